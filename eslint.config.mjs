@@ -1,0 +1,64 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Read settings from config.ts: it is the only reader of process.env.',
+};
+
+/** Which project may import which; the direction of the data is in the README. */
+const boundaries = [
+  { sourceTag: 'type:publishable', onlyDependOnLibsWithTags: ['type:none'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:publishable'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:publishable', 'type:testing'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:publishable', 'type:testing'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:publishable'] },
+  { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared'] },
+  {
+    sourceTag: 'scope:portal',
+    onlyDependOnLibsWithTags: ['scope:portal', 'scope:shared'],
+    bannedExternalImports: ['mongodb*', 'mongoose', 'pg*', '@qdrant/*', 'chromadb', 'weaviate*'],
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/test-output', '**/.nx'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.ts'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: true, allow: [], depConstraints: boundaries },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-restricted-syntax': ['error', noEnvironment],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['**/config.ts', 'tools/**', 'e2e/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['tools/**', '**/*.mjs'], rules: { 'no-console': 'off' }, languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
+  {
+    // The real portal is tested against the mock's engine, in process.
+    files: ['apps/portal-api/**/*.test.ts', 'apps/portal-api/src/testing/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            { sourceTag: 'scope:portal', onlyDependOnLibsWithTags: ['scope:shared', 'type:testing'] },
+          ],
+        },
+      ],
+    },
+  },
+);

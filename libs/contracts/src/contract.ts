@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './v1/problem.js';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/**
+ * One operation on the wire: where it is, what it takes, what it gives. Documents, handlers and clients are made from it.
+ *
+ * @example
+ * const readCourse = defineContract({
+ *   name: 'readCourse', method: 'GET', path: '/courses/{id}', summary: 'One course with progress per module',
+ *   params: z.strictObject({ id: opaqueId }), status: 200, reply: courseDetail, errors: ['course_not_found'],
+ * });
+ */
+export interface Contract<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  /** Unique, camelCase; the operation id of the documents. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Below the version prefix, parameters in braces: `/courses/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** True when the body may be left out; it is then parsed as `{}`. */
+  readonly bodyOptional?: boolean;
+  /** The status of success. */
+  readonly status: 200 | 201 | 202 | 204;
+  /** Absent for 204. */
+  readonly reply?: Reply;
+  /** The codes that this operation adds to those every operation can give. */
+  readonly errors: readonly ProblemCode[];
+}
+
+/** Keeps the exact types of a contract's schemas. */
+export function defineContract<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodUndefined,
+>(contract: Contract<Params, Query, Body, Reply>): Contract<Params, Query, Body, Reply> {
+  return contract;
+}

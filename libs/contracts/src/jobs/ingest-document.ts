@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { timestamp } from '../v1/identifiers.js';
+
+/** BullMQ refuses ":" in a queue name, so `ingest:document` is prefix `ingest` and queue `document`. */
+export const ingestQueue = { prefix: 'ingest', name: 'document' } as const;
+
+/** The payload of an `ingest:document` job: produced by the portal, worked by the core. */
+export const ingestDocument = z.strictObject({
+  document_path: z.string().min(1).max(512),
+  course_id: z.string().min(1).max(128),
+  requested_at: timestamp,
+});
+
+export type IngestDocument = z.infer<typeof ingestDocument>;

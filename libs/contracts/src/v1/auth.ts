@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.js';
+import { opaqueId, timestamp } from './identifiers.js';
+import { role } from './role.js';
+
+/** The technical ID that a school issues; trimmed before it is matched. */
+export const technicalId = z
+  .string()
+  .max(256)
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/, 'is not a technical ID')
+  .meta({ description: 'Technical ID issued by the school', example: 'stu-1001' });
+
+export const user = z.strictObject({
+  id: opaqueId,
+  role,
+  grade: z.int().min(1).max(13).optional().meta({ description: 'Students only' }),
+});
+
+export type User = z.infer<typeof user>;
+
+export const sessionReply = z.strictObject({ user, expires_at: timestamp });
+
+export type SessionReply = z.infer<typeof sessionReply>;
+
+// Any string passes: a malformed ID must fail like an unknown one, not with a hint about its form.
+export const loginBody = z.strictObject({
+  student_id: z.string().max(1024).meta({ description: 'Technical ID of any role', example: 'stu-1001' }),
+});
+
+export const login = defineContract({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in by technical ID; sets the session cookie',
+  body: loginBody,
+  status: 200,
+  reply: sessionReply,
+  errors: ['login_failed', 'core_unavailable', 'core_timeout', 'core_bad_response'],
+});
+
+export const readSession = defineContract({
+  name: 'readSession',
+  method: 'GET',
+  path: '/auth/session',
+  summary: 'The login reply again, for a page that was reloaded',
+  status: 200,
+  reply: sessionReply,
+  errors: [],
+});
+
+export const refreshSession = defineContract({
+  name: 'refreshSession',
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'A new token and a new expiry; the old token ends',
+  status: 200,
+  reply: sessionReply,
+  errors: [],
+});
+
+export const logout = defineContract({
+  name: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Ends the session and closes its open streams',
+  status: 204,
+  errors: [],
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineContract } from '../contract.js';
+import { idParams, opaqueId, timestamp } from './identifiers.js';
+
+/** What a dialog is for. `general` is the default; answers of `career` are personal and never shared. */
+export const scenario = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{0,31}$/, 'must be 1 to 32 characters of a-z 0-9 _ - that start with a letter')
+  .meta({ example: 'career' });
+
+export const dialogSummary = z.strictObject({ id: opaqueId, title: z.string(), updated_at: timestamp });
+
+export const dialogList = z.strictObject({ sessions: z.array(dialogSummary) });
+
+export const createdDialog = z.strictObject({ id: opaqueId, scenario, created_at: timestamp });
+
+export type DialogList = z.infer<typeof dialogList>;
+export type CreatedDialog = z.infer<typeof createdDialog>;
+
+/** Stands for a dialog without a question yet: the specification's title is a string. */
+export const untitledDialog = '';
+
+export const message = z.strictObject({
+  id: opaqueId,
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+});
+
+export const messageList = z.strictObject({ messages: z.array(message) });
+
+export type MessageList = z.infer<typeof messageList>;
+
+const coreErrors = ['core_unavailable', 'core_timeout', 'core_bad_response'] as const;
+
+export const listDialogs = defineContract({
+  name: 'listDialogs',
+  method: 'GET',
+  path: '/assistant/sessions',
+  summary: "The current user's dialogs, last activity first",
+  status: 200,
+  reply: dialogList,
+  errors: coreErrors,
+});
+
+export const createDialog = defineContract({
+  name: 'createDialog',
+  method: 'POST',
+  path: '/assistant/sessions',
+  summary: 'Creates a dialog; the body may be left out',
+  body: z.strictObject({ scenario: scenario.default('general') }),
+  bodyOptional: true,
+  status: 201,
+  reply: createdDialog,
+  errors: coreErrors,
+});
+
+export const listMessages = defineContract({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/assistant/sessions/{id}/messages',
+  summary: 'The messages of a dialog in chronological order',
+  params: idParams,
+  status: 200,
+  reply: messageList,
+  errors: ['dialog_forbidden', ...coreErrors],
+});

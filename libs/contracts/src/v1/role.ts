@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The wire values of the eight roles of the specification. */
+export const role = z.enum([
+  'student',
+  'teacher',
+  'school_admin',
+  'coordinator',
+  'regional_institute',
+  'ministry',
+  'operator',
+  'system_admin',
+]);
+
+export type RoleName = z.infer<typeof role>;
