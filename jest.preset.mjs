@@ -17,7 +17,7 @@ export function projectConfig(name, directory) {
       '^.+\\.ts$': [
         '@swc/jest',
         {
-          jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+          jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
           module: { type: 'es6' },
           sourceMaps: 'inline',
         },

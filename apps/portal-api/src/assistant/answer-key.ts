@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { normaliseQuestion } from './normalise-question.js';
+
+/** Raised whenever an older answer must no longer match. */
+const keyVersion = 1;
+
+/**
+ * The key of an answer in the cache: an HMAC of the normalised request (specification, Limits, rule 3), so that the
+ * question cannot be read from it. The context digest keeps "explain more" from getting another dialog's answer.
+ */
+export function answerKey(
+  secret: Uint8Array,
+  request: {
+    readonly dialog: { readonly scenario: string };
+    readonly contextDigest: string;
+    readonly question: string;
+  },
+): string {
+  const canonical = JSON.stringify([
+    keyVersion,
+    request.dialog.scenario,
+    request.contextDigest,
+    normaliseQuestion(request.question),
+  ]);
+  return createHmac('sha256', secret).update(canonical).digest('base64url');
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { CoreFailure } from '../core/core-errors.js';
+import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
+import type { KeyValueStore } from '../store/key-value-store.js';
+
+/** Stands for everything said in a dialog so far; equal digests mean equal earlier exchanges. */
+export interface DialogContext {
+  /** Reads the digest; one that is not at hand is made from the core's messages, or null while the core is away. */
+  digest(dialogId: string, trace: Trace): Promise<string | null>;
+  begin(dialogId: string): Promise<void>;
+  /** Puts a digest back: nothing was said after all. */
+  restore(dialogId: string, digest: string): Promise<void>;
+  /** Adds a finished exchange to the digest that the question started from. */
+  extend(dialogId: string, before: string, exchange: Exchange): Promise<void>;
+  /** Forgets it before a question goes out: until the exchange is complete only the core knows what it keeps. */
+  forget(dialogId: string): Promise<void>;
+}
+
+const nothingSaid = 'empty';
+const keepMs = 86_400_000;
+
+export function createDialogContext(core: CoreLink, store: KeyValueStore): DialogContext {
+  const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
+  return {
+    async digest(dialogId, trace) {
+      const known = await store.get(keyOf(dialogId));
+      if (known) return known;
+      try {
+        const messages = (await core.listMessages(dialogId, trace)) ?? [];
+        return messages.reduce((before, { role, text }) => addMessage(before, role, text), nothingSaid);
+      } catch (error) {
+        if (error instanceof CoreFailure) return null;
+        throw error;
+      }
+    },
+    restore: (dialogId, digest) => store.set(keyOf(dialogId), digest, keepMs),
+    begin: (dialogId) => store.set(keyOf(dialogId), nothingSaid, keepMs),
+    extend(dialogId, before, { question, answer }) {
+      const digest = addMessage(addMessage(before, 'user', question), 'assistant', answer);
+      return store.set(keyOf(dialogId), digest, keepMs);
+    },
+    forget: (dialogId) => store.delete(keyOf(dialogId)),
+  };
+}
+
+function addMessage(before: string, role: string, text: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([before, role, text]))
+    .digest('base64url');
+}

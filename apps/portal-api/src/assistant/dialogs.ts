@@ -1,0 +1,59 @@
+import { untitledDialog, type CreatedDialog, type DialogList, type MessageList } from '@portal/contracts';
+import { restoreText } from '@portal/anonymizer';
+import type { CoreLink, Trace } from '../core/core-link.js';
+import { Refusal } from '../refusal.js';
+import type { DialogContext } from './dialog-context.js';
+import type { DialogOwner } from './dialog-owner.js';
+import type { Pseudonyms } from './pseudonyms.js';
+import type { VaultStore } from './vault-store.js';
+
+export interface Dialogs {
+  list(userId: string, trace: Trace): Promise<DialogList>;
+  create(userId: string, scenario: string, trace: Trace): Promise<CreatedDialog>;
+  messages(userId: string, dialogId: string, trace: Trace): Promise<MessageList>;
+}
+
+/** The dialogs of one user; the core keeps them under a pseudonym and without personal data. */
+export function createDialogs(deps: {
+  core: CoreLink;
+  owner: DialogOwner;
+  context: DialogContext;
+  vaults: VaultStore;
+  pseudonyms: Pseudonyms;
+}): Dialogs {
+  const { core, owner, context, vaults, pseudonyms } = deps;
+  return {
+    async list(userId, trace) {
+      const dialogs = await core.listDialogs(pseudonyms.anonymousUserId(userId), trace);
+      return {
+        sessions: await Promise.all(
+          dialogs.map(async ({ id, title, updated_at }) => {
+            const vault = title?.includes('[') ? await vaults.read(id) : null;
+            return {
+              id,
+              title: vault && title ? restoreText(title, vault) : (title ?? untitledDialog),
+              updated_at,
+            };
+          }),
+        ),
+      };
+    },
+    async create(userId, scenario, trace) {
+      const anonymousUserId = pseudonyms.anonymousUserId(userId);
+      const created = await core.createDialog(anonymousUserId, scenario, trace);
+      await owner.remember({ id: created.id, anonymousUserId, scenario: created.scenario });
+      await context.begin(created.id);
+      return created;
+    },
+    async messages(userId, dialogId, trace) {
+      await owner.require(userId, dialogId, trace);
+      const [messages, vault] = await Promise.all([
+        core.listMessages(dialogId, trace),
+        vaults.read(dialogId),
+      ]);
+      if (!messages) throw new Refusal('dialog_forbidden');
+      const restore = (text: string) => (vault ? restoreText(text, vault) : text);
+      return { messages: messages.map(({ id, role, text }) => ({ id, role, text: restore(text) })) };
+    },
+  };
+}

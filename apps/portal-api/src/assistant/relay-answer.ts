@@ -1,0 +1,45 @@
+import { createRestorer, type Vault } from '@portal/anonymizer';
+import { closeCodes, AnswerStoppedError, type AnswerWriter } from '@portal/chat-stream';
+import type { ChatAnswer } from '../core/chat-answer.js';
+import { CoreFailure } from '../core/core-errors.js';
+
+/** How an answer ended. `text` is what the core said, placeholders and all: as it is stored, and as it may be cached. */
+export type Relayed =
+  | { readonly outcome: 'complete'; readonly text: string; readonly messageId: string }
+  | { readonly outcome: 'stopped'; readonly text: string }
+  | { readonly outcome: 'failed'; readonly text: string; readonly error: unknown };
+
+/**
+ * Step 4's second half: fragments of the core into the stream, placeholders restored on the way. It never starts again
+ * (specification, Events, rule 2), and `done` is left to the caller, who knows under which id the answer is stored.
+ */
+export async function relayAnswer(
+  answer: ChatAnswer,
+  writer: AnswerWriter,
+  vault: Vault | null,
+): Promise<Relayed> {
+  const restorer = vault && createRestorer(vault);
+  let text = '';
+  let messageId = '';
+  try {
+    await answer.relay({
+      token(fragment) {
+        text += fragment;
+        writer.token(restorer ? restorer.push(fragment) : fragment);
+      },
+      done(id) {
+        messageId = id;
+      },
+    });
+  } catch (error) {
+    if (writer.signal.reason instanceof AnswerStoppedError) {
+      if (restorer) writer.token(restorer.end());
+      return { outcome: 'stopped', text };
+    }
+    const stalled = error instanceof CoreFailure && error.code === 'core_timeout';
+    writer.fail(stalled ? closeCodes.coreStalled : closeCodes.coreFailed);
+    return { outcome: 'failed', text, error };
+  }
+  if (restorer) writer.token(restorer.end());
+  return { outcome: 'complete', text, messageId };
+}

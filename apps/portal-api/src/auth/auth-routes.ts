@@ -1,0 +1,62 @@
+import { login, logout, readSession, refreshSession } from '@portal/contracts';
+import { closeCodes } from '@portal/chat-stream';
+import type { Context } from '../context.js';
+import { defineOpenRoute, defineRoute, type Route } from '../http/define-route.js';
+import { Refusal } from '../refusal.js';
+import { endedSessionCookie, sessionCookie } from './session-cookie.js';
+import type { Session } from './session.js';
+import { describeSession, signIn } from './sign-in.js';
+
+/** Tag of a session's open streams. */
+export const sessionTag = (sessionId: string): string => `session:${sessionId}`;
+
+export function authRoutes({ config, core, hub, loginLimits, sessions }: Context): Route[] {
+  const withCookie = ({ token, session }: { token: string; session: Session }) => ({
+    body: describeSession(session),
+    headers: { 'set-cookie': sessionCookie(token, config.session.lifetimeMs, config.cookieSecure) },
+  });
+  const endStreams = (sessionId: string) => hub.closeTagged(sessionTag(sessionId), closeCodes.sessionEnded);
+
+  return [
+    defineOpenRoute({
+      contract: login,
+      permission: 'anyone',
+      async handle({ body, session, trace, address }) {
+        await loginLimits.check(address, body.student_id);
+        try {
+          const signedIn = await signIn({ core, sessions }, body.student_id, session, trace);
+          if (session) endStreams(session.id);
+          return withCookie(signedIn);
+        } catch (error) {
+          if (error instanceof Refusal && error.code === 'login_failed')
+            await loginLimits.countFailure(address);
+          throw error;
+        }
+      },
+    }),
+    defineRoute({
+      contract: readSession,
+      permission: 'session:own',
+      handle: async ({ session }) => ({ body: describeSession(session) }),
+    }),
+    defineRoute({
+      contract: refreshSession,
+      permission: 'session:own',
+      async handle({ session }) {
+        const renewed = await sessions.create(session.user);
+        await sessions.end(session.id);
+        endStreams(session.id);
+        return withCookie(renewed);
+      },
+    }),
+    defineRoute({
+      contract: logout,
+      permission: 'session:own',
+      async handle({ session }) {
+        await sessions.end(session.id);
+        endStreams(session.id);
+        return { body: undefined, headers: { 'set-cookie': endedSessionCookie(config.cookieSecure) } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { technicalId, type SessionReply } from '@portal/contracts';
+import type { CoreLink, Trace } from '../core/core-link.js';
+import { Refusal } from '../refusal.js';
+import type { Session, SessionUser } from './session.js';
+import type { SessionStore } from './session-store.js';
+
+/**
+ * Signs in by technical ID (specification, Authentication, rule 1). A malformed ID goes the way of an unknown one, under a
+ * name that nobody has: the same work, the same time, the same reply.
+ *
+ * @throws Refusal `login_failed`
+ */
+export async function signIn(
+  { core, sessions }: { core: CoreLink; sessions: SessionStore },
+  given: string,
+  previous: Session | null,
+  trace: Trace,
+): Promise<{ token: string; session: Session }> {
+  const id = technicalId.safeParse(given);
+  const found = await core.resolveUser(id.success ? id.data : `nobody-${randomUUID()}`, trace);
+  if (!found) throw new Refusal('login_failed');
+  const { id: userId, role, grade, school_ref, school_refs, region_ref } = found;
+  const user: SessionUser = { id: userId, role, grade, school_ref, school_refs, region_ref };
+  const created = await sessions.create(user);
+  if (previous) await sessions.end(previous.id);
+  return created;
+}
+
+/** The login reply: who is signed in, and until when. */
+export function describeSession({ user, expiresAt }: Session): SessionReply {
+  return {
+    user: {
+      id: user.id,
+      role: user.role,
+      ...(user.role === 'student' && user.grade !== undefined ? { grade: user.grade } : {}),
+    },
+    expires_at: new Date(expiresAt).toISOString(),
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { createHub, type Hub } from '@portal/chat-stream';
+import { createAnswerCache } from './assistant/answer-cache.js';
+import { createAnswerQuestion, type AnswerQuestion } from './assistant/answer-question.js';
+import { createDialogContext } from './assistant/dialog-context.js';
+import { createDialogOwner, type DialogOwner } from './assistant/dialog-owner.js';
+import { createDialogs, type Dialogs } from './assistant/dialogs.js';
+import { createExchangeOutbox, type ExchangeOutbox } from './assistant/exchange-outbox.js';
+import { createPseudonyms } from './assistant/pseudonyms.js';
+import { createRunningAnswers } from './assistant/running-answers.js';
+import { createVaultStore } from './assistant/vault-store.js';
+import { createLoginLimits, type LoginLimits } from './auth/login-limits.js';
+import { createSessionStore, type SessionStore } from './auth/session-store.js';
+import type { Config } from './config.js';
+import type { CoreLink } from './core/core-link.js';
+import { watchCoreHealth, type CoreHealthWatch } from './core/core-health.js';
+import { createHttpCoreLink, type HttpCoreLink } from './core/http-core-link.js';
+import { createLastGood, type LastGood } from './core/last-good.js';
+import { createDirectIngest, createIngestQueue, type IngestQueue } from './jobs/ingest-queue.js';
+import { deriveKeys, type Keys } from './keys.js';
+import type { Log } from './log.js';
+import { openStore, type OpenStore } from './store/open-store.js';
+import type { KeyValueStore } from './store/key-value-store.js';
+import { createSeal } from './store/sealed.js';
+import { createActiveStreams, type ActiveStreams } from './stream/active-streams.js';
+
+/** Every collaborator, made once. Routes take from here what they need. */
+export interface Context extends AsyncDisposable {
+  readonly config: Config;
+  readonly log: Log;
+  readonly keys: Keys;
+  readonly store: KeyValueStore;
+  readonly core: CoreLink;
+  readonly breakers: HttpCoreLink['breakers'];
+  readonly coreHealth: CoreHealthWatch;
+  readonly lastGood: LastGood;
+  readonly sessions: SessionStore;
+  readonly loginLimits: LoginLimits;
+  readonly owner: DialogOwner;
+  readonly dialogs: Dialogs;
+  readonly answerQuestion: AnswerQuestion;
+  readonly outbox: ExchangeOutbox;
+  readonly hub: Hub;
+  readonly activeStreams: ActiveStreams;
+  readonly ingest: IngestQueue;
+}
+
+/** What a test may bring along instead. */
+export interface Overrides {
+  readonly store?: OpenStore;
+}
+
+export function createContext(config: Config, log: Log, overrides: Overrides = {}): Context {
+  const instanceId = randomUUID();
+  const keys = deriveKeys(config.secret);
+  const opened = overrides.store ?? openStore(config.redisUrl, log);
+  const { store } = opened;
+  const hub = createHub();
+  const core = createHttpCoreLink({
+    ...config.core,
+    onRetry: (attempt, requestId) => log.warn({ attempt, request_id: requestId }, 'chat call is tried again'),
+    onBreaker: (breaker, state) => log.warn({ breaker, state }, 'breaker changed'),
+  });
+  const coreHealth = watchCoreHealth({
+    core,
+    breakers: core.breakers,
+    pollMs: config.core.healthPollMs,
+    log,
+  });
+  const lastGood = createLastGood(store, createSeal(keys.vault));
+  const sessions = createSessionStore({ store, seal: createSeal(keys.session), ...config.session });
+  const pseudonyms = createPseudonyms(keys.pseudonym);
+  const owner = createDialogOwner({ core, store, pseudonyms });
+  const context = createDialogContext(core, store);
+  const vaults = createVaultStore(store, createSeal(keys.vault));
+  const running = createRunningAnswers(store);
+  const outbox = createExchangeOutbox(core, log);
+  const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
+  const activeStreams = createActiveStreams(store, instanceId);
+  const ingest = opened.connection ? createIngestQueue(opened.connection) : createDirectIngest(core);
+
+  return {
+    config,
+    log,
+    keys,
+    store,
+    core,
+    breakers: core.breakers,
+    coreHealth,
+    lastGood,
+    sessions,
+    loginLimits: createLoginLimits(store, keys.limit, config.limits),
+    owner,
+    dialogs: createDialogs({ core, owner, context, vaults, pseudonyms }),
+    answerQuestion: createAnswerQuestion({
+      owner,
+      running,
+      context,
+      cache,
+      vaults,
+      core,
+      outbox,
+      hub,
+      answerKeySecret: keys.answerKey,
+      log,
+    }),
+    outbox,
+    hub,
+    activeStreams,
+    ingest,
+    async [Symbol.asyncDispose]() {
+      coreHealth[Symbol.dispose]();
+      running[Symbol.dispose]();
+      activeStreams[Symbol.dispose]();
+      await outbox[Symbol.asyncDispose]();
+      await ingest[Symbol.asyncDispose]();
+      core.close();
+      await store[Symbol.asyncDispose]();
+    },
+  };
+}

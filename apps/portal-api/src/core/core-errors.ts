@@ -1,0 +1,39 @@
+import type { ProblemCode } from '@portal/contracts';
+
+type CoreCode = Extract<
+  ProblemCode,
+  'core_unavailable' | 'assistant_unavailable' | 'core_timeout' | 'core_bad_response'
+>;
+
+/** The core failed us: it could not be reached, was too slow, or spoke against its contract. */
+export class CoreFailure extends Error {
+  override readonly name = 'CoreFailure';
+
+  constructor(
+    readonly code: CoreCode,
+    readonly options: { cause?: unknown; retryAfterS?: number; unsent?: boolean } = {},
+  ) {
+    super(code, { cause: options.cause });
+  }
+
+  /** True when nothing left the portal, so that the core cannot have kept anything. */
+  get unsent(): boolean {
+    return this.options.unsent ?? false;
+  }
+
+  get retryAfterS(): number {
+    return this.options.retryAfterS ?? 5;
+  }
+}
+
+/** The core is well and said no (4xx). The caller decides what that means; it never counts against the core's health. */
+export class CoreRefused extends Error {
+  override readonly name = 'CoreRefused';
+
+  constructor(
+    readonly status: number,
+    options?: ErrorOptions,
+  ) {
+    super(`the core refused with ${status}`, options);
+  }
+}

@@ -1,0 +1,78 @@
+import type {
+  AdminCourse,
+  CareerRecommendations,
+  CourseDetail,
+  CourseList,
+  InterestProfile,
+  NewCourse,
+} from '@portal/contracts';
+import type { IngestDocument } from '@portal/contracts/jobs';
+import type {
+  coreDialogList,
+  coreSchoolPage,
+  coreSchoolsQuery,
+  coreUsagePage,
+  coreUsageQuery,
+  createdCoreDialog,
+  CoreDialog,
+  CoreHealth,
+  CoreMessage,
+  CoreUser,
+} from '@portal/contracts/core';
+import type { z } from 'zod';
+import type { CoreChatRequest } from '../assistant/core-request.js';
+import type { ChatAnswer } from './chat-answer.js';
+
+/** What a call to the core carries for the logs of both sides. */
+export interface Trace {
+  readonly requestId: string;
+}
+
+/**
+ * Everything that the portal asks of the core: all persistent data goes through here (specification, Rules of
+ * separation, rule 1). Null means that the core knows no such thing; a failure is a CoreFailure.
+ */
+export interface CoreLink {
+  resolveUser(technicalId: string, trace: Trace): Promise<CoreUser | null>;
+  listCourses(userId: string, trace: Trace): Promise<CourseList>;
+  readCourse(userId: string, courseId: string, trace: Trace): Promise<CourseDetail | null>;
+  readRecommendations(userId: string, trace: Trace): Promise<CareerRecommendations>;
+  readInterests(userId: string, trace: Trace): Promise<InterestProfile>;
+
+  listDialogs(anonymousUserId: string, trace: Trace): Promise<z.infer<typeof coreDialogList>['sessions']>;
+  createDialog(
+    anonymousUserId: string,
+    scenario: string,
+    trace: Trace,
+  ): Promise<z.infer<typeof createdCoreDialog>>;
+  readDialog(dialogId: string, trace: Trace): Promise<CoreDialog | null>;
+  listMessages(dialogId: string, trace: Trace): Promise<CoreMessage[] | null>;
+  /** Saves a finished exchange under the answer's id; a repeat changes nothing. Null: the dialog is gone. */
+  saveExchange(dialogId: string, answerId: string, exchange: Exchange, trace: Trace): Promise<string | null>;
+
+  /** Settles at the first frame of the reply; before it a call is retried, after it never. */
+  chat(request: CoreChatRequest, call: ChatCall): Promise<ChatAnswer>;
+
+  listSchools(query: z.input<typeof coreSchoolsQuery>, trace: Trace): Promise<z.infer<typeof coreSchoolPage>>;
+  createCourse(course: NewCourse, trace: Trace): Promise<AdminCourse>;
+  readUsage(query: z.input<typeof coreUsageQuery>, trace: Trace): Promise<z.infer<typeof coreUsagePage>>;
+
+  /** Hands a document to the core's intake, where no queue is shared with it. */
+  ingest(document: IngestDocument, trace: Trace): Promise<void>;
+
+  readHealth(signal: AbortSignal): Promise<CoreHealth>;
+}
+
+/** Text without personal data. */
+export interface Exchange {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface ChatCall {
+  /** The core stores the answer under this id, so every attempt carries the same. */
+  readonly answerId: string;
+  readonly requestId: string;
+  /** Aborting it hangs up: the core keeps what it has as a partial answer. */
+  readonly signal: AbortSignal;
+}

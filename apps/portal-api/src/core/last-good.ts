@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { KeyValueStore } from '../store/key-value-store.js';
+import type { Seal } from '../store/sealed.js';
+import { CoreFailure } from './core-errors.js';
+
+/** A value of the core, live or remembered. */
+export interface Copy<T> {
+  readonly value: T;
+  /** Age in seconds of a remembered value; absent when it is live. */
+  readonly staleS?: number;
+}
+
+/** Remembers what the core last said, for when it says nothing. Encrypted: progress and careers are a person's own. */
+export interface LastGood {
+  /**
+   * Reads from the core and remembers; null (the core knows no such thing) is passed on and not remembered.
+   *
+   * @throws CoreFailure when the core fails and nothing is remembered
+   */
+  read<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    fromCore: () => Promise<z.output<Schema> | null>,
+  ): Promise<Copy<z.output<Schema>> | null>;
+}
+
+const keepMs = 7 * 86_400_000;
+
+export function createLastGood(store: KeyValueStore, seal: Seal, now: () => number = Date.now): LastGood {
+  return {
+    async read(name, schema, fromCore) {
+      const key = `last-good:${name}`;
+      try {
+        const value = await fromCore();
+        if (value === null) await store.delete(key);
+        else await store.set(key, seal.close(JSON.stringify({ value, at: now() }), key), keepMs);
+        return value === null ? null : { value };
+      } catch (error) {
+        if (!(error instanceof CoreFailure)) throw error;
+        const sealed = await store.get(key);
+        const plain = sealed && seal.open(sealed, key);
+        if (!plain) throw error;
+        const { value, at } = JSON.parse(plain) as { value: unknown; at: number };
+        return { value: schema.parse(value), staleS: Math.max(0, Math.round((now() - at) / 1000)) };
+      }
+    },
+  };
+}
+
+/** `X-Portal-Stale: <seconds>` on a remembered value. */
+export const staleHeaders = ({ staleS }: Copy<unknown>): Record<string, string> =>
+  staleS === undefined ? {} : { 'x-portal-stale': String(staleS) };

@@ -1,0 +1,14 @@
+import { readHealth } from '@portal/contracts';
+import type { Context } from '../context.js';
+import { defineRoute, type Route } from '../http/define-route.js';
+
+/** What works now, so that a page can degrade. Answered from memory: a sick core is not asked once more. */
+export function healthRoutes({ coreHealth }: Context): Route[] {
+  return [
+    defineRoute({
+      contract: readHealth,
+      permission: 'health:read',
+      handle: async () => ({ body: coreHealth.current() }),
+    }),
+  ];
+}

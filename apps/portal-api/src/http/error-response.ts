@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http';
+import { problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
+import type { ErrorRequestHandler } from 'express';
+import { CoreFailure } from '../core/core-errors.js';
+import type { Log } from '../log.js';
+import { Refusal } from '../refusal.js';
+import { StoreUnavailable } from '../store/key-value-store.js';
+import { requestIdOf } from './request-id.js';
+
+/** An error as it goes over the wire. */
+export interface ErrorResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Problem;
+}
+
+/** The only place where an error becomes a status. What it does not know is a 500 that says nothing. */
+export function toErrorResponse(error: unknown, requestId: string): ErrorResponse {
+  const refusal = toRefusal(error);
+  const { status, title } = problemCodes[refusal.code];
+  return {
+    status,
+    headers: {
+      ...refusal.headers,
+      'content-type': 'application/problem+json; charset=utf-8',
+      ...(refusal.retryAfterS === undefined ? {} : { 'retry-after': String(refusal.retryAfterS) }),
+    },
+    body: {
+      type: problemType(refusal.code),
+      title,
+      status,
+      code: refusal.code,
+      ...(refusal.detail ? { detail: refusal.detail } : {}),
+      request_id: requestId,
+      ...(refusal.errors ? { errors: [...refusal.errors] } : {}),
+      ...(refusal.answerId ? { answer_id: refusal.answerId } : {}),
+    },
+  };
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreUnavailable)
+    return new Refusal('store_unavailable', { cause: error, retryAfterS: 5 });
+  if (error instanceof CoreFailure)
+    return new Refusal(error.code, { cause: error, retryAfterS: error.retryAfterS });
+  return new Refusal(fromExpress(error) ?? 'internal_error', { cause: error });
+}
+
+/** What Express and its body parser throw carries `type` and `status`; its message may quote the input and is dropped. */
+function fromExpress(error: unknown): ProblemCode | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const type = 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') return 'payload_too_large';
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return 'unsupported_media_type';
+  const status = Number(error.status);
+  return status >= 400 && status < 500 ? 'malformed_json' : null;
+}
+
+/** Express' last middleware. */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const requestId = requestIdOf(request);
+    const { status, headers, body } = toErrorResponse(error, requestId);
+    if (status >= 500)
+      log[status === 500 ? 'error' : 'warn'](
+        { err: error, request_id: requestId, code: body.code },
+        'request failed',
+      );
+    response.locals['code'] = body.code;
+    if (response.headersSent) response.destroy();
+    else response.status(status).set(headers).send(JSON.stringify(body));
+  };
+}
+
+/** The same error for a connection that asked for an upgrade and has no Express response. */
+export function rawErrorResponse(error: unknown, requestId: string): string {
+  const { status, headers, body } = toErrorResponse(error, requestId);
+  const payload = JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(payload)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${payload}`;
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Config } from '../config.js';
+import type { KeyValueStore } from '../store/key-value-store.js';
+import type { LimitName } from './define-route.js';
+import { createLimit } from './rate-limit.js';
+import { sessionOf } from './require-session.js';
+
+export interface Limits {
+  /** On every request: by session where there is one, else by address. */
+  readonly requests: RequestHandler;
+  /** Before anything is looked up. Generous: a whole school may share one address. */
+  readonly address: RequestHandler;
+  readonly byName: Readonly<Record<LimitName, RequestHandler>>;
+}
+
+const minuteMs = 60_000;
+
+/** All limits on requests; those on logins are in auth/login-limits.ts. Keys hold digests, never an address. */
+export function createLimits(store: KeyValueStore, secret: Uint8Array, config: Config['limits']): Limits {
+  const digest = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
+  const each = (name: string, limit: number, keyOf: Parameters<typeof createLimit>[0]['keyOf']) =>
+    createLimit({ name, limit, windowMs: minuteMs, store, keyOf });
+  return {
+    address: each('address', config.addressRequestsPerMinute, (request) => digest(request.ip ?? '')),
+    requests: each(
+      'requests',
+      config.requestsPerMinute,
+      (request) => sessionOf(request)?.id ?? digest(request.ip ?? ''),
+    ),
+    byName: {
+      questions: each('questions', config.questionsPerMinute, (request) =>
+        digest(sessionOf(request)?.user.id ?? ''),
+      ),
+    },
+  };
+}

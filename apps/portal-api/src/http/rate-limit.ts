@@ -1,0 +1,51 @@
+import { rateLimit, type Options, type RateLimitRequestHandler, type Store } from 'express-rate-limit';
+import type { Request } from 'express';
+import { Refusal } from '../refusal.js';
+import type { KeyValueStore } from '../store/key-value-store.js';
+
+export interface LimitOptions {
+  /** Part of the keys in the store and of the RateLimit headers. */
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly store: KeyValueStore;
+  readonly keyOf: (request: Request) => string | Promise<string>;
+}
+
+/**
+ * express-rate-limit with the IETF headers, counting in the portal's store. When the store is away it lets requests pass:
+ * who has no proven session is stopped elsewhere.
+ */
+export function createLimit({ name, limit, windowMs, store, keyOf }: LimitOptions): RateLimitRequestHandler {
+  return rateLimit({
+    identifier: name,
+    limit,
+    windowMs,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    passOnStoreError: true,
+    keyGenerator: keyOf,
+    store: countingStore(name, windowMs, store),
+    handler: (_request, response) => {
+      throw new Refusal('rate_limited', { retryAfterS: Number(response.getHeader('retry-after') ?? 60) });
+    },
+    validate: false,
+  } satisfies Partial<Options>);
+}
+
+function countingStore(name: string, windowMs: number, store: KeyValueStore): Store {
+  const keyFor = (key: string) => `limit:${name}:${key}`;
+  return {
+    prefix: `limit:${name}:`,
+    async increment(key) {
+      const { count, resetMs } = await store.count(keyFor(key), windowMs);
+      return { totalHits: count, resetTime: new Date(Date.now() + resetMs) };
+    },
+    async get(key) {
+      const read = await store.readCount(keyFor(key));
+      return read ? { totalHits: read.count, resetTime: new Date(Date.now() + read.resetMs) } : undefined;
+    },
+    decrement: () => undefined,
+    resetKey: (key) => store.delete(keyFor(key)),
+  };
+}

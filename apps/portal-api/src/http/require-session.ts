@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { readSessionToken } from '../auth/session-cookie.js';
+import type { SessionStore } from '../auth/session-store.js';
+import type { Session } from '../auth/session.js';
+import { Refusal } from '../refusal.js';
+
+const found = new WeakMap<IncomingMessage, Session>();
+
+/** The session of a request that passed `requireSession` or `readSession`. */
+export const sessionOf = (request: IncomingMessage): Session | null => found.get(request) ?? null;
+
+/** Looks the cookie's session up; null without a live one. Store failures are thrown: nobody is let in unproven. */
+export async function findSession(sessions: SessionStore, request: IncomingMessage): Promise<Session | null> {
+  const token = readSessionToken(request);
+  const session = token === null ? null : await sessions.find(token);
+  if (session) found.set(request, session);
+  return session;
+}
+
+/** Comes before routing: an unknown path without a session is a 401 as well. */
+export function requireSession(
+  sessions: SessionStore,
+  isOpen: (request: IncomingMessage & { path: string }) => boolean,
+): RequestHandler {
+  return async (request, _response, next) => {
+    const session = await findSession(sessions, request);
+    if (!session && !isOpen(request)) throw new Refusal('session_required');
+    next();
+  };
+}

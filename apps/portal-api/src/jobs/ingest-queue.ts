@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { ingestDocument, ingestQueue, type IngestDocument } from '@portal/contracts/jobs';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { CoreLink, Trace } from '../core/core-link.js';
+import { Refusal } from '../refusal.js';
+
+/** Produces `ingest:document` jobs; the core works them (specification, Events). */
+export interface IngestQueue extends AsyncDisposable {
+  /** Settles when jobs can be taken: asked before a course is made whose materials nobody would read. */
+  ready(): Promise<void>;
+  /** One job a document; a repeat of the same course and path is the same job. */
+  produce(courseId: string, paths: readonly string[], trace: Trace): Promise<void>;
+}
+
+const finishedJobs = { age: 7 * 86_400, count: 10_000 };
+const answerWithinMs = 1_000;
+
+/** Jobs through BullMQ: `prefix: ingest`, queue `document`, at least once, five attempts. */
+export function createIngestQueue(connection: Redis): IngestQueue {
+  const queue = new Queue<IngestDocument>(ingestQueue.name, {
+    prefix: ingestQueue.prefix,
+    connection,
+    defaultJobOptions: {
+      attempts: 5,
+      backoff: { type: 'exponential', delay: 1_000 },
+      removeOnComplete: finishedJobs,
+      removeOnFail: finishedJobs,
+    },
+  });
+  queue.on('error', () => undefined);
+  return {
+    async ready() {
+      await bounded(connection.ping());
+    },
+    async produce(courseId, paths) {
+      const jobs = documentsOf(courseId, paths).map((data) => ({
+        name: 'document',
+        data,
+        opts: { jobId: jobId(data) },
+      }));
+      if (jobs.length > 0) await bounded(queue.addBulk(jobs));
+    },
+    async [Symbol.asyncDispose]() {
+      await queue.close();
+      connection.disconnect();
+    },
+  };
+}
+
+/** Without Redis there is no queue between the two: documents are handed to the core's intake one by one. */
+export function createDirectIngest(core: CoreLink): IngestQueue {
+  return {
+    ready: async () => undefined,
+    async produce(courseId, paths, trace) {
+      for (const document of documentsOf(courseId, paths)) await core.ingest(document, trace);
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+function documentsOf(courseId: string, paths: readonly string[]): IngestDocument[] {
+  const requested_at = new Date().toISOString();
+  return [...new Set(paths)].map((path) =>
+    ingestDocument.parse({ document_path: path, course_id: courseId, requested_at }),
+  );
+}
+
+/** A digest: BullMQ refuses ":" and pure numbers, and a path may hold anything. */
+function jobId({ course_id, document_path }: IngestDocument): string {
+  return `doc-${createHash('sha256')
+    .update(JSON.stringify([course_id, document_path]))
+    .digest('base64url')}`;
+}
+
+async function bounded<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Refusal('jobs_unavailable', { retryAfterS: 5 })), answerWithinMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (cause) {
+    throw cause instanceof Refusal ? cause : new Refusal('jobs_unavailable', { cause, retryAfterS: 5 });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/** Belt and braces: nothing logs these on purpose, and nothing can by accident. */
+const neverLogged = [
+  'text',
+  'question',
+  'answer',
+  'student_id',
+  'technical_id',
+  'cookie',
+  'token',
+  'body',
+  'headers',
+];
+
+/** JSON lines on standard output. Questions, answers, IDs, cookies and bodies have no place in them. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: neverLogged.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
+      serializers: { err: describeError },
+    },
+    destination ?? pino.destination({ dest: 1, sync: false }),
+  );
+}
+
+/** An error's kind and place. Messages stay out: those of libraries may quote the input that they failed on. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    name: error.name,
+    ...(code ? { code } : {}),
+    at: frames?.map((frame) => frame.trim()),
+    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import { ConfigError, readConfig } from './config.js';
+import { PortTaken } from './listen.js';
+import { createLog } from './log.js';
+import { startPortal } from './portal.js';
+import { announce } from './announce.js';
+
+try {
+  const config = readConfig();
+  if (!process.argv.includes('--check-config')) {
+    const log = createLog(config.logLevel);
+    const portal = await startPortal(config, log);
+    announce(config, portal, log);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.close());
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof PortTaken)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

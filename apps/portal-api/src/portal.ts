@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { Config } from './config.js';
+import { createContext, type Context, type Overrides } from './context.js';
+import { createApp } from './http/app.js';
+import { createOpsApp } from './http/ops-app.js';
+import { listen } from './listen.js';
+import type { Log } from './log.js';
+import { acceptStreams } from './stream/upgrade.js';
+
+export interface Portal extends AsyncDisposable {
+  readonly port: number;
+  readonly opsPort: number;
+  readonly context: Context;
+  /** Takes nothing new, lets running answers end within the grace, then lets go of everything. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Slow or silent clients are cut off by these. */
+const requestLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 30_000,
+  maxHeaderSize: 16_384,
+};
+
+/** Composition root: makes everything, listens last. */
+export async function startPortal(config: Config, log: Log, overrides: Overrides = {}): Promise<Portal> {
+  const context = createContext(config, log, overrides);
+  let draining = false;
+  const server = createServer(requestLimits, createApp(context));
+  const sockets = acceptStreams(server, context);
+  const ops = createServer(
+    requestLimits,
+    createOpsApp(context, () => draining),
+  );
+
+  const close = async (graceMs = 5_000) => {
+    draining = true;
+    const stopped = Promise.all([stop(server), stop(ops)]);
+    await context.hub.close({ graceMs });
+    sockets.close();
+    server.closeAllConnections();
+    ops.closeAllConnections();
+    await stopped;
+    await context[Symbol.asyncDispose]();
+  };
+
+  try {
+    const opsPort = await listen(ops, config.ops, 'PORTAL_OPS_PORT');
+    const port = await listen(server, config, 'PORTAL_PORT');
+    return { port, opsPort, context, close, [Symbol.asyncDispose]: () => close(0) };
+  } catch (error) {
+    await close(0);
+    throw error;
+  }
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => (server.listening ? server.close(() => resolve()) : resolve()));
+}

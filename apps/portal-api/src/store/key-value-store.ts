@@ -1,0 +1,36 @@
+/**
+ * What outlives a request, on one process (memory) or many (Redis). Values are strings, every key has a time to live,
+ * and every call either settles within the adapter's bound or throws StoreUnavailable.
+ */
+export interface KeyValueStore extends AsyncDisposable {
+  /** `memory` serves one process; `redis` is shared by all instances. */
+  readonly kind: 'memory' | 'redis';
+  get(key: string): Promise<string | null>;
+  /** Reads and sets the time to live anew, as an idle timeout needs it. */
+  getAndExtend(key: string, ttlMs: number): Promise<string | null>;
+  set(key: string, value: string, ttlMs: number): Promise<void>;
+  /** Sets the key unless it is held. Returns the holder's value, or null when the claim succeeded. */
+  claim(key: string, value: string, ttlMs: number): Promise<string | null>;
+  /** Extends the key only while it holds this value. */
+  extendIfHeld(key: string, value: string, ttlMs: number): Promise<boolean>;
+  /** Deletes the key only while it holds this value. */
+  deleteIfHeld(key: string, value: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** Counts within a fixed window that the first count opens. */
+  count(key: string, windowMs: number): Promise<Count>;
+  readCount(key: string): Promise<Count | null>;
+  /** Settles when the store answers. */
+  ping(): Promise<void>;
+}
+
+export interface Count {
+  readonly count: number;
+  /** Milliseconds until the window ends. */
+  readonly resetMs: number;
+}
+
+/** The store did not answer in time, or refused. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  readonly code = 'store_unavailable';
+}

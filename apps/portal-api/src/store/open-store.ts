@@ -1,0 +1,38 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../log.js';
+import { connectRedis } from './connect-redis.js';
+import type { KeyValueStore } from './key-value-store.js';
+import { createMemoryStore } from './memory-store.js';
+import { createRedisStore } from './redis-store.js';
+
+export interface OpenStore {
+  readonly store: KeyValueStore;
+  /** For BullMQ, which brings rules of its own for its connection; null with the embedded store. */
+  readonly connection: Redis | null;
+}
+
+/** The store that the settings ask for. */
+export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
+  if (redisUrl === undefined) {
+    log.warn('REDIS_URL is unset: the embedded store serves this one process and forgets at its end');
+    return { store: createMemoryStore(), connection: null };
+  }
+  let lastCode = '';
+  const redis = connectRedis(redisUrl, (error) => {
+    const code = 'code' in error ? String(error.code) : error.name;
+    if (code !== lastCode) log.warn({ code }, 'Redis is away');
+    lastCode = code;
+  });
+  redis.on('ready', () => {
+    lastCode = '';
+    log.info('Redis is ready');
+  });
+  const queueConnection = new Redis(redisUrl, {
+    maxRetriesPerRequest: null,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+  });
+  queueConnection.on('error', () => undefined);
+  return { store: createRedisStore(redis), connection: queueConnection };
+}

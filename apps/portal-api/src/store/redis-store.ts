@@ -1,0 +1,67 @@
+import type { Redis } from 'ioredis';
+import { StoreUnavailable, type Count, type KeyValueStore } from './key-value-store.js';
+
+const countScript = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+const extendScript = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
+const deleteScript = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('DEL', KEYS[1])`;
+
+interface ScriptedRedis extends Redis {
+  portalCount(key: string, windowMs: number): Promise<[number, number]>;
+  portalExtend(key: string, value: string, ttlMs: number): Promise<number>;
+  portalDelete(key: string, value: string): Promise<number>;
+}
+
+/**
+ * The shared store (Redis 7 or later). The client must bound its commands (`commandTimeout`, no offline queue); what it
+ * throws arrives as StoreUnavailable. Every command touches one key, so a cluster may sit behind it.
+ */
+export function createRedisStore(client: Redis): KeyValueStore {
+  client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
+  client.defineCommand('portalExtend', { numberOfKeys: 1, lua: extendScript });
+  client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
+  const redis = client as ScriptedRedis;
+
+  const bounded = async <T>(command: Promise<T>): Promise<T> => {
+    try {
+      return await command;
+    } catch (cause) {
+      throw new StoreUnavailable('Redis did not take the command', { cause });
+    }
+  };
+
+  return {
+    kind: 'redis',
+    get: (key) => bounded(redis.get(key)),
+    getAndExtend: (key, ttlMs) => bounded(redis.getex(key, 'PX', ttlMs)),
+    async set(key, value, ttlMs) {
+      await bounded(redis.set(key, value, 'PX', ttlMs));
+    },
+    claim: (key, value, ttlMs) => bounded(redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
+    extendIfHeld: async (key, value, ttlMs) => (await bounded(redis.portalExtend(key, value, ttlMs))) === 1,
+    deleteIfHeld: async (key, value) => (await bounded(redis.portalDelete(key, value))) === 1,
+    async delete(key) {
+      await bounded(redis.del(key));
+    },
+    async count(key, windowMs): Promise<Count> {
+      const [count, resetMs] = await bounded(redis.portalCount(key, windowMs));
+      return { count, resetMs: Math.max(0, resetMs) };
+    },
+    async readCount(key) {
+      const [value, resetMs] = await Promise.all([bounded(redis.get(key)), bounded(redis.pttl(key))]);
+      return value === null ? null : { count: Number(value), resetMs: Math.max(0, resetMs) };
+    },
+    async ping() {
+      await bounded(redis.ping());
+    },
+    async [Symbol.asyncDispose]() {
+      redis.disconnect();
+    },
+  };
+}
