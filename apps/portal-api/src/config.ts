@@ -3,9 +3,13 @@ import { z } from 'zod';
 /** The only value of PORTAL_SECRET that a development machine needs; production refuses it. */
 const developmentSecret = 'portal-development-secret-not-for-production';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
-const duration = (fallback: number) => z.coerce.number().int().min(1).max(86_400_000).default(fallback);
-const count = (fallback: number) => z.coerce.number().int().min(1).max(10_000_000).default(fallback);
+const whole = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+};
+const port = (fallback: number) => whole(0, 65_535).default(fallback);
+const duration = (fallback: number) => whole(1, 86_400_000).default(fallback);
+const count = (fallback: number) => whole(1, 10_000_000).default(fallback);
 const list = z
   .string()
   .default('')
@@ -30,7 +34,7 @@ const settings = z.object({
   PORTAL_LOGIN_FAILURES: count(20),
   PORTAL_LOGINS_PER_ID: count(60),
   PORTAL_CACHE_FRESH_MS: duration(86_400_000),
-  PORTAL_CHAT_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(3),
+  PORTAL_CHAT_ATTEMPTS: whole(1, 10).default(3),
   PORTAL_CHAT_FIRST_TOKEN_MS: duration(10_000),
   PORTAL_CHAT_START_MS: duration(20_000),
   PORTAL_CHAT_IDLE_MS: duration(15_000),

@@ -38,7 +38,8 @@ export function createBreaker({
     name,
     timeout: false,
     resetTimeout: resetMs,
-    errorThresholdPercentage: 50,
+    // A reply that breaks off counts twice: its start as a success, its end as a failure. Half of that must open.
+    errorThresholdPercentage: 45,
     volumeThreshold: volume,
     rollingCountTimeout: 10_000,
     rollingPercentilesEnabled: false,

@@ -35,6 +35,7 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
   let handlers: ChatHandlers | null = null;
   let rest = '';
   let ended = false;
+  let failedEarly: CoreFailure | null = null;
 
   const idle = setTimeout(() => fail(new CoreFailure('core_timeout')), idleMs);
 
@@ -45,9 +46,11 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
   const fail = (error: CoreFailure) => {
     if (ended) return;
     settle();
-    started.reject(error);
-    finished.reject(error);
     body.destroy();
+    // What came before the failure is handed on first, by the relay that is about to begin.
+    if (!handlers && early.length > 0) failedEarly = error;
+    else finished.reject(error);
+    started.reject(error);
   };
   const take = (line: string) => {
     if (ended || line === '') return;
@@ -86,7 +89,11 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
     answer: {
       relay(given) {
         handlers = given;
+        const broken = failedEarly;
+        ended = false;
         for (const line of early.splice(0)) take(line);
+        if (broken) fail(broken);
+        if (ended) return finished.promise;
         idle.refresh();
         body.resume();
         return finished.promise;

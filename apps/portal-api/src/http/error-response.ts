@@ -53,8 +53,9 @@ function fromExpress(error: unknown): ProblemCode | null {
   const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') return 'payload_too_large';
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return 'unsupported_media_type';
+  if (typeof type === 'string' && type.startsWith('entity.')) return 'malformed_json';
   const status = Number(error.status);
-  return status >= 400 && status < 500 ? 'malformed_json' : null;
+  return status >= 400 && status < 500 ? 'validation_failed' : null;
 }
 
 /** Express' last middleware. */

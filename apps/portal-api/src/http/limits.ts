@@ -7,7 +7,7 @@ import { createLimit } from './rate-limit.js';
 import { sessionOf } from './require-session.js';
 
 export interface Limits {
-  /** On every request: by session where there is one, else by address. */
+  /** On every request of a session. */
   readonly requests: RequestHandler;
   /** Before anything is looked up. Generous: a whole school may share one address. */
   readonly address: RequestHandler;
@@ -23,11 +23,7 @@ export function createLimits(store: KeyValueStore, secret: Uint8Array, config: C
     createLimit({ name, limit, windowMs: minuteMs, store, keyOf });
   return {
     address: each('address', config.addressRequestsPerMinute, (request) => digest(request.ip ?? '')),
-    requests: each(
-      'requests',
-      config.requestsPerMinute,
-      (request) => sessionOf(request)?.id ?? digest(request.ip ?? ''),
-    ),
+    requests: each('requests', config.requestsPerMinute, (request) => sessionOf(request)?.id ?? null),
     byName: {
       questions: each('questions', config.questionsPerMinute, (request) =>
         digest(sessionOf(request)?.user.id ?? ''),

@@ -9,7 +9,8 @@ export interface LimitOptions {
   readonly limit: number;
   readonly windowMs: number;
   readonly store: KeyValueStore;
-  readonly keyOf: (request: Request) => string | Promise<string>;
+  /** Null: the request does not count. */
+  readonly keyOf: (request: Request) => string | null;
 }
 
 /**
@@ -24,7 +25,8 @@ export function createLimit({ name, limit, windowMs, store, keyOf }: LimitOption
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     passOnStoreError: true,
-    keyGenerator: keyOf,
+    skip: (request) => keyOf(request) === null,
+    keyGenerator: (request) => keyOf(request) ?? '',
     store: countingStore(name, windowMs, store),
     handler: (_request, response) => {
       throw new Refusal('rate_limited', { retryAfterS: Number(response.getHeader('retry-after') ?? 60) });

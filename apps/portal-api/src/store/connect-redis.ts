@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 
 /** No command waits longer; a request that needs Redis fails within this bound. */
-const commandTimeoutMs = 700;
+const commandTimeoutMs = 600;
 
 /**
- * A client that never makes a caller wait: commands fail at once while Redis is away and after 700 ms when it hangs, and
+ * A client that never makes a caller wait: commands fail at once while Redis is away and after 600 ms when it hangs, and
  * the connection comes back by itself within 2 s.
  */
 export function connectRedis(url: string, onTrouble: (error: Error) => void): Redis {

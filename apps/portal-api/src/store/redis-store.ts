@@ -12,6 +12,9 @@ const deleteScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`;
 
+/** After a failure the next commands fail at once, so that a request with several of them waits for one only. */
+const distrustMs = 300;
+
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
   portalExtend(key: string, value: string, ttlMs: number): Promise<number>;
@@ -28,37 +31,45 @@ export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
-  const bounded = async <T>(command: Promise<T>): Promise<T> => {
+  let distrustedUntil = 0;
+  const bounded = async <T>(command: () => Promise<T>): Promise<T> => {
+    if (Date.now() < distrustedUntil) throw new StoreUnavailable('Redis has just failed');
     try {
-      return await command;
+      return await command();
     } catch (cause) {
+      const refused = cause instanceof Error && cause.name === 'ReplyError';
+      if (!refused) distrustedUntil = Date.now() + distrustMs;
       throw new StoreUnavailable('Redis did not take the command', { cause });
     }
   };
 
   return {
     kind: 'redis',
-    get: (key) => bounded(redis.get(key)),
-    getAndExtend: (key, ttlMs) => bounded(redis.getex(key, 'PX', ttlMs)),
+    get: (key) => bounded(() => redis.get(key)),
+    getAndExtend: (key, ttlMs) => bounded(() => redis.getex(key, 'PX', ttlMs)),
     async set(key, value, ttlMs) {
-      await bounded(redis.set(key, value, 'PX', ttlMs));
+      await bounded(() => redis.set(key, value, 'PX', ttlMs));
     },
-    claim: (key, value, ttlMs) => bounded(redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
-    extendIfHeld: async (key, value, ttlMs) => (await bounded(redis.portalExtend(key, value, ttlMs))) === 1,
-    deleteIfHeld: async (key, value) => (await bounded(redis.portalDelete(key, value))) === 1,
+    claim: (key, value, ttlMs) => bounded(() => redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
+    extendIfHeld: async (key, value, ttlMs) =>
+      (await bounded(() => redis.portalExtend(key, value, ttlMs))) === 1,
+    deleteIfHeld: async (key, value) => (await bounded(() => redis.portalDelete(key, value))) === 1,
     async delete(key) {
-      await bounded(redis.del(key));
+      await bounded(() => redis.del(key));
     },
     async count(key, windowMs): Promise<Count> {
-      const [count, resetMs] = await bounded(redis.portalCount(key, windowMs));
+      const [count, resetMs] = await bounded(() => redis.portalCount(key, windowMs));
       return { count, resetMs: Math.max(0, resetMs) };
     },
     async readCount(key) {
-      const [value, resetMs] = await Promise.all([bounded(redis.get(key)), bounded(redis.pttl(key))]);
+      const [value, resetMs] = await Promise.all([
+        bounded(() => redis.get(key)),
+        bounded(() => redis.pttl(key)),
+      ]);
       return value === null ? null : { count: Number(value), resetMs: Math.max(0, resetMs) };
     },
     async ping() {
-      await bounded(redis.ping());
+      await bounded(() => redis.ping());
     },
     async [Symbol.asyncDispose]() {
       redis.disconnect();

@@ -1,0 +1,123 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { problem } from '@portal/contracts';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestUser } from '../testing/test-user.js';
+
+describe('bad input', () => {
+  let test: TestPortal;
+  let user: TestUser;
+  let dialog: string;
+
+  beforeAll(async () => {
+    test = await startTestPortal();
+    user = await test.signIn();
+    dialog = await user.createDialog();
+  });
+  afterAll(() => test[Symbol.asyncDispose]());
+  const messages = () => `/api/v1/assistant/sessions/${dialog}/messages`;
+
+  it.each([
+    ['broken JSON', 400, 'malformed_json', '{"text":'],
+    ['no body', 400, 'validation_failed', undefined],
+    ['an array', 400, 'validation_failed', '[]'],
+    ['a wrong type', 400, 'validation_failed', { text: 5 }],
+    ['an unknown field', 400, 'validation_failed', { text: 'a', extra: 1 }],
+    ['an empty question', 400, 'validation_failed', { text: '   ' }],
+    ['a question that is too long', 400, 'validation_failed', { text: 'a'.repeat(8_001) }],
+    ['a body that is too large', 413, 'payload_too_large', { text: 'a'.repeat(70_000) }],
+  ])('%s is a problem of its own', async (_what, status, code, body) => {
+    const reply = await user.request('POST', messages(), body);
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(problem.parse(reply.body).request_id).toBe(reply.headers.get('x-request-id'));
+  });
+
+  it('names each wrong place', async () => {
+    const reply = await user.request('POST', messages(), { text: 5, extra: 1 });
+    expect(reply.body.errors?.map(({ pointer }) => pointer).sort()).toEqual(['/body', '/body/text']);
+  });
+
+  it('with another content type is 415', async () => {
+    const reply = await user.request('POST', messages(), 'text=a', { 'content-type': 'text/plain' });
+    expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it('at an unknown path is 404, with another method 405 and Allow, without a session 401', async () => {
+    expect((await user.request('GET', '/api/v1/nothing')).body.code).toBe('not_found');
+    expect((await user.request('GET', '/nothing')).body.code).toBe('not_found');
+    const wrong = await user.request('DELETE', '/api/v1/courses');
+    expect([wrong.status, wrong.body.code, wrong.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, HEAD',
+    ]);
+    expect((await test.anonymous().request('GET', '/api/v1/nothing')).status).toBe(401);
+    expect((await user.request('GET', '/api/v1/courses/no-such-course')).body.code).toBe('course_not_found');
+    expect((await user.request('GET', '/api/v1/courses/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('from a foreign origin is refused, also as an upgrade', async () => {
+    const foreign = { origin: 'https://evil.example' };
+    expect((await user.request('POST', '/api/v1/assistant/sessions', undefined, foreign)).body.code).toBe(
+      'origin_forbidden',
+    );
+    expect(
+      (
+        await user.request('POST', '/api/v1/assistant/sessions', undefined, {
+          'sec-fetch-site': 'cross-site',
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (await user.request('POST', '/api/v1/assistant/sessions', undefined, { origin: test.url })).status,
+    ).toBe(201);
+    await expect(user.openStream(dialog, '', foreign)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it.each(['?answer=%20', '?answer=a&offset=-1', '?answer=a&offset=x', '?offset=1', '?x=1'])(
+    'in the query of an upgrade (%s) is a 400',
+    async (query) => {
+      await expect(user.openStream(dialog, query)).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
+  it('in the path of an upgrade is a 404', async () => {
+    await expect(user.openStream(`${dialog}/x`)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('on the stream closes it with 1003', async () => {
+    const stream = await user.openStream(dialog);
+    stream.socket.send('hello');
+    expect((await stream.closed()).code).toBe(1003);
+  });
+
+  it.each(['//', '/\\', '/api/v1/../../x', '/%', 'http://[bad/', '*'])(
+    'as the raw target %s never crashes',
+    async (target) => {
+      const { hostname, port } = new URL(test.url);
+      for (const headers of [{}, { connection: 'upgrade', upgrade: 'websocket' }] as Record<
+        string,
+        string
+      >[]) {
+        const status = await new Promise<number>((resolve, reject) => {
+          request({ hostname, port, path: target, headers }, (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
+          })
+            .once('error', reject)
+            .end();
+        });
+        expect([400, 401, 404]).toContain(status);
+      }
+    },
+  );
+
+  it('takes a sane X-Request-Id of the caller and replaces any other', async () => {
+    const given = await user.request('GET', '/api/v1/courses', undefined, { 'x-request-id': 'trace-42' });
+    expect(given.headers.get('x-request-id')).toBe('trace-42');
+    const replaced = await user.request('GET', '/api/v1/courses', undefined, { 'x-request-id': 'a b' });
+    expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(test.core.requests().some(({ headers }) => headers['x-request-id'] === 'trace-42')).toBe(true);
+  });
+});

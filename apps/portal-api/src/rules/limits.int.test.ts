@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { startTestPortal } from '../testing/test-portal.js';
+
+describe('the limits', () => {
+  it('stop failed logins of one address, and tell when to come back', async () => {
+    await using test = await startTestPortal({ PORTAL_LOGIN_FAILURES: '3' });
+    const codes: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      const reply = await test
+        .anonymous()
+        .request('POST', '/api/v1/auth/login', { student_id: `guess-${n}` });
+      codes.push(reply.body.code);
+      if (reply.status !== 429) continue;
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(reply.headers.get('ratelimit')).toContain('r=0');
+      expect(reply.headers.get('ratelimit-policy')).toContain('q=3');
+    }
+    expect(codes).toEqual(['login_failed', 'login_failed', 'login_failed', 'rate_limited', 'rate_limited']);
+    expect(
+      (await test.anonymous().request('POST', '/api/v1/auth/login', { student_id: 'stu-1001' })).status,
+    ).toBe(429);
+  });
+
+  it('do not count a class that signs in behind one address', async () => {
+    await using test = await startTestPortal({ PORTAL_LOGIN_FAILURES: '3' });
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const id = `stu-9${String(n).padStart(6, '0')}`;
+        return (await test.anonymous().request('POST', '/api/v1/auth/login', { student_id: id })).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('stop one technical ID that is tried from everywhere', async () => {
+    await using test = await startTestPortal({ PORTAL_LOGINS_PER_ID: '3' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const reply = await test.anonymous().request('POST', '/api/v1/auth/login', { student_id: 'stu-1001' });
+      statuses.push(reply.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('hold for the questions of a user, whatever session they come from', async () => {
+    await using test = await startTestPortal({ PORTAL_QUESTIONS_PER_MINUTE: '2' });
+    const [one, other] = [await test.signIn(), await test.signIn()];
+    await one.hear(await one.createDialog(), 'Раз?');
+    await other.hear(await other.createDialog(), 'Два?');
+    const reply = await one.ask(await one.createDialog(), 'Три?');
+    expect([reply.status, reply.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reply.headers.get('ratelimit')).toContain('"questions"; r=0');
+  });
+
+  it('hold for the requests of a session', async () => {
+    await using test = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '3' });
+    const user = await test.signIn();
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) statuses.push((await user.request('GET', '/api/v1/auth/session')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DialogList, MessageList } from '@portal/contracts';
+import { Redis } from 'ioredis';
+import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+
+const planted = [
+  'Василиса',
+  'Премудрова',
+  'vasilisa.p@example.org',
+  '912 000-11-22',
+  '+79120001122',
+  '4111 1111 1111 1111',
+];
+const question =
+  'Меня зовут Василиса Премудрова, почта vasilisa.p@example.org, телефон +7 912 000-11-22, карта 4111 1111 1111 1111. Что мне почитать?';
+
+describe('personal data in a question', () => {
+  let redis: RedisServer;
+  let test: TestPortal;
+  let heard: { text: string };
+  let dialog: string;
+  let user: Awaited<ReturnType<TestPortal['signIn']>>;
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+    test = await startTestPortal({ REDIS_URL: redis.url });
+    user = await test.signIn();
+    dialog = await user.createDialog();
+    heard = await user.hear(dialog, question);
+  });
+  afterAll(async () => {
+    await test[Symbol.asyncDispose]();
+    await redis.stop();
+  });
+
+  it('never reaches the core', () => {
+    const chat = test.core.requests().find(({ route }) => route === 'chat');
+    expect(chat?.body).toContain('[PERSON_1]');
+    const everything = JSON.stringify(test.core.requests());
+    for (const value of planted) expect(everything).not.toContain(value);
+  });
+
+  it('is never in the log', async () => {
+    await user.ask(dialog, '');
+    await user.request('POST', `/api/v1/assistant/sessions/${dialog}/messages`, `{"text": "${question}`);
+    await user.request(
+      'GET',
+      `/api/v1/courses/${encodeURIComponent(question)}?q=${encodeURIComponent(question)}`,
+    );
+    for (const value of planted) expect(test.log()).not.toContain(value);
+    expect(test.log()).toContain('"msg":"request"');
+  });
+
+  it('is never repeated in an error', async () => {
+    const replies = [
+      await user.request('POST', `/api/v1/assistant/sessions/${dialog}/messages`, {
+        text: 1,
+        [question]: question,
+      }),
+      await user.request('GET', `/api/v1/${encodeURIComponent(question)}`),
+      await user.request('POST', '/api/v1/auth/login', { student_id: question }),
+    ];
+    for (const { status, body } of replies) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      for (const value of planted) expect(JSON.stringify(body)).not.toContain(value);
+    }
+  });
+
+  it('is in Redis only encrypted', async () => {
+    const client = new Redis(redis.url);
+    const keys = await client.keys('*');
+    const values = await Promise.all(
+      keys.map(async (key) => ((await client.type(key)) === 'string' ? client.get(key) : '')),
+    );
+    client.disconnect();
+    expect(keys.some((key) => key.includes('vault'))).toBe(true);
+    const everything = JSON.stringify([keys, values]);
+    for (const value of [...planted, 'stu-1001']) expect(everything).not.toContain(value);
+  });
+
+  it('is restored for the user: in the stream, in the messages and in the title', async () => {
+    expect(heard.text).toContain('vasilisa.p@example.org');
+    expect(heard.text).not.toMatch(/\[[A-Z]+_\d+\]/);
+    const { body } = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${dialog}/messages`);
+    expect(body.messages[0]?.text).toBe(question);
+    const list = await user.request<DialogList>('GET', '/api/v1/assistant/sessions');
+    expect(list.body.sessions.find(({ id }) => id === dialog)?.title).toContain('Василиса');
+  });
+
+  it('is not in the metrics', async () => {
+    const metrics = await (await fetch(`${test.opsUrl}/metrics`)).text();
+    for (const value of planted) expect(metrics).not.toContain(value);
+  });
+});

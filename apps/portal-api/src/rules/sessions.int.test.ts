@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SessionReply } from '@portal/contracts';
+import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+
+describe.each(['memory', 'redis'] as const)('a session, with the %s store', (kind) => {
+  let redis: RedisServer | undefined;
+  let test: TestPortal;
+
+  beforeAll(async () => {
+    redis = kind === 'redis' ? await startRedisServer() : undefined;
+    test = await startTestPortal(redis ? { REDIS_URL: redis.url } : {});
+  });
+  afterAll(async () => {
+    await test[Symbol.asyncDispose]();
+    await redis?.stop();
+  });
+
+  it('begins with an HttpOnly cookie whose age agrees with expires_at', async () => {
+    const user = test.anonymous();
+    const reply = await user.request<SessionReply>('POST', '/api/v1/auth/login', {
+      student_id: ' stu-1001 ',
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.body.user).toEqual({ id: expect.any(String), role: 'student', grade: expect.any(Number) });
+    const cookie = reply.headers.get('set-cookie') ?? '';
+    const attributes = cookie
+      .split('; ')
+      .slice(1)
+      .map((part) => part.toLowerCase())
+      .sort();
+    expect(attributes).toEqual(['httponly', 'max-age=43200', 'path=/', 'samesite=lax']);
+    expect(cookie.split(';')[0]).toMatch(/^session=[A-Za-z0-9_-]{43}$/);
+    const lifetime = Date.parse(reply.body.expires_at) - Date.now();
+    expect(Math.abs(lifetime - 43_200_000)).toBeLessThan(5_000);
+  });
+
+  it('has a grade for students only', async () => {
+    const user = test.anonymous();
+    const { body } = await user.request<SessionReply>('POST', '/api/v1/auth/login', {
+      student_id: 'tea-2001',
+    });
+    expect(body.user).toEqual({ id: expect.any(String), role: 'teacher' });
+  });
+
+  it('is told again to a page that was reloaded', async () => {
+    const user = test.anonymous();
+    const login = await user.request<SessionReply>('POST', '/api/v1/auth/login', { student_id: 'stu-1002' });
+    const again = await user.request<SessionReply>('GET', '/api/v1/auth/session');
+    expect([again.status, again.body]).toEqual([200, login.body]);
+  });
+
+  it('ends at logout, and its open streams with 4401', async () => {
+    const user = await test.signIn();
+    const stream = await user.openStream(await user.createDialog());
+    const { cookie } = user;
+    expect((await user.request('POST', '/api/v1/auth/logout')).status).toBe(204);
+    expect((await stream.closed()).code).toBe(4401);
+    user.cookie = cookie;
+    expect((await user.request('GET', '/api/v1/auth/session')).body.code).toBe('session_required');
+  });
+
+  it('ends when its browser signs in again, and the token is another one', async () => {
+    const user = await test.signIn();
+    const { cookie } = user;
+    await user.signIn('stu-1003');
+    expect(user.cookie).not.toBe(cookie);
+    user.cookie = cookie;
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it('goes on under a new token after a refresh, and the old token ends', async () => {
+    const user = await test.signIn();
+    const { cookie } = user;
+    expect((await user.request('POST', '/api/v1/auth/refresh')).status).toBe(200);
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
+    user.cookie = cookie;
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it('is not found by a request with two session cookies', async () => {
+    const user = await test.signIn();
+    user.cookie = `${user.cookie}; ${user.cookie}`;
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it.each(['nobody-1', '', '!!', 'a'.repeat(900), 'stu-1001\u0000', 'Иванова Мария'])(
+    'is refused to the ID %j with one body for all reasons',
+    async (id) => {
+      const { status, body } = await test
+        .anonymous()
+        .request('POST', '/api/v1/auth/login', { student_id: id });
+      expect([status, { ...body, request_id: '' }]).toEqual([
+        401,
+        {
+          type: '/docs/errors/login_failed',
+          title: 'This technical ID cannot sign in',
+          status: 401,
+          code: 'login_failed',
+          request_id: '',
+        },
+      ]);
+    },
+  );
+
+  it('survives on the server only as a hash of its token', async () => {
+    const user = await test.signIn('stu-1004');
+    const token = user.cookie.split('=')[1] ?? '';
+    expect(await test.portal.context.store.get(`session:${token}`)).toBeNull();
+    expect(test.log()).not.toContain(token);
+  });
+});
+
+describe('an old session', () => {
+  it('ends after its idle time', async () => {
+    await using test = await startTestPortal({ PORTAL_SESSION_IDLE_MS: '300' });
+    const user = await test.signIn();
+    for (let n = 0; n < 3; n++) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it('ends after its lifetime, however busy it is', async () => {
+    await using test = await startTestPortal({ PORTAL_SESSION_LIFETIME_MS: '600' });
+    const user = await test.signIn();
+    const statuses: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      statuses.push((await user.request('GET', '/api/v1/auth/session')).status);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(401);
+  });
+});
