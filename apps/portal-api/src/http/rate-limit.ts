@@ -1,7 +1,7 @@
 import { rateLimit, type Options, type RateLimitRequestHandler, type Store } from 'express-rate-limit';
 import type { Request } from 'express';
 import { Refusal } from '../refusal.js';
-import type { KeyValueStore } from '../store/key-value-store.js';
+import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store.js';
 
 export interface LimitOptions {
   /** Part of the keys in the store and of the RateLimit headers. */
@@ -24,7 +24,6 @@ export function createLimit({ name, limit, windowMs, store, keyOf }: LimitOption
     windowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    passOnStoreError: true,
     skip: (request) => keyOf(request) === null,
     keyGenerator: (request) => keyOf(request) ?? '',
     store: countingStore(name, windowMs, store),
@@ -40,8 +39,11 @@ function countingStore(name: string, windowMs: number, store: KeyValueStore): St
   return {
     prefix: `limit:${name}:`,
     async increment(key) {
-      const { count, resetMs } = await store.count(keyFor(key), windowMs);
-      return { totalHits: count, resetTime: new Date(Date.now() + resetMs) };
+      const counted = await store.count(keyFor(key), windowMs).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) return { count: 0, resetMs: windowMs };
+        throw error;
+      });
+      return { totalHits: counted.count, resetTime: new Date(Date.now() + counted.resetMs) };
     },
     async get(key) {
       const read = await store.readCount(keyFor(key));

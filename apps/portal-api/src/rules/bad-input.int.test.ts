@@ -14,7 +14,7 @@ describe('bad input', () => {
     user = await test.signIn();
     dialog = await user.createDialog();
   });
-  afterAll(() => test[Symbol.asyncDispose]());
+  afterAll(async () => test[Symbol.asyncDispose]());
   const messages = () => `/api/v1/assistant/sessions/${dialog}/messages`;
 
   it.each([

@@ -13,7 +13,7 @@ describe('when the core fails', () => {
       PORTAL_CHAT_IDLE_MS: '400',
     });
   });
-  afterEach(() => test[Symbol.asyncDispose]());
+  afterEach(async () => test[Symbol.asyncDispose]());
 
   const chats = () => test.core.requests().filter(({ route }) => route === 'chat');
 

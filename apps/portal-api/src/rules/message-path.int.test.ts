@@ -102,12 +102,12 @@ describe.each(['memory', 'redis'] as const)('a question, with the %s store', (ki
   });
 
   it('of two at once in one dialog gets one 202 and one 409 that names the running answer', async () => {
-    test.core.settings.set({ tokenMs: 5 });
+    test.core.change({ token_ms: 5 });
     const user = await test.signIn('stu-1008');
     const dialog = await user.createDialog();
     const stream = await user.openStream(dialog);
     const replies = await Promise.all([user.ask(dialog, 'Раз?'), user.ask(dialog, 'Два?')]);
-    test.core.settings.set({ tokenMs: 0 });
+    test.core.change({ token_ms: 0 });
     const won = replies.find(({ status }) => status === 202);
     const lost = replies.find(({ status }) => status === 409);
     expect(lost?.body).toMatchObject({ code: 'answer_in_progress', answer_id: won?.body.answer_id });
@@ -116,7 +116,7 @@ describe.each(['memory', 'redis'] as const)('a question, with the %s store', (ki
   });
 
   it('can be stopped: the stream ends with done, and the core keeps what was said', async () => {
-    test.core.settings.set({ tokenMs: 20 });
+    test.core.change({ token_ms: 20 });
     const user = await test.signIn('stu-1009');
     const dialog = await user.createDialog();
     const stream = await user.openStream(dialog);
@@ -127,7 +127,7 @@ describe.each(['memory', 'redis'] as const)('a question, with the %s store', (ki
     );
     expect(stopped.status).toBe(204);
     const messageId = await stream.done();
-    test.core.settings.set({ tokenMs: 0 });
+    test.core.change({ token_ms: 0 });
     await eventually(async () => {
       const list = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${dialog}/messages`);
       const last = list.body.messages.at(-1);

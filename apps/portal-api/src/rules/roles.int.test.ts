@@ -24,7 +24,7 @@ describe('every route and every role', () => {
     test = await startTestPortal();
     for (const role of roles) users.set(role, await test.signIn(idOf[role]));
   });
-  afterAll(() => test[Symbol.asyncDispose]());
+  afterAll(async () => test[Symbol.asyncDispose]());
 
   it('agree with the policy, and nobody comes in without a session', async () => {
     const anonymous = test.anonymous();

@@ -42,12 +42,12 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
   });
 
   async function check(request: IncomingMessage) {
-    const url = new URL(request.url ?? '/', 'http://portal.invalid');
     origins.check(request);
     const session = await findSession(context.sessions, request);
     if (!session) throw new Refusal('session_required');
-    const dialogId = dialogOfStream(url.pathname);
-    if (dialogId === null) throw new Refusal('not_found');
+    const url = URL.parse(request.url ?? '', 'http://portal.invalid');
+    const dialogId = url && dialogOfStream(url.pathname);
+    if (!dialogId) throw new Refusal('not_found');
     if (!authorize(session.user.role, 'dialogs:own')) throw new Refusal('role_forbidden');
     const query = resumeQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) {
