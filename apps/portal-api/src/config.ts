@@ -22,6 +22,7 @@ const settings = z.object({
   PORTAL_OPS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_OPS_PORT: port(3001),
   PORTAL_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PORTAL_AUDIT_FILE: z.string().min(1).optional(),
   PORTAL_SECRET: z.string().min(32, 'must have at least 32 characters').default(developmentSecret),
   PORTAL_COOKIE_SECURE: z.enum(['true', 'false']).optional(),
   PORTAL_ALLOWED_ORIGINS: list,
@@ -94,6 +95,7 @@ function shape(from: z.infer<typeof settings>) {
     port: from.PORTAL_PORT,
     ops: { host: from.PORTAL_OPS_HOST, port: from.PORTAL_OPS_PORT },
     logLevel: from.PORTAL_LOG_LEVEL,
+    auditFile: from.PORTAL_AUDIT_FILE,
     secret: from.PORTAL_SECRET,
     redisUrl: from.REDIS_URL,
     /** Replies are held against their contract wherever the cost does not matter. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DestinationStream } from 'pino';
 import { createHub, type Hub } from '@portal/chat-stream';
 import { createAnswerCache } from './assistant/answer-cache.js';
 import { createAnswerQuestion, type AnswerQuestion } from './assistant/answer-question.js';
@@ -9,6 +10,7 @@ import { createExchangeOutbox, type ExchangeOutbox } from './assistant/exchange-
 import { createPseudonyms } from './assistant/pseudonyms.js';
 import { createRunningAnswers } from './assistant/running-answers.js';
 import { createVaultStore } from './assistant/vault-store.js';
+import { createAudit, type Audit } from './audit.js';
 import { createLoginLimits, type LoginLimits } from './auth/login-limits.js';
 import { createSessionStore, type SessionStore } from './auth/session-store.js';
 import type { Config } from './config.js';
@@ -16,6 +18,7 @@ import type { CoreLink } from './core/core-link.js';
 import { watchCoreHealth, type CoreHealthWatch } from './core/core-health.js';
 import { createHttpCoreLink, type HttpCoreLink } from './core/http-core-link.js';
 import { createLastGood, type LastGood } from './core/last-good.js';
+import { createIdempotency, type Idempotency } from './http/idempotency.js';
 import { createDirectIngest, createIngestQueue, type IngestQueue } from './jobs/ingest-queue.js';
 import { deriveKeys, type Keys } from './keys.js';
 import type { Log } from './log.js';
@@ -28,6 +31,7 @@ import { createActiveStreams, type ActiveStreams } from './stream/active-streams
 export interface Context extends AsyncDisposable {
   readonly config: Config;
   readonly log: Log;
+  readonly audit: Audit;
   readonly keys: Keys;
   readonly store: KeyValueStore;
   readonly core: CoreLink;
@@ -43,6 +47,13 @@ export interface Context extends AsyncDisposable {
   readonly hub: Hub;
   readonly activeStreams: ActiveStreams;
   readonly ingest: IngestQueue;
+  readonly idempotency: Idempotency;
+}
+
+/** Where the two streams of lines go. */
+export interface Outputs {
+  readonly log: Log;
+  readonly auditLines: DestinationStream;
 }
 
 /** What a test may bring along instead. */
@@ -50,7 +61,11 @@ export interface Overrides {
   readonly store?: OpenStore;
 }
 
-export function createContext(config: Config, log: Log, overrides: Overrides = {}): Context {
+export function createContext(
+  config: Config,
+  { log, auditLines }: Outputs,
+  overrides: Overrides = {},
+): Context {
   const instanceId = randomUUID();
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
@@ -82,6 +97,7 @@ export function createContext(config: Config, log: Log, overrides: Overrides = {
   return {
     config,
     log,
+    audit: createAudit(keys.audit, auditLines),
     keys,
     store,
     core,
@@ -108,6 +124,7 @@ export function createContext(config: Config, log: Log, overrides: Overrides = {
     hub,
     activeStreams,
     ingest,
+    idempotency: createIdempotency(store, createSeal(keys.idempotency), keys.idempotency),
     async [Symbol.asyncDispose]() {
       coreHealth[Symbol.dispose]();
       running[Symbol.dispose]();

@@ -7,6 +7,8 @@ export interface Keys {
   readonly vault: Uint8Array;
   readonly session: Uint8Array;
   readonly limit: Uint8Array;
+  readonly audit: Uint8Array;
+  readonly idempotency: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -17,5 +19,7 @@ export function deriveKeys(secret: string): Keys {
     vault: derive('vault'),
     session: derive('session'),
     limit: derive('limit'),
+    audit: derive('audit'),
+    idempotency: derive('idempotency'),
   };
 }

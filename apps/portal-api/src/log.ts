@@ -26,9 +26,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       redact: { paths: neverLogged.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
       serializers: { err: describeError },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination ?? openLines(),
   );
 }
+
+/** Lines to a file, or to standard output. */
+export const openLines = (file?: string): DestinationStream =>
+  pino.destination(file ? { dest: file, append: true, mkdir: true, sync: false } : { dest: 1, sync: false });
 
 /** An error's kind and place. Messages stay out: those of libraries may quote the input that they failed on. */
 function describeError(error: unknown): object {

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.js';
 import { PortTaken } from './listen.js';
-import { createLog } from './log.js';
+import { createLog, openLines } from './log.js';
 import { startPortal } from './portal.js';
 import { announce } from './announce.js';
 
@@ -8,7 +8,7 @@ try {
   const config = readConfig();
   if (!process.argv.includes('--check-config')) {
     const log = createLog(config.logLevel);
-    const portal = await startPortal(config, log);
+    const portal = await startPortal(config, { log, auditLines: openLines(config.auditFile) });
     announce(config, portal, log);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.close());
   }

@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Config } from './config.js';
-import { createContext, type Context, type Overrides } from './context.js';
+import { createContext, type Context, type Outputs, type Overrides } from './context.js';
 import { createApp } from './http/app.js';
 import { createOpsApp } from './http/ops-app.js';
 import { listen } from './listen.js';
-import type { Log } from './log.js';
 import { acceptStreams } from './stream/upgrade.js';
 
 export interface Portal extends AsyncDisposable {
@@ -24,8 +23,12 @@ const requestLimits = {
 };
 
 /** Composition root: makes everything, listens last. */
-export async function startPortal(config: Config, log: Log, overrides: Overrides = {}): Promise<Portal> {
-  const context = createContext(config, log, overrides);
+export async function startPortal(
+  config: Config,
+  outputs: Outputs,
+  overrides: Overrides = {},
+): Promise<Portal> {
+  const context = createContext(config, outputs, overrides);
   let draining = false;
   const server = createServer(requestLimits, createApp(context));
   const sockets = acceptStreams(server, context);

@@ -1,5 +1,6 @@
-import { dataScope, type Scope } from '@portal/rbac';
+import { dataScope, type DataScope, type Scope } from '@portal/rbac';
 import type { SessionUser } from '../auth/session.js';
+import { CoreRefused } from '../core/core-errors.js';
 import { Refusal } from '../refusal.js';
 
 /**
@@ -11,6 +12,21 @@ import { Refusal } from '../refusal.js';
 export function coreScopeOf(scope: Scope, user: SessionUser): string {
   const data = dataScope(scope, user);
   if (!data) throw new Refusal('role_forbidden');
+  return describe(data);
+}
+
+function describe(data: DataScope): string {
   if (data.kind === 'all') return 'all';
   return data.kind === 'region' ? `region:${data.region}` : `school:${data.schools.join(',')}`;
+}
+
+/** The core refuses (403) a write that would reach outside the scope: the same denial as ours. */
+export async function withinScope<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof CoreRefused && error.status === 403)
+      throw new Refusal('role_forbidden', { cause: error });
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** Without `from` and `to`: the thirty days up to today. */
 const defaultDays = 30;
 
-export function usageRoutes({ core }: Context): Route[] {
+export function usageRoutes({ core: { admin } }: Context): Route[] {
   return [
     defineRoute({
       contract: readUsage,
@@ -16,7 +16,7 @@ export function usageRoutes({ core }: Context): Route[] {
       async handle({ session, scope, query, trace }) {
         const to = query.to ?? (query.from && query.from > today() ? query.from : today());
         const from = query.from ?? isoDay(Date.parse(to) - (defaultDays - 1) * dayMs);
-        const page = await core.readUsage(
+        const page = await admin.usage(
           { ...query, from, to, scope: coreScopeOf(scope, session.user) },
           trace,
         );

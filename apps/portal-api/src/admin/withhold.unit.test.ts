@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withhold } from './withhold.js';
+import { withhold, withholdParts } from './withhold.js';
 
 describe('a figure about people', () => {
   it.each([0, 1, 4])('is withheld for %d people', (people) => {
@@ -12,5 +12,29 @@ describe('a figure about people', () => {
 
   it('is shown for five', () => {
     expect(withhold(5, { students: 5 })).toEqual({ students: 5 });
+  });
+});
+
+describe('counts that add up', () => {
+  it('hide the next smallest with a lone small one, so that it cannot be worked out', () => {
+    const parts = [
+      { option: 'a', count: 40 },
+      { option: 'b', count: 2 },
+      { option: 'c', count: 9 },
+    ];
+    expect(withholdParts(parts)).toEqual([
+      { option: 'a', count: 40 },
+      { option: 'b', count: null, suppressed: true },
+      { option: 'c', count: null, suppressed: true },
+    ]);
+  });
+
+  it('hide only the small ones when there are several, and nothing when there is none', () => {
+    expect(withholdParts([{ count: 1 }, { count: 0 }, { count: 7 }]).map(({ count }) => count)).toEqual([
+      null,
+      null,
+      7,
+    ]);
+    expect(withholdParts([{ count: 5 }, { count: 6 }])).toEqual([{ count: 5 }, { count: 6 }]);
   });
 });

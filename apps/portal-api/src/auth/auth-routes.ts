@@ -10,7 +10,7 @@ import { describeSession, signIn } from './sign-in.js';
 /** Tag of a session's open streams. */
 export const sessionTag = (sessionId: string): string => `session:${sessionId}`;
 
-export function authRoutes({ config, core, hub, loginLimits, sessions }: Context): Route[] {
+export function authRoutes({ audit, config, core, hub, loginLimits, sessions }: Context): Route[] {
   const withCookie = ({ token, session }: { token: string; session: Session }) => ({
     body: describeSession(session),
     headers: { 'set-cookie': sessionCookie(token, config.session.lifetimeMs, config.cookieSecure) },
@@ -26,10 +26,13 @@ export function authRoutes({ config, core, hub, loginLimits, sessions }: Context
         try {
           const signedIn = await signIn({ core, sessions }, body.student_id, session, trace);
           if (session) endStreams(session.id);
+          audit.signedIn(signedIn.session.user, trace.requestId);
           return withCookie(signedIn);
         } catch (error) {
-          if (error instanceof Refusal && error.code === 'login_failed')
+          if (error instanceof Refusal && error.code === 'login_failed') {
+            audit.signInFailed(trace.requestId);
             await loginLimits.countFailure(address);
+          }
           throw error;
         }
       },
@@ -52,9 +55,10 @@ export function authRoutes({ config, core, hub, loginLimits, sessions }: Context
     defineRoute({
       contract: logout,
       permission: 'session:own',
-      async handle({ session }) {
+      async handle({ session, trace }) {
         await sessions.end(session.id);
         endStreams(session.id);
+        audit.signedOut(session.user, trace.requestId);
         return { body: undefined, headers: { 'set-cookie': endedSessionCookie(config.cookieSecure) } };
       },
     }),

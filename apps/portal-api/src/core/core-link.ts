@@ -1,18 +1,7 @@
-import type {
-  AdminCourse,
-  CareerRecommendations,
-  CourseDetail,
-  CourseList,
-  InterestProfile,
-  NewCourse,
-} from '@portal/contracts';
+import type { CareerRecommendations, CourseDetail, CourseList, InterestProfile } from '@portal/contracts';
 import type { IngestDocument } from '@portal/contracts/jobs';
 import type {
   coreDialogList,
-  coreSchoolPage,
-  coreSchoolsQuery,
-  coreUsagePage,
-  coreUsageQuery,
   createdCoreDialog,
   CoreDialog,
   CoreHealth,
@@ -21,6 +10,7 @@ import type {
 } from '@portal/contracts/core';
 import type { z } from 'zod';
 import type { CoreChatRequest } from '../assistant/core-request.js';
+import type { AdminLink } from './admin-link.js';
 import type { ChatAnswer } from './chat-answer.js';
 
 /** What a call to the core carries for the logs of both sides. */
@@ -34,6 +24,8 @@ export interface Trace {
  */
 export interface CoreLink {
   resolveUser(technicalId: string, trace: Trace): Promise<CoreUser | null>;
+  /** The same user again: roles change. */
+  readUser(userId: string, trace: Trace): Promise<CoreUser | null>;
   listCourses(userId: string, trace: Trace): Promise<CourseList>;
   readCourse(userId: string, courseId: string, trace: Trace): Promise<CourseDetail | null>;
   readRecommendations(userId: string, trace: Trace): Promise<CareerRecommendations>;
@@ -53,9 +45,7 @@ export interface CoreLink {
   /** Settles at the first frame of the reply; before it a call is retried, after it never. */
   chat(request: CoreChatRequest, call: ChatCall): Promise<ChatAnswer>;
 
-  listSchools(query: z.input<typeof coreSchoolsQuery>, trace: Trace): Promise<z.infer<typeof coreSchoolPage>>;
-  createCourse(course: NewCourse, trace: Trace): Promise<AdminCourse>;
-  readUsage(query: z.input<typeof coreUsageQuery>, trace: Trace): Promise<z.infer<typeof coreUsagePage>>;
+  readonly admin: AdminLink;
 
   /** Hands a document to the core's intake, where no queue is shared with it. */
   ingest(document: IngestDocument, trace: Trace): Promise<void>;

@@ -11,7 +11,7 @@ import { retryDelay } from './retry-delay.js';
 const maxReplyBytes = 8 * 1024 * 1024;
 
 export type DataCall = <Schema extends z.ZodType>(
-  request: AxiosRequestConfig & { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string },
+  request: AxiosRequestConfig & { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string },
   schema: Schema,
   trace: Trace,
 ) => Promise<z.output<Schema> | null>;

@@ -1,25 +1,18 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import {
-  adminCourse,
-  careerRecommendations,
-  courseDetail,
-  courseList,
-  interestProfile,
-} from '@portal/contracts';
+import { careerRecommendations, courseDetail, courseList, interestProfile } from '@portal/contracts';
 import {
   coreDialog,
   coreDialogList,
   coreHealth,
   coreMessageList,
-  coreSchoolPage,
-  coreUsagePage,
   coreUser,
   createdCoreDialog,
   savedExchange,
 } from '@portal/contracts/core';
 import axios from 'axios';
 import { z } from 'zod';
+import { createAdminLink, must } from './admin-link.js';
 import { createBreaker, type Breaker, type BreakerState } from './breaker.js';
 import { createChatCall, type ChatLimits } from './chat-call.js';
 import { CoreFailure } from './core-errors.js';
@@ -72,6 +65,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
         coreUser,
         trace,
       ),
+    readUser: (user, trace) => data({ method: 'GET', url: `/v1/users/${path(user)}` }, coreUser, trace),
     listCourses: async (user, trace) =>
       must(await data({ method: 'GET', url: `/v1/users/${path(user)}/courses` }, courseList, trace)),
     readCourse: (user, course, trace) =>
@@ -137,14 +131,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       };
     },
 
-    listSchools: async (query, trace) =>
-      must(await data({ method: 'GET', url: '/v1/admin/schools', params: query }, coreSchoolPage, trace)),
-    createCourse: async (course, trace) =>
-      must(await data({ method: 'POST', url: '/v1/admin/courses', data: course }, adminCourse, trace)),
-    readUsage: async (query, trace) =>
-      must(
-        await data({ method: 'GET', url: '/v1/admin/analytics/usage', params: query }, coreUsagePage, trace),
-      ),
+    admin: createAdminLink(data),
     ingest: async (document, trace) => {
       must(await data({ method: 'POST', url: '/v1/ingest', data: document }, z.unknown(), trace));
     },
@@ -160,10 +147,4 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       for (const agent of Object.values(agents)) agent.destroy();
     },
   };
-}
-
-/** Null (404) where the core has to know the thing is a broken contract. */
-function must<T>(value: T | null): T {
-  if (value === null) throw new CoreFailure('core_bad_response');
-  return value;
 }

@@ -1,5 +1,6 @@
 import { courseAdminRoutes } from '../admin/courses.js';
 import { schoolRoutes } from '../admin/schools.js';
+import { surveyRoutes } from '../admin/surveys.js';
 import { usageRoutes } from '../admin/usage.js';
 import { dialogRoutes } from '../assistant/dialog-routes.js';
 import { messageRoutes } from '../assistant/message-routes.js';
@@ -21,6 +22,7 @@ export function apiV1(context: Context): readonly Route[] {
     ...healthRoutes(context),
     ...schoolRoutes(context),
     ...courseAdminRoutes(context),
+    ...surveyRoutes(context),
     ...usageRoutes(context),
   ];
 }

@@ -37,14 +37,13 @@ export function createApp(context: Context): Express {
   v1.use(requireSession(context.sessions, ({ method, path }) => method === 'POST' && path === '/auth/login'));
   v1.use(limits.requests);
   v1.use(jsonBody);
-  for (const route of routes)
-    mountRoute(v1, route, { limits: limits.byName, checkReplies: config.checkReplies, log });
+  for (const route of routes) mountRoute(v1, route, context, limits.byName);
   mountMethodNotAllowed(v1, routes);
 
   app.use('/api/v1', v1);
   app.use(() => {
     throw new Refusal('not_found');
   });
-  app.use(errorHandler(log));
+  app.use(errorHandler(log, context.audit));
   return app;
 }

@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
 import type { ErrorRequestHandler } from 'express';
+import type { Audit } from '../audit.js';
 import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable } from '../store/key-value-store.js';
 import { requestIdOf } from './request-id.js';
+import { sessionOf } from './require-session.js';
 
 /** An error as it goes over the wire. */
 export interface ErrorResponse {
@@ -61,7 +63,7 @@ function fromExpress(error: unknown): ProblemCode | null {
 }
 
 /** Express' last middleware. */
-export function errorHandler(log: Log): ErrorRequestHandler {
+export function errorHandler(log: Log, audit: Audit): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const requestId = requestIdOf(request);
     const { status, headers, body } = toErrorResponse(error, requestId);
@@ -71,6 +73,17 @@ export function errorHandler(log: Log): ErrorRequestHandler {
         'request failed',
       );
     response.locals['code'] = body.code;
+    if (status === 403) {
+      const { route, permission } = response.locals;
+      const missing = body.code === 'role_forbidden' ? permission : undefined;
+      audit.denied({
+        user: sessionOf(request)?.user ?? null,
+        route,
+        permission: missing,
+        code: body.code,
+        requestId,
+      });
+    }
     if (response.headersSent) response.destroy();
     else response.status(status).set(headers).send(JSON.stringify(body));
   };

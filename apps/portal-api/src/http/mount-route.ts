@@ -1,6 +1,7 @@
 import type { Contract } from '@portal/contracts';
 import { authorize, type Permission } from '@portal/rbac';
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Context } from '../context.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import type { Call, LimitName, Reply, Route } from './define-route.js';
@@ -8,21 +9,20 @@ import { parseRequest } from './parse-request.js';
 import { requestIdOf } from './request-id.js';
 import { sessionOf } from './require-session.js';
 
-export interface MountOptions {
-  readonly limits: Readonly<Record<LimitName, RequestHandler>>;
-  /** Holds every reply against its contract; a breach is a 500 and an error in the log. */
-  readonly checkReplies: boolean;
-  readonly log: Log;
-}
-
-/** Permission, limit, contract, handler: in this order for every route of every version. */
-export function mountRoute(router: Router, route: Route, options: MountOptions): void {
+/** Permission, contract, idempotency, limit, handler: in this order for every route of every version. */
+export function mountRoute(
+  router: Router,
+  route: Route,
+  { audit, config, idempotency, log }: Pick<Context, 'audit' | 'config' | 'idempotency' | 'log'>,
+  limits: Readonly<Record<LimitName, RequestHandler>>,
+): void {
   const { contract, permission } = route;
   const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const method = contract.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-  const limit = route.limit ? [options.limits[route.limit]] : [];
+  const handle = route.handle as (call: Call) => Promise<Reply<unknown>>;
+  const isRepeatable = contract.errors.includes('idempotency_conflict');
 
-  router[method](path, requirePermission(permission), ...limit, async (request, response) => {
+  router[method](path, name(contract), requirePermission(permission), async (request, response) => {
     const call: Call = {
       ...(parseRequest(contract, request) as Pick<Call, 'params' | 'query' | 'body'>),
       session: sessionOf(request) as Call['session'],
@@ -30,13 +30,36 @@ export function mountRoute(router: Router, route: Route, options: MountOptions):
       trace: { requestId: requestIdOf(request) },
       address: request.ip ?? '',
     };
-    const { body, headers } = await (route.handle as (call: Call) => Promise<Reply<unknown>>)(call);
-    if (options.checkReplies) checkReply(contract, body, options.log);
-    response.locals['route'] = contract.name;
+    const work = async () => {
+      if (route.limit) await applyLimit(limits[route.limit], request, response);
+      const reply = await handle(call);
+      if (isAdminWrite(contract, permission))
+        audit.adminWrite(call.session.user, contract.name, permission, call.trace.requestId);
+      return reply;
+    };
+    const { body, headers } = isRepeatable
+      ? await idempotency.run(
+          {
+            key: request.get('idempotency-key'),
+            userId: call.session.user.id,
+            address: `${contract.name} ${JSON.stringify(call.params)}`,
+            body: call.body,
+          },
+          work,
+        )
+      : await work();
+    if (config.checkReplies) checkReply(contract, body, log);
     response.status(contract.status).set(headers ?? {});
     if (contract.reply) response.json(body);
     else response.end();
   });
+}
+
+function name(contract: Contract): RequestHandler {
+  return (_request, response, next) => {
+    response.locals['route'] = contract.name;
+    next();
+  };
 }
 
 function requirePermission(permission: Permission | 'anyone'): RequestHandler {
@@ -44,10 +67,24 @@ function requirePermission(permission: Permission | 'anyone'): RequestHandler {
     if (permission === 'anyone') return next();
     const session = sessionOf(request);
     const scope = session && authorize(session.user.role, permission);
+    response.locals['permission'] = permission;
     if (!scope) throw new Refusal('role_forbidden');
     response.locals['scope'] = scope;
     next();
   };
+}
+
+function isAdminWrite(contract: Contract, permission: Permission | 'anyone'): permission is Permission {
+  return permission.startsWith('admin.') && contract.method !== 'GET';
+}
+
+/** Runs a limit after the repeats of an answered request are out of the way: they count against nothing. */
+function applyLimit(limit: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    Promise.resolve(limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(
+      reject,
+    );
+  });
 }
 
 function checkReply(contract: Contract, body: unknown, log: Log): void {

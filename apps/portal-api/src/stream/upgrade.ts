@@ -7,12 +7,15 @@ import { authorize } from '@portal/rbac';
 import { WebSocketServer } from 'ws';
 import { sessionTag } from '../auth/auth-routes.js';
 import type { Context } from '../context.js';
-import { rawErrorResponse } from '../http/error-response.js';
+import { rawErrorResponse, toErrorResponse } from '../http/error-response.js';
 import { createOriginGuard } from '../http/origin-guard.js';
 import { requestIdOf } from '../http/request-id.js';
-import { findSession } from '../http/require-session.js';
+import { findSession, sessionOf } from '../http/require-session.js';
 import { Refusal } from '../refusal.js';
 import { dialogOfStream } from './stream-address.js';
+
+const streamRoute = 'openStream';
+const streamPermission = 'dialogs:own';
 
 /**
  * GET …/stream with an upgrade. Session, permission, origin and owner are checked before it is accepted, so that a refusal
@@ -35,7 +38,16 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
       },
       (error: unknown) => {
         const requestId = requestIdOf(request);
-        context.log.info({ err: error, request_id: requestId, route: 'openStream' }, 'upgrade refused');
+        const { status, body } = toErrorResponse(error, requestId);
+        context.log.info(
+          { request_id: requestId, route: streamRoute, status, code: body.code },
+          'upgrade refused',
+        );
+        if (status === 403) {
+          const user = sessionOf(request)?.user ?? null;
+          const permission = body.code === 'role_forbidden' ? streamPermission : undefined;
+          context.audit.denied({ user, route: streamRoute, permission, code: body.code, requestId });
+        }
         socket.end(rawErrorResponse(error, requestId));
       },
     );
@@ -48,7 +60,7 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
     const url = URL.parse(request.url ?? '', 'http://portal.invalid');
     const dialogId = url && dialogOfStream(url.pathname);
     if (!dialogId) throw new Refusal('not_found');
-    if (!authorize(session.user.role, 'dialogs:own')) throw new Refusal('role_forbidden');
+    if (!authorize(session.user.role, streamPermission)) throw new Refusal('role_forbidden');
     const query = resumeQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) {
       throw new Refusal('validation_failed', {

@@ -13,6 +13,8 @@ export interface TestPortal extends AsyncDisposable {
   readonly opsUrl: string;
   /** Everything that was logged, as JSON lines. */
   log(): string;
+  /** The audit lines, parsed. */
+  audit(): Record<string, string>[];
   signIn(technicalId?: string): Promise<TestUser>;
   anonymous(): TestUser;
 }
@@ -39,7 +41,11 @@ export async function startTestPortal(
     CORE_URL: coreUrl,
     ...settings,
   });
-  const portal = await startPortal(config, createLog(config.logLevel, destination));
+  const audit: string[] = [];
+  const portal = await startPortal(config, {
+    log: createLog(config.logLevel, destination),
+    auditLines: { write: (line) => void audit.push(line) },
+  });
   const url = `http://127.0.0.1:${portal.port}`;
   await untilStoreAnswers(portal);
   return {
@@ -48,6 +54,7 @@ export async function startTestPortal(
     url,
     opsUrl: `http://127.0.0.1:${portal.opsPort}`,
     log: () => lines.join(''),
+    audit: () => audit.map((line) => JSON.parse(line) as Record<string, string>),
     anonymous: () => new TestUser(url),
     async signIn(technicalId = 'stu-1001') {
       const user = new TestUser(url);

@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { adminCourse } from '../v1/admin-courses.js';
+import { survey } from '../v1/admin-surveys.js';
 import { day, opaqueId } from '../v1/identifiers.js';
 import { nextCursor, pageQuery } from '../v1/page.js';
 
-/** Whom an admin call may see: `all`, `region:<ref>` or `school:<ref>[,<ref>…]`. */
+/**
+ * Whom an admin call may see or touch: `all`, `region:<ref>` or `school:<ref>[,<ref>…]`, as the query parameter `scope`
+ * of every call below /v1/admin. What is outside it is a 404; a write that would reach outside it is a 403.
+ */
 export const coreScope = z
   .string()
+  .max(8_192)
   .regex(/^(all|region:[A-Za-z0-9._-]+|school:[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*)$/, 'is not a scope');
 
-/** GET /v1/admin/schools */
-export const coreSchoolsQuery = z.strictObject({ scope: coreScope, ...pageQuery });
+export const coreScopeQuery = z.strictObject({ scope: coreScope });
+export const coreAdminListQuery = z.strictObject({ scope: coreScope, ...pageQuery });
+
+/** GET, POST /v1/admin/schools; GET, PATCH, DELETE /v1/admin/schools/{id}. Bodies are the public ones. */
+export const coreSchoolsQuery = coreAdminListQuery;
 export const coreSchool = z.object({
   id: opaqueId,
   title: z.string(),
@@ -17,7 +26,23 @@ export const coreSchool = z.object({
 });
 export const coreSchoolPage = z.object({ schools: z.array(coreSchool), next_cursor: nextCursor });
 
-/** POST /v1/admin/courses takes the public body (`newCourse`) and replies with the public `adminCourse`. */
+/** GET, POST /v1/admin/courses; GET, PATCH, DELETE /v1/admin/courses/{id}. Bodies and replies are the public ones. */
+export const coreCoursePage = z.object({ courses: z.array(adminCourse), next_cursor: nextCursor });
+
+/** GET, POST /v1/admin/surveys; GET, PATCH, DELETE /v1/admin/surveys/{id}. Bodies and replies are the public ones. */
+export const coreSurveyPage = z.object({ surveys: z.array(survey), next_cursor: nextCursor });
+
+/** GET /v1/admin/surveys/{id}/results: exact counts of the schools in the scope; the portal withholds the small ones. */
+export const coreSurveyResults = z.object({
+  survey_id: opaqueId,
+  respondents: z.int().min(0),
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      answers: z.array(z.object({ option: z.string(), count: z.int().min(0) })),
+    }),
+  ),
+});
 
 /** GET /v1/admin/analytics/usage: exact figures; the portal withholds the small ones. */
 export const coreUsageQuery = z.strictObject({

@@ -1,5 +1,6 @@
 export * from './admin-courses.js';
 export * from './admin-schools.js';
+export * from './admin-surveys.js';
 export * from './admin-usage.js';
 export * from './auth.js';
 export * from './career.js';

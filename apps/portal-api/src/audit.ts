@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import type { Permission, Role } from '@portal/rbac';
+import { pino, type DestinationStream } from 'pino';
+import type { SessionUser } from './auth/session.js';
+
+/** Who did what, and whether it was let happen. No names, no IDs of schools, nothing of a body. */
+export interface Audit {
+  signedIn(user: SessionUser, requestId: string): void;
+  signInFailed(requestId: string): void;
+  signedOut(user: SessionUser, requestId: string): void;
+  denied(denial: Denial): void;
+  adminWrite(user: SessionUser, route: string, permission: Permission, requestId: string): void;
+}
+
+export interface Denial {
+  readonly user: SessionUser | null;
+  readonly route: string | undefined;
+  /** The permission that was missing; absent when it was something else, such as the origin or the owner. */
+  readonly permission: Permission | undefined;
+  readonly code: string;
+  readonly requestId: string;
+}
+
+/**
+ * A stream of its own beside the log: JSON lines marked `"stream":"audit"`, on standard output or in the file of
+ * PORTAL_AUDIT_FILE. Users appear under a pseudonym that only this stream has.
+ */
+export function createAudit(secret: Uint8Array, destination: DestinationStream): Audit {
+  const lines = pino(
+    {
+      base: { stream: 'audit' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+  const who = (user: SessionUser | null): { user?: string; role?: Role } =>
+    user
+      ? {
+          user: createHmac('sha256', secret).update(user.id).digest('base64url').slice(0, 22),
+          role: user.role,
+        }
+      : {};
+  const write = (event: string, decision: 'allowed' | 'denied', requestId: string, rest: object) =>
+    lines.info({ event, decision, ...rest, request_id: requestId });
+
+  return {
+    signedIn: (user, requestId) => write('sign_in', 'allowed', requestId, who(user)),
+    signInFailed: (requestId) => write('sign_in', 'denied', requestId, {}),
+    signedOut: (user, requestId) => write('sign_out', 'allowed', requestId, who(user)),
+    denied: ({ user, route, permission, code, requestId }) =>
+      write('denial', 'denied', requestId, {
+        ...who(user),
+        route,
+        code,
+        ...(permission ? { permission } : {}),
+      }),
+    adminWrite: (user, route, permission, requestId) =>
+      write('admin_write', 'allowed', requestId, { ...who(user), route, permission }),
+  };
+}

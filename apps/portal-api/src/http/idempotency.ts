@@ -1,0 +1,87 @@
+import { createHash, createHmac } from 'node:crypto';
+import { idempotencyKey } from '@portal/contracts';
+import { Refusal } from '../refusal.js';
+import type { KeyValueStore } from '../store/key-value-store.js';
+import type { Seal } from '../store/sealed.js';
+
+/** A first response, as a repeat gets it. */
+export interface StoredReply {
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface IdempotentCall {
+  /** The header's value; absent, the work runs and nothing is remembered. */
+  readonly key: string | undefined;
+  readonly userId: string;
+  /** Method, route and parameters: one key may serve different addresses. */
+  readonly address: string;
+  readonly body: unknown;
+}
+
+export interface Idempotency {
+  /**
+   * Runs the work once for a key. A repeat gets the first response; one that comes while the first is still running waits for
+   * it. A failure is not remembered.
+   *
+   * @throws Refusal `idempotency_conflict` when the key came with another body, `validation_failed` for a malformed key
+   */
+  run(call: IdempotentCall, work: () => Promise<StoredReply>): Promise<StoredReply>;
+}
+
+const keepMs = 86_400_000;
+/** Longer than any call may take; after it the key of a dead instance is free again. */
+const runningMs = 60_000;
+const lookAgainMs = 100;
+
+interface Entry {
+  readonly fingerprint: string;
+  readonly reply?: StoredReply;
+}
+
+export function createIdempotency(store: KeyValueStore, seal: Seal, secret: Uint8Array): Idempotency {
+  return {
+    async run({ key, userId, address, body }, work) {
+      if (key === undefined) return work();
+      if (!idempotencyKey.safeParse(key).success) {
+        const errors = [
+          { pointer: '/header/Idempotency-Key', message: 'must be 1 to 128 visible characters' },
+        ];
+        throw new Refusal('validation_failed', { errors });
+      }
+      const name = `idempotency:${createHmac('sha256', secret)
+        .update(JSON.stringify([userId, address, key]))
+        .digest('base64url')}`;
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify(body) ?? '')
+        .digest('base64url');
+      const running = seal.close(JSON.stringify({ fingerprint } satisfies Entry), name);
+
+      for (const until = Date.now() + runningMs; Date.now() < until;) {
+        const held = await store.claim(name, running, runningMs);
+        if (held === null) return runFirst(name, running, fingerprint, work);
+        const entry = JSON.parse(seal.open(held, name) ?? 'null') as Entry | null;
+        if (entry?.fingerprint !== fingerprint) throw new Refusal('idempotency_conflict');
+        if (entry.reply) return entry.reply;
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      }
+      throw new Refusal('core_timeout');
+    },
+  };
+
+  async function runFirst(
+    name: string,
+    running: string,
+    fingerprint: string,
+    work: () => Promise<StoredReply>,
+  ) {
+    try {
+      const reply = await work();
+      await store.set(name, seal.close(JSON.stringify({ fingerprint, reply } satisfies Entry), name), keepMs);
+      return reply;
+    } catch (error) {
+      await store.deleteIfHeld(name, running).catch(() => undefined);
+      throw error;
+    }
+  }
+}
