@@ -29,6 +29,7 @@ const settings = z.object({
   PORTAL_TRUSTED_PROXIES: list,
   PORTAL_SESSION_LIFETIME_MS: duration(12 * 3_600_000),
   PORTAL_SESSION_IDLE_MS: duration(2 * 3_600_000),
+  PORTAL_CONFIRM_USER_MS: duration(30_000),
   PORTAL_REQUESTS_PER_MINUTE: count(600),
   PORTAL_ADDRESS_REQUESTS_PER_MINUTE: count(60_000),
   PORTAL_QUESTIONS_PER_MINUTE: count(30),
@@ -103,7 +104,11 @@ function shape(from: z.infer<typeof settings>) {
     cookieSecure: from.PORTAL_COOKIE_SECURE ? from.PORTAL_COOKIE_SECURE === 'true' : production,
     allowedOrigins: from.PORTAL_ALLOWED_ORIGINS,
     trustedProxies: from.PORTAL_TRUSTED_PROXIES,
-    session: { lifetimeMs: from.PORTAL_SESSION_LIFETIME_MS, idleMs: from.PORTAL_SESSION_IDLE_MS },
+    session: {
+      lifetimeMs: from.PORTAL_SESSION_LIFETIME_MS,
+      idleMs: from.PORTAL_SESSION_IDLE_MS,
+      confirmUserMs: from.PORTAL_CONFIRM_USER_MS,
+    },
     limits: {
       requestsPerMinute: from.PORTAL_REQUESTS_PER_MINUTE,
       addressRequestsPerMinute: from.PORTAL_ADDRESS_REQUESTS_PER_MINUTE,

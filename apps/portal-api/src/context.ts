@@ -11,6 +11,7 @@ import { createPseudonyms } from './assistant/pseudonyms.js';
 import { createRunningAnswers } from './assistant/running-answers.js';
 import { createVaultStore } from './assistant/vault-store.js';
 import { createAudit, type Audit } from './audit.js';
+import { createConfirmUser, type ConfirmUser } from './auth/confirm-user.js';
 import { createLoginLimits, type LoginLimits } from './auth/login-limits.js';
 import { createSessionStore, type SessionStore } from './auth/session-store.js';
 import type { Config } from './config.js';
@@ -26,6 +27,7 @@ import { openStore, type OpenStore } from './store/open-store.js';
 import type { KeyValueStore } from './store/key-value-store.js';
 import { createSeal } from './store/sealed.js';
 import { createActiveStreams, type ActiveStreams } from './stream/active-streams.js';
+import { createSessionWatch, type SessionWatch } from './stream/session-watch.js';
 
 /** Every collaborator, made once. Routes take from here what they need. */
 export interface Context extends AsyncDisposable {
@@ -39,6 +41,8 @@ export interface Context extends AsyncDisposable {
   readonly coreHealth: CoreHealthWatch;
   readonly lastGood: LastGood;
   readonly sessions: SessionStore;
+  readonly confirmUser: ConfirmUser;
+  readonly sessionWatch: SessionWatch;
   readonly loginLimits: LoginLimits;
   readonly owner: DialogOwner;
   readonly dialogs: Dialogs;
@@ -84,6 +88,8 @@ export function createContext(
   });
   const lastGood = createLastGood(store, createSeal(keys.vault));
   const sessions = createSessionStore({ store, seal: createSeal(keys.session), ...config.session });
+  const confirmUser = createConfirmUser({ core, sessions, everyMs: config.session.confirmUserMs });
+  const sessionWatch = createSessionWatch({ hub, sessions, confirmUser });
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
   const context = createDialogContext(core, store);
@@ -105,6 +111,8 @@ export function createContext(
     coreHealth,
     lastGood,
     sessions,
+    confirmUser,
+    sessionWatch,
     loginLimits: createLoginLimits(store, keys.limit, config.limits),
     owner,
     dialogs: createDialogs({ core, owner, context, vaults, pseudonyms }),
@@ -129,6 +137,7 @@ export function createContext(
       coreHealth[Symbol.dispose]();
       running[Symbol.dispose]();
       activeStreams[Symbol.dispose]();
+      sessionWatch[Symbol.dispose]();
       await outbox[Symbol.asyncDispose]();
       await ingest[Symbol.asyncDispose]();
       core.close();

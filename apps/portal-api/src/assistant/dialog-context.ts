@@ -27,7 +27,10 @@ export function createDialogContext(core: CoreLink, store: KeyValueStore): Dialo
       if (known) return known;
       try {
         const messages = (await core.listMessages(dialogId, trace)) ?? [];
-        return messages.reduce((before, { role, text }) => addMessage(before, role, text), nothingSaid);
+        return messages.reduce(
+          (before, { role, text }) => addMessage(dialogId, before, role, text),
+          nothingSaid,
+        );
       } catch (error) {
         if (error instanceof CoreFailure) return null;
         throw error;
@@ -36,15 +39,24 @@ export function createDialogContext(core: CoreLink, store: KeyValueStore): Dialo
     restore: (dialogId, digest) => store.set(keyOf(dialogId), digest, keepMs),
     begin: (dialogId) => store.set(keyOf(dialogId), nothingSaid, keepMs),
     extend(dialogId, before, { question, answer }) {
-      const digest = addMessage(addMessage(before, 'user', question), 'assistant', answer);
+      const digest = addMessage(
+        dialogId,
+        addMessage(dialogId, before, 'user', question),
+        'assistant',
+        answer,
+      );
       return store.set(keyOf(dialogId), digest, keepMs);
     },
     forget: (dialogId) => store.delete(keyOf(dialogId)),
   };
 }
 
-function addMessage(before: string, role: string, text: string): string {
+const placeholder = /\[[A-Z]+_\d+\]/;
+
+/** What holds placeholders is about somebody: such a context is like no other dialog's, whoever stands behind them. */
+function addMessage(dialogId: string, before: string, role: string, text: string): string {
+  const whose = placeholder.test(text) ? dialogId : '';
   return createHash('sha256')
-    .update(JSON.stringify([before, role, text]))
+    .update(JSON.stringify([before, role, text, whose]))
     .digest('base64url');
 }

@@ -5,10 +5,8 @@ import { defineOpenRoute, defineRoute, type Route } from '../http/define-route.j
 import { Refusal } from '../refusal.js';
 import { endedSessionCookie, sessionCookie } from './session-cookie.js';
 import type { Session } from './session.js';
+import { sessionTag } from './session-tag.js';
 import { describeSession, signIn } from './sign-in.js';
-
-/** Tag of a session's open streams. */
-export const sessionTag = (sessionId: string): string => `session:${sessionId}`;
 
 export function authRoutes({ audit, config, core, hub, loginLimits, sessions }: Context): Route[] {
   const withCookie = ({ token, session }: { token: string; session: Session }) => ({

@@ -11,6 +11,10 @@ export interface SessionStore {
   create(user: SessionUser): Promise<{ token: string; session: Session }>;
   /** The live session of a token, its idle time begun anew; null for an unknown, idle or expired one. */
   find(token: string): Promise<Session | null>;
+  /** The live session under its id; its idle time runs on. */
+  peek(sessionId: string): Promise<Session | null>;
+  /** Puts what is known of the user in the place of what was. */
+  update(session: Session): Promise<void>;
   end(sessionId: string): Promise<void>;
 }
 
@@ -32,24 +36,35 @@ export function createSessionStore({
 }: SessionStoreOptions): SessionStore {
   const keyOf = (sessionId: string) => `session:${sessionId}`;
   const ttlMs = Math.min(idleMs, lifetimeMs);
+
+  const save = ({ id, ...rest }: Session) =>
+    store.set(keyOf(id), seal.close(JSON.stringify(rest), keyOf(id)), ttlMs);
+  const open = (id: string, sealed: string | null): Session | null => {
+    const plain = sealed && seal.open(sealed, keyOf(id));
+    if (!plain) return null;
+    const session = { id, ...(JSON.parse(plain) as Omit<Session, 'id'>) };
+    return session.expiresAt > now() ? session : null;
+  };
+
   return {
     async create(user) {
       const token = randomBytes(tokenBytes).toString('base64url');
-      const session: Session = { id: hashToken(token), user, expiresAt: now() + lifetimeMs };
-      const key = keyOf(session.id);
-      await store.set(key, seal.close(JSON.stringify({ user, expiresAt: session.expiresAt }), key), ttlMs);
+      const session: Session = {
+        id: hashToken(token),
+        user,
+        expiresAt: now() + lifetimeMs,
+        checkedAt: now(),
+      };
+      await save(session);
       return { token, session };
     },
     async find(token) {
       if (!tokenForm.test(token)) return null;
       const id = hashToken(token);
-      const key = keyOf(id);
-      const sealed = await store.getAndExtend(key, ttlMs);
-      const plain = sealed && seal.open(sealed, key);
-      if (!plain) return null;
-      const { user, expiresAt } = JSON.parse(plain) as Omit<Session, 'id'>;
-      return expiresAt > now() ? { id, user, expiresAt } : null;
+      return open(id, await store.getAndExtend(keyOf(id), ttlMs));
     },
+    peek: async (id) => open(id, await store.get(keyOf(id))),
+    update: save,
     end: (sessionId) => store.delete(keyOf(sessionId)),
   };
 }

@@ -1,3 +1,4 @@
+import type { CoreUser } from '@portal/contracts/core';
 import type { Role } from '@portal/rbac';
 
 /** A signed-in user, as the portal needs it; school and region only as opaque references. */
@@ -16,4 +17,18 @@ export interface Session {
   readonly user: SessionUser;
   /** Milliseconds since the epoch; absolute. */
   readonly expiresAt: number;
+  /** When the core last confirmed the user, in milliseconds since the epoch. */
+  readonly checkedAt: number;
+}
+
+/** What a session keeps of a user, field by field: nothing else that the core may send gets in. */
+export function toSessionUser({
+  id,
+  role,
+  grade,
+  school_ref,
+  school_refs,
+  region_ref,
+}: CoreUser): SessionUser {
+  return { id, role, grade, school_ref, school_refs, region_ref };
 }

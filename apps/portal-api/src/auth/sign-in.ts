@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { technicalId, type SessionReply } from '@portal/contracts';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
-import type { Session, SessionUser } from './session.js';
+import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 
 /**
@@ -20,9 +20,7 @@ export async function signIn(
   const id = technicalId.safeParse(given);
   const found = await core.resolveUser(id.success ? id.data : `nobody-${randomUUID()}`, trace);
   if (!found) throw new Refusal('login_failed');
-  const { id: userId, role, grade, school_ref, school_refs, region_ref } = found;
-  const user: SessionUser = { id: userId, role, grade, school_ref, school_refs, region_ref };
-  const created = await sessions.create(user);
+  const created = await sessions.create(toSessionUser(found));
   if (previous) await sessions.end(previous.id);
   return created;
 }

@@ -34,7 +34,7 @@ export function createApp(context: Context): Express {
   });
   v1.use(limits.address);
   v1.use(createOriginGuard(config.allowedOrigins).middleware);
-  v1.use(requireSession(context.sessions, ({ method, path }) => method === 'POST' && path === '/auth/login'));
+  v1.use(requireSession(context, ({ method, path }) => method === 'POST' && path === '/auth/login'));
   v1.use(limits.requests);
   v1.use(jsonBody);
   for (const route of routes) mountRoute(v1, route, context, limits.byName);

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { readSessionToken } from '../auth/session-cookie.js';
-import type { SessionStore } from '../auth/session-store.js';
 import type { Session } from '../auth/session.js';
+import type { Context } from '../context.js';
 import { Refusal } from '../refusal.js';
+import { requestIdOf } from './request-id.js';
+
+type Sessions = Pick<Context, 'confirmUser' | 'sessions'>;
 
 const found = new WeakMap<IncomingMessage, Session>();
 
@@ -11,16 +14,20 @@ const found = new WeakMap<IncomingMessage, Session>();
 export const sessionOf = (request: IncomingMessage): Session | null => found.get(request) ?? null;
 
 /** Looks the cookie's session up; null without a live one. Store failures are thrown: nobody is let in unproven. */
-export async function findSession(sessions: SessionStore, request: IncomingMessage): Promise<Session | null> {
+export async function findSession(
+  { confirmUser, sessions }: Sessions,
+  request: IncomingMessage,
+): Promise<Session | null> {
   const token = readSessionToken(request);
-  const session = token === null ? null : await sessions.find(token);
+  const live = token === null ? null : await sessions.find(token);
+  const session = live && (await confirmUser(live, { requestId: requestIdOf(request) }));
   if (session) found.set(request, session);
   return session;
 }
 
 /** Comes before routing: an unknown path without a session is a 401 as well. */
 export function requireSession(
-  sessions: SessionStore,
+  sessions: Sessions,
   isOpen: (request: IncomingMessage & { path: string }) => boolean,
 ): RequestHandler {
   return async (request, _response, next) => {

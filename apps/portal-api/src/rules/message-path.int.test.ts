@@ -101,6 +101,18 @@ describe.each(['memory', 'redis'] as const)('a question, with the %s store', (ki
     }
   });
 
+  it('is not shared after something personal was said, even when both dialogs look alike to the core', async () => {
+    const [one, other] = await Promise.all([test.signIn('stu-1012'), test.signIn('stu-1013')]);
+    for (const [user, mail] of [
+      [one, 'a@example.org'],
+      [other, 'b@example.org'],
+    ] as const) {
+      const dialog = await user.createDialog();
+      await user.hear(dialog, `Моя почта ${mail}, напиши письмо (${kind})`);
+      expect((await user.hear(dialog, `Короче (${kind})`)).accepted.cache).toBe('miss');
+    }
+  });
+
   it('of two at once in one dialog gets one 202 and one 409 that names the running answer', async () => {
     test.core.change({ token_ms: 5 });
     const user = await test.signIn('stu-1008');

@@ -5,7 +5,7 @@ import { attachWebSocket, recommendedServerOptions } from '@portal/chat-stream/w
 import { resumeQuery } from '@portal/contracts';
 import { authorize } from '@portal/rbac';
 import { WebSocketServer } from 'ws';
-import { sessionTag } from '../auth/auth-routes.js';
+import { sessionTag } from '../auth/session-tag.js';
 import type { Context } from '../context.js';
 import { rawErrorResponse, toErrorResponse } from '../http/error-response.js';
 import { createOriginGuard } from '../http/origin-guard.js';
@@ -28,11 +28,15 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     check(request).then(
-      ({ dialogId, tags, resume }) => {
+      ({ dialogId, sessionId, tags, resume }) => {
         if (socket.destroyed) return;
         sockets.handleUpgrade(request, socket, head, (ws) => {
           const closed = context.activeStreams.opened(dialogId, tags);
-          ws.once('close', closed);
+          const unwatch = context.sessionWatch.watch(sessionId);
+          ws.once('close', () => {
+            closed();
+            unwatch();
+          });
           void attachWebSocket(context.hub, ws, { channel: dialogId, tags, ...(resume ? { resume } : {}) });
         });
       },
@@ -55,7 +59,7 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
 
   async function check(request: IncomingMessage) {
     origins.check(request);
-    const session = await findSession(context.sessions, request);
+    const session = await findSession(context, request);
     if (!session) throw new Refusal('session_required');
     const url = URL.parse(request.url ?? '', 'http://portal.invalid');
     const dialogId = url && dialogOfStream(url.pathname);
@@ -71,7 +75,7 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
     const tags = [sessionTag(session.id), `user:${session.user.id}`];
     if (!context.hub.admits({ channel: dialogId, tags }))
       throw new Refusal('rate_limited', { retryAfterS: 10 });
-    return { dialogId, tags, resume: isResume(query.data) ? query.data : null };
+    return { dialogId, sessionId: session.id, tags, resume: isResume(query.data) ? query.data : null };
   }
 
   return sockets;

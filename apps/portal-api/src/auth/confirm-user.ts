@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CoreFailure } from '../core/core-errors.js';
+import type { CoreLink, Trace } from '../core/core-link.js';
+import { toSessionUser, type Session } from './session.js';
+import type { SessionStore } from './session-store.js';
+
+/** A slow core delays a request no longer; the session then goes on as it was. */
+const waitMs = 1_000;
+
+export type ConfirmUser = (session: Session, trace: Trace) => Promise<Session | null>;
+
+/**
+ * Asks the core now and then whether the user is still who the session says. Null when the core knows the user no more: the
+ * session has ended. While the core is away nobody is signed out.
+ */
+export function createConfirmUser(deps: {
+  core: CoreLink;
+  sessions: SessionStore;
+  /** A role that changed in the core takes effect within this time. */
+  everyMs: number;
+  now?: () => number;
+}): ConfirmUser {
+  const { core, sessions, everyMs, now = Date.now } = deps;
+  const confirm = async (session: Session, trace: Trace): Promise<Session | null> => {
+    const found = await core.readUser(session.user.id, trace);
+    if (!found) {
+      await sessions.end(session.id);
+      return null;
+    }
+    const user = toSessionUser(found);
+    const confirmed = {
+      ...session,
+      user: isDeepStrictEqual(user, session.user) ? session.user : user,
+      checkedAt: now(),
+    };
+    await sessions.update(confirmed);
+    return confirmed;
+  };
+  return async (session, trace) => {
+    if (now() - session.checkedAt < everyMs) return session;
+    let timer: NodeJS.Timeout | undefined;
+    const asItWas = new Promise<Session>((resolve) => (timer = setTimeout(() => resolve(session), waitMs)));
+    try {
+      return await Promise.race([confirm(session, trace), asItWas]);
+    } catch (error) {
+      if (error instanceof CoreFailure) return session;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { fault } from '@portal/core-fake';
+import { startTestPortal } from '../testing/test-portal.js';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a role that changes in the core', () => {
+  it('takes effect on the next request after its time, without a new sign-in', async () => {
+    await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '200' });
+    const user = await test.signIn('tea-2001');
+    expect((await user.request('GET', '/api/v1/admin/schools')).status).toBe(403);
+    test.core.change({ users: [{ technical_id: 'tea-2001', role: 'ministry' }] });
+    await wait(250);
+    expect((await user.request('GET', '/api/v1/admin/schools')).status).toBe(200);
+    expect((await user.request('GET', '/api/v1/courses')).status).toBe(403);
+  });
+
+  it('closes open streams with 4403 when it may no longer hold dialogs', async () => {
+    await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '200' });
+    const user = await test.signIn('tea-2001');
+    const stream = await user.openStream(await user.createDialog());
+    test.core.change({ users: [{ technical_id: 'tea-2001', role: 'operator' }] });
+    const startedAt = performance.now();
+    expect((await stream.closed()).code).toBe(4403);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it('is not asked for while the core is away: the session goes on', async () => {
+    await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
+    const user = await test.signIn();
+    test.core.faults.set([{ match: { route: 'users' }, fault: fault.status(503) }]);
+    await wait(10);
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it('closes its open streams with 4401 within five seconds', async () => {
+    await using test = await startTestPortal({ PORTAL_SESSION_LIFETIME_MS: '500' });
+    const user = await test.signIn();
+    const stream = await user.openStream(await user.createDialog());
+    const startedAt = performance.now();
+    expect((await stream.closed()).code).toBe(4401);
+    expect(performance.now() - startedAt).toBeLessThan(5_500);
+  });
+});

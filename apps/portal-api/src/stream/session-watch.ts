@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { closeCodes, type Hub } from '@portal/chat-stream';
+import { authorize } from '@portal/rbac';
+import type { ConfirmUser } from '../auth/confirm-user.js';
+import type { SessionStore } from '../auth/session-store.js';
+import { sessionTag } from '../auth/session-tag.js';
+
+/** Keeps open streams from outliving the session, or the role, that opened them. */
+export interface SessionWatch extends Disposable {
+  /** Watches a session with an open stream; call the returned function when that stream has closed. */
+  watch(sessionId: string): () => void;
+}
+
+const lookEveryMs = 3_000;
+
+export function createSessionWatch(deps: {
+  hub: Hub;
+  sessions: SessionStore;
+  confirmUser: ConfirmUser;
+  everyMs?: number;
+}): SessionWatch {
+  const { hub, sessions, confirmUser, everyMs = lookEveryMs } = deps;
+  const open = new Map<string, number>();
+  let looking = false;
+
+  const lookAt = async (sessionId: string) => {
+    const found = await sessions.peek(sessionId);
+    const session = found && (await confirmUser(found, { requestId: randomUUID() }));
+    if (!session) hub.closeTagged(sessionTag(sessionId), closeCodes.sessionEnded);
+    else if (!authorize(session.user.role, 'dialogs:own'))
+      hub.closeTagged(sessionTag(sessionId), closeCodes.forbidden);
+  };
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    // A store that is away proves nothing against a session: the next round looks again.
+    void Promise.allSettled([...open.keys()].map(lookAt)).finally(() => (looking = false));
+  }, everyMs).unref();
+
+  return {
+    watch(sessionId) {
+      open.set(sessionId, (open.get(sessionId) ?? 0) + 1);
+      return () => {
+        const left = (open.get(sessionId) ?? 1) - 1;
+        if (left > 0) open.set(sessionId, left);
+        else open.delete(sessionId);
+      };
+    },
+    [Symbol.dispose]: () => clearInterval(timer),
+  };
+}
