@@ -1,0 +1,73 @@
+import type { Fault } from '../faults/fault.js';
+import { addressAnswer, composeAnswer, stretchAnswer } from './compose-answer.js';
+import { placeholdersIn, splitIntoBlocks, splitIntoTokens, splitPlaceholders } from './fragments.js';
+
+export interface Rhythm {
+  /** Milliseconds before the first token. */
+  readonly firstTokenMs: number;
+  /** Milliseconds between tokens; 0 is as fast as the reader takes them. */
+  readonly tokenMs: number;
+}
+
+/** Everything about an answer that is settled before its first byte. */
+export interface AnswerPlan extends Rhythm {
+  readonly fragments: Iterable<string>;
+  /** After so many tokens the connection breaks, or falls silent. */
+  readonly break?: { readonly after: number; readonly how: 'cut' | 'stall' };
+  /** A line outside the contract, after so many tokens. */
+  readonly garbage?: { readonly after: number; readonly line: string };
+  readonly ending: 'done' | 'no_done' | 'two_done' | 'drop';
+  /** With `drop`: how many tokens arrive; the answer is saved whole. */
+  readonly dropAfter?: number;
+}
+
+const blockSize = 4_096;
+
+function* repeatForEver(fragments: readonly string[]): Generator<string> {
+  for (;;) yield* fragments;
+}
+
+/** Plans the answer to a question; `stored` is the text that an earlier call with the same key has saved. */
+export function planAnswer(
+  question: string,
+  scenario: string,
+  rhythm: Rhythm,
+  fault: Fault | undefined,
+  stored?: string,
+): AnswerPlan {
+  const text = stored ?? composeAnswer(question, scenario);
+  const plan: AnswerPlan = { ...rhythm, fragments: splitIntoTokens(text), ending: 'done' };
+  switch (fault?.kind) {
+    case 'slow_tokens':
+      return { ...plan, tokenMs: fault.ms };
+    case 'stall_after':
+      return { ...plan, break: { after: fault.tokens, how: 'stall' } };
+    case 'cut_after':
+      return { ...plan, break: { after: fault.tokens, how: 'cut' } };
+    case 'garbage_line':
+      return { ...plan, garbage: fault };
+    case 'missing_done':
+      return { ...plan, ending: 'no_done' };
+    case 'double_done':
+      return { ...plan, ending: 'two_done' };
+    case 'save_then_drop':
+      return { ...plan, ending: 'drop', ...(fault.tokens === undefined ? {} : { dropAfter: fault.tokens }) };
+    case 'endless_answer':
+      return { ...plan, fragments: repeatForEver(splitIntoTokens(`${text}\n\n`)) };
+    case 'huge_answer':
+      return {
+        ...plan,
+        fragments: splitIntoBlocks(stored ?? stretchAnswer(text, fault.characters), blockSize),
+      };
+    case 'split_placeholder': {
+      const asked = fault.placeholders ?? placeholdersIn(question);
+      const placeholders = asked.length > 0 ? asked : ['[PERSON_1]'];
+      return {
+        ...plan,
+        fragments: splitPlaceholders(stored ?? addressAnswer(text, placeholders), placeholders),
+      };
+    }
+    default:
+      return plan;
+  }
+}

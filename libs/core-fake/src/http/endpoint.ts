@@ -1,0 +1,71 @@
+import type { IRouter, Request, Response } from 'express';
+import { z } from 'zod';
+import type { Fault } from '../faults/fault.js';
+import { exchangeOf, jsonBody } from './exchange.js';
+import { contractProblem } from './problem.js';
+
+export interface Reply {
+  readonly status?: number;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** What a handler gets: everything parsed by its contract, nothing else. */
+export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  /** The fault that a handler has to play itself. */
+  readonly fault: Fault | undefined;
+}
+
+export interface Endpoint<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  readonly params?: Params;
+  /** Left out: any query parameter is an error. */
+  readonly query?: Query;
+  readonly body?: Body;
+  handle(input: Input<Params, Query, Body>): Reply | Promise<Reply>;
+}
+
+const nothing = z.strictObject({});
+
+/** Parses, or throws the problem that names every place. */
+export function parse<Schema extends z.ZodType>(
+  place: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw contractProblem(place, result.error);
+  return result.data;
+}
+
+function send(response: Response, { status = 200, body, headers = {} }: Reply): void {
+  const { fault } = exchangeOf(response);
+  if (fault?.kind === 'save_then_drop') {
+    response.destroy();
+    return;
+  }
+  response.status(status).set(headers).type('application/json');
+  response.send(fault?.kind === 'garbage_line' ? fault.line : JSON.stringify(body));
+}
+
+/** Adds one route of the core: contract in, handler, JSON out. */
+export function addEndpoint<
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+>(router: IRouter, endpoint: Endpoint<Params, Query, Body>): void {
+  const { params, query, body } = endpoint;
+  router[endpoint.method](endpoint.path, async (request: Request, response: Response) => {
+    const input = {
+      params: parse('path', params ?? nothing, { ...request.params }),
+      query: parse('query', query ?? nothing, { ...request.query }),
+      body: body ? parse('body', body, jsonBody(request, response)) : undefined,
+      fault: exchangeOf(response).fault,
+    };
+    send(response, await endpoint.handle(input as Input<Params, Query, Body>));
+  });
+}

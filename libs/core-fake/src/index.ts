@@ -1,0 +1,14 @@
+export { createCoreFake } from './core-fake.js';
+export type { CoreFake, CoreFakeOptions, CoreStateReaders } from './core-fake-api.js';
+export { fault } from './faults/build-fault.js';
+export { faultRule, faultScript, type FaultRule } from './faults/fault-rule.js';
+export type { Fault, FaultKind } from './faults/fault.js';
+export type { Faults } from './faults/faults.js';
+export { routeNames, type RouteName } from './faults/routes.js';
+export type { IngestFailure, IngestRecord } from './ingest/ingest-record.js';
+export type { RecordedRequest } from './recorder/recorder.js';
+export { sampleIds } from './seed/people.js';
+export { regions, schools } from './seed/schools.js';
+export type { SettingsChange } from './state/settings.js';
+export { StateFileError } from './state/state-file.js';
+export type { StoredMessage } from './state/dialogs.js';

@@ -1,0 +1,62 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { listTexts } from './list-texts.js';
+
+const settleMs = 150;
+
+export interface FolderWatch {
+  /** Resolves when nothing is read any more. */
+  close: () => Promise<void>;
+}
+
+/** Hands over every text in the folder, then each one that is new or was changed. */
+export function watchFolder(
+  folder: string,
+  found: (documentPath: string) => Promise<void>,
+  warn: (message: string, cause: unknown) => void,
+): FolderWatch {
+  const watchers = new Map<string, FSWatcher>();
+  let known: ReadonlyMap<string, string> = new Map();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let scanning: Promise<void> = Promise.resolve();
+
+  const rescan = async () => {
+    timer = undefined;
+    if (closed) return;
+    try {
+      const { files, folders } = await listTexts(folder);
+      for (const path of folders) follow(path);
+      const changed = [...files].filter(([path, mark]) => known.get(path) !== mark);
+      known = files;
+      for (const [path] of changed) if (!closed) await found(path);
+    } catch (cause) {
+      if (!closed) warn(`the knowledge folder ${folder} could not be read`, cause);
+    }
+  };
+  const soon = () => {
+    if (!closed) timer ??= setTimeout(() => (scanning = scanning.then(rescan)), settleMs);
+  };
+  const follow = (path: string) => {
+    if (closed || watchers.has(path)) return;
+    const watcher = watch(path, soon);
+    const forget = () => {
+      watcher.close();
+      watchers.delete(path);
+    };
+    watcher.on('error', forget);
+    // A folder that was removed and made again is another folder: watch that one.
+    watcher.on('change', (event) => event === 'rename' && path !== folder && forget());
+    watchers.set(path, watcher);
+  };
+
+  scanning = rescan();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+      watchers.clear();
+      await scanning;
+    },
+  };
+}
