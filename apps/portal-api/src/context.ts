@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DestinationStream } from 'pino';
 import { createHub, type Hub } from '@portal/chat-stream';
 import { createAnswerCache } from './assistant/answer-cache.js';
@@ -8,7 +7,6 @@ import { createDialogOwner, type DialogOwner } from './assistant/dialog-owner.js
 import { createDialogs, type Dialogs } from './assistant/dialogs.js';
 import { createExchangeOutbox, type ExchangeOutbox } from './assistant/exchange-outbox.js';
 import { createPseudonyms } from './assistant/pseudonyms.js';
-import { createRunningAnswers } from './assistant/running-answers.js';
 import { createVaultStore } from './assistant/vault-store.js';
 import { createAudit, type Audit } from './audit.js';
 import { createConfirmUser, type ConfirmUser } from './auth/confirm-user.js';
@@ -26,7 +24,6 @@ import type { Log } from './log.js';
 import { openStore, type OpenStore } from './store/open-store.js';
 import type { KeyValueStore } from './store/key-value-store.js';
 import { createSeal } from './store/sealed.js';
-import { createActiveStreams, type ActiveStreams } from './stream/active-streams.js';
 import { createSessionWatch, type SessionWatch } from './stream/session-watch.js';
 
 /** Every collaborator, made once. Routes take from here what they need. */
@@ -49,7 +46,6 @@ export interface Context extends AsyncDisposable {
   readonly answerQuestion: AnswerQuestion;
   readonly outbox: ExchangeOutbox;
   readonly hub: Hub;
-  readonly activeStreams: ActiveStreams;
   readonly ingest: IngestQueue;
   readonly idempotency: Idempotency;
 }
@@ -70,7 +66,6 @@ export function createContext(
   { log, auditLines }: Outputs,
   overrides: Overrides = {},
 ): Context {
-  const instanceId = randomUUID();
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
   const { store } = opened;
@@ -94,10 +89,8 @@ export function createContext(
   const owner = createDialogOwner({ core, store, pseudonyms });
   const context = createDialogContext(core, store);
   const vaults = createVaultStore(store, createSeal(keys.vault));
-  const running = createRunningAnswers(store);
   const outbox = createExchangeOutbox(core, log);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
-  const activeStreams = createActiveStreams(store, instanceId);
   const ingest = opened.connection ? createIngestQueue(opened.connection) : createDirectIngest(core);
 
   return {
@@ -118,7 +111,6 @@ export function createContext(
     dialogs: createDialogs({ core, owner, context, vaults, pseudonyms }),
     answerQuestion: createAnswerQuestion({
       owner,
-      running,
       context,
       cache,
       vaults,
@@ -130,13 +122,10 @@ export function createContext(
     }),
     outbox,
     hub,
-    activeStreams,
     ingest,
     idempotency: createIdempotency(store, createSeal(keys.idempotency), keys.idempotency),
     async [Symbol.asyncDispose]() {
       coreHealth[Symbol.dispose]();
-      running[Symbol.dispose]();
-      activeStreams[Symbol.dispose]();
       sessionWatch[Symbol.dispose]();
       await outbox[Symbol.asyncDispose]();
       await ingest[Symbol.asyncDispose]();

@@ -3,7 +3,7 @@ import axiosRetry from 'axios-retry';
 import type { Agent } from 'node:http';
 import type { CoreChatRequest } from '../assistant/core-request.js';
 import type { ChatAnswer } from './chat-answer.js';
-import { CoreFailure, CoreRefused } from './core-errors.js';
+import { CallAborted, CoreFailure, CoreRefused } from './core-errors.js';
 import type { ChatCall } from './core-link.js';
 import { firstTokenAdapter } from './first-token-adapter.js';
 import { retryAfterMs, retryDelay } from './retry-delay.js';
@@ -62,8 +62,8 @@ export function createChatCall(options: ChatCallOptions) {
       });
       return boundTotal(response.data, call.signal, limits.totalMs);
     } catch (error) {
-      if (start.signal.aborted && !call.signal.aborted)
-        throw new CoreFailure('core_timeout', { cause: error });
+      if (call.signal.aborted) throw new CallAborted('the call was given up', { cause: error });
+      if (start.signal.aborted) throw new CoreFailure('core_timeout', { cause: error });
       throw toChatFailure(error);
     } finally {
       clearTimeout(tooLate);

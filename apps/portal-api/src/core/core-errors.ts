@@ -26,6 +26,11 @@ export class CoreFailure extends Error {
   }
 }
 
+/** The caller hung up before the core had said anything; nobody's failure. */
+export class CallAborted extends Error {
+  override readonly name = 'CallAborted';
+}
+
 /** The core is well and said no (4xx). The caller decides what that means; it never counts against the core's health. */
 export class CoreRefused extends Error {
   override readonly name = 'CoreRefused';

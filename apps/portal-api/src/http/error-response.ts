@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
 import type { ErrorRequestHandler } from 'express';
 import type { Audit } from '../audit.js';
-import { CoreFailure, CoreRefused } from '../core/core-errors.js';
+import { CallAborted, CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable } from '../store/key-value-store.js';
@@ -46,6 +46,8 @@ function toRefusal(error: unknown): Refusal {
     return new Refusal('store_unavailable', { cause: error, retryAfterS: 5 });
   if (error instanceof CoreFailure)
     return new Refusal(error.code, { cause: error, retryAfterS: error.retryAfterS });
+  if (error instanceof CallAborted)
+    return new Refusal('assistant_unavailable', { cause: error, retryAfterS: 1 });
   // What the core refuses although our own contract let it through is a disagreement between the two.
   if (error instanceof CoreRefused) return new Refusal('core_bad_response', { cause: error });
   return new Refusal(fromExpress(error) ?? 'internal_error', { cause: error });

@@ -31,12 +31,8 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
       ({ dialogId, sessionId, tags, resume }) => {
         if (socket.destroyed) return;
         sockets.handleUpgrade(request, socket, head, (ws) => {
-          const closed = context.activeStreams.opened(dialogId, tags);
           const unwatch = context.sessionWatch.watch(sessionId);
-          ws.once('close', () => {
-            closed();
-            unwatch();
-          });
+          ws.once('close', unwatch);
           void attachWebSocket(context.hub, ws, { channel: dialogId, tags, ...(resume ? { resume } : {}) });
         });
       },
