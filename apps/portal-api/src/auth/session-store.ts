@@ -6,6 +6,10 @@ import type { Session, SessionUser } from './session.js';
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
+/** The id of the session that a token stands for; null when the token has not the form of one. */
+export const sessionIdOf = (token: string): string | null =>
+  tokenForm.test(token) ? hashToken(token) : null;
+
 export interface SessionStore {
   /** A new session and the token that the cookie carries; the token is kept nowhere. */
   create(user: SessionUser): Promise<{ token: string; session: Session }>;
@@ -13,7 +17,7 @@ export interface SessionStore {
   find(token: string): Promise<Session | null>;
   /** The live session under its id; its idle time runs on. */
   peek(sessionId: string): Promise<Session | null>;
-  /** Puts what is known of the user in the place of what was. */
+  /** Puts what is known of the user in the place of what was, unless the session has ended meanwhile. */
   update(session: Session): Promise<void>;
   end(sessionId: string): Promise<void>;
 }
@@ -59,12 +63,13 @@ export function createSessionStore({
       return { token, session };
     },
     async find(token) {
-      if (!tokenForm.test(token)) return null;
-      const id = hashToken(token);
-      return open(id, await store.getAndExtend(keyOf(id), ttlMs));
+      const id = sessionIdOf(token);
+      return id === null ? null : open(id, await store.getAndExtend(keyOf(id), ttlMs));
     },
     peek: async (id) => open(id, await store.get(keyOf(id))),
-    update: save,
+    async update({ id, ...rest }) {
+      await store.replace(keyOf(id), seal.close(JSON.stringify(rest), keyOf(id)), ttlMs);
+    },
     end: (sessionId) => store.delete(keyOf(sessionId)),
   };
 }

@@ -33,7 +33,11 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
       try {
         const value = await fromCore();
         if (value === null) await store.delete(key);
-        else await store.set(key, seal.close(JSON.stringify({ value, at: now() }), key), keepMs);
+        // The reply does not wait for the copy; without it the next outage shows one less.
+        else
+          store
+            .set(key, seal.close(JSON.stringify({ value, at: now() }), key), keepMs)
+            .catch(() => undefined);
         return value === null ? null : { value };
       } catch (error) {
         if (!(error instanceof CoreFailure)) throw error;

@@ -1,20 +1,24 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Context } from '../context.js';
+import { docsRoutes } from '../docs/docs-routes.js';
 import { Refusal } from '../refusal.js';
 import { apiV1 } from './api-v1.js';
+import type { Route } from './define-route.js';
 import { errorHandler } from './error-response.js';
-import { jsonBody } from './json-body.js';
 import { createLimits } from './limits.js';
-import { mountMethodNotAllowed } from './method-not-allowed.js';
-import { mountRoute } from './mount-route.js';
-import { createOriginGuard } from './origin-guard.js';
 import { requestId } from './request-id.js';
 import { requestLog } from './request-log.js';
-import { requireSession } from './require-session.js';
+import { versionRouter } from './version-router.js';
 
-/** The public application; the order of the middleware is the order of the lines. */
-export function createApp(context: Context): Express {
+/**
+ * The public application; the order of the middleware is the order of the lines. A later version is a table under a prefix
+ * of its own, `/api/v2`, over the same use cases; v1 stays as it is beside it.
+ */
+export function createApp(
+  context: Context,
+  laterVersions: Readonly<Record<`/api/v${number}`, readonly Route[]>> = {},
+): Express {
   const { config, log } = context;
   const limits = createLimits(context.store, context.keys.limit, config.limits);
   const routes = apiV1(context);
@@ -25,22 +29,15 @@ export function createApp(context: Context): Express {
     .set('etag', false)
     .set('trust proxy', config.trustedProxies)
     .set('query parser', 'simple');
-  app.use(requestId, requestLog(log), helmet());
+  // Without TLS there is nothing to upgrade to: a browser would look for the documents' files where nobody listens.
+  const upgradeInsecureRequests = config.cookieSecure ? [] : null;
+  const contentSecurityPolicy = { directives: { upgradeInsecureRequests } };
+  app.use(requestId, requestLog(log), helmet({ contentSecurityPolicy }));
+  app.use('/docs', docsRoutes(routes));
 
-  const v1 = express.Router({ caseSensitive: true, strict: true });
-  v1.use((_request, response, next) => {
-    response.setHeader('cache-control', 'no-store');
-    next();
-  });
-  v1.use(limits.address);
-  v1.use(createOriginGuard(config.allowedOrigins).middleware);
-  v1.use(requireSession(context, ({ method, path }) => method === 'POST' && path === '/auth/login'));
-  v1.use(limits.requests);
-  v1.use(jsonBody);
-  for (const route of routes) mountRoute(v1, route, context, limits.byName);
-  mountMethodNotAllowed(v1, routes);
-
-  app.use('/api/v1', v1);
+  app.use('/api/v1', versionRouter(context, routes, limits));
+  for (const [prefix, table] of Object.entries(laterVersions))
+    app.use(prefix, versionRouter(context, table, limits));
   app.use(() => {
     throw new Refusal('not_found');
   });

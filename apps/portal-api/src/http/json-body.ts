@@ -1,9 +1,40 @@
 import express, { type RequestHandler } from 'express';
+import { Refusal } from '../refusal.js';
 
-/** Bodies are `application/json` of at most 64 KiB, and objects or arrays at the top. */
+/** No contract nests deeper than a handful; what does is made to hurt. */
+const maxDepth = 32;
+
+/** Bodies are `application/json` of at most 64 KiB, an object or an array at the top, nested at most 32 deep. */
 export const jsonBody: RequestHandler = express.json({
   limit: '64kb',
   type: 'application/json',
   strict: true,
   inflate: false,
+  verify: (_request, _response, body) => {
+    if (depthOf(body) <= maxDepth) return;
+    throw new Refusal('validation_failed', {
+      errors: [{ pointer: '/body', message: 'is nested too deeply' }],
+    });
+  },
 });
+
+const [quote, escape] = [0x22, 0x5c];
+const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
+const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
+
+/** The deepest nesting in JSON text, found without parsing it. */
+export function depthOf(json: Uint8Array): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] as number;
+    if (inString) {
+      if (byte === escape) at++;
+      else if (byte === quote) inString = false;
+    } else if (byte === quote) inString = true;
+    else if (isOpening(byte)) deepest = Math.max(deepest, ++depth);
+    else if (isClosing(byte)) depth--;
+  }
+  return deepest;
+}

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { readSessionToken } from '../auth/session-cookie.js';
+import { sessionIdOf } from '../auth/session-store.js';
 import type { Config } from '../config.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { LimitName } from './define-route.js';
@@ -7,7 +10,7 @@ import { createLimit } from './rate-limit.js';
 import { sessionOf } from './require-session.js';
 
 export interface Limits {
-  /** On every request of a session. */
+  /** On every request with a session's cookie. */
   readonly requests: RequestHandler;
   /** Before anything is looked up. Generous: a whole school may share one address. */
   readonly address: RequestHandler;
@@ -16,6 +19,12 @@ export interface Limits {
 
 const minuteMs = 60_000;
 
+/** Counted under the token's hash, so that counting need not wait for the session to be found. */
+function sessionKeyOf(request: IncomingMessage): string | null {
+  const token = readSessionToken(request);
+  return token === null ? null : sessionIdOf(token);
+}
+
 /** All limits on requests; those on logins are in auth/login-limits.ts. Keys hold digests, never an address. */
 export function createLimits(store: KeyValueStore, secret: Uint8Array, config: Config['limits']): Limits {
   const digest = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
@@ -23,7 +32,7 @@ export function createLimits(store: KeyValueStore, secret: Uint8Array, config: C
     createLimit({ name, limit, windowMs: minuteMs, store, keyOf });
   return {
     address: each('address', config.addressRequestsPerMinute, (request) => digest(request.ip ?? '')),
-    requests: each('requests', config.requestsPerMinute, (request) => sessionOf(request)?.id ?? null),
+    requests: each('requests', config.requestsPerMinute, sessionKeyOf),
     byName: {
       questions: each('questions', config.questionsPerMinute, (request) =>
         digest(sessionOf(request)?.user.id ?? ''),

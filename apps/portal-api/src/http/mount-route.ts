@@ -1,11 +1,12 @@
 import type { Contract } from '@portal/contracts';
 import { authorize, type Permission } from '@portal/rbac';
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import type { Context } from '../context.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import type { Call, LimitName, Reply, Route } from './define-route.js';
 import { parseRequest } from './parse-request.js';
+import { applyLimit } from './rate-limit.js';
 import { requestIdOf } from './request-id.js';
 import { sessionOf } from './require-session.js';
 
@@ -31,6 +32,7 @@ export function mountRoute(
       address: request.ip ?? '',
     };
     const work = async () => {
+      // Here, and not earlier: the repeats of an answered request count against nothing.
       if (route.limit) await applyLimit(limits[route.limit], request, response);
       const reply = await handle(call);
       if (isAdminWrite(contract, permission))
@@ -76,15 +78,6 @@ function requirePermission(permission: Permission | 'anyone'): RequestHandler {
 
 function isAdminWrite(contract: Contract, permission: Permission | 'anyone'): permission is Permission {
   return permission.startsWith('admin.') && contract.method !== 'GET';
-}
-
-/** Runs a limit after the repeats of an answered request are out of the way: they count against nothing. */
-function applyLimit(limit: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    Promise.resolve(limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(
-      reject,
-    );
-  });
 }
 
 function checkReply(contract: Contract, body: unknown, log: Log): void {

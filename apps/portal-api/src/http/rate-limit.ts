@@ -1,5 +1,5 @@
 import { rateLimit, type Options, type RateLimitRequestHandler, type Store } from 'express-rate-limit';
-import type { Request } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store.js';
 
@@ -32,6 +32,15 @@ export function createLimit({ name, limit, windowMs, store, keyOf }: LimitOption
     },
     validate: false,
   } satisfies Partial<Options>);
+}
+
+/** Runs a limit where it is due instead of where a router has it. */
+export function applyLimit(limit: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    Promise.resolve(limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(
+      reject,
+    );
+  });
 }
 
 function countingStore(name: string, windowMs: number, store: KeyValueStore): Store {

@@ -4,6 +4,8 @@ import { readSessionToken } from '../auth/session-cookie.js';
 import type { Session } from '../auth/session.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../refusal.js';
+import type { Limits } from './limits.js';
+import { applyLimit } from './rate-limit.js';
 import { requestIdOf } from './request-id.js';
 
 type Sessions = Pick<Context, 'confirmUser' | 'sessions'>;
@@ -25,13 +27,20 @@ export async function findSession(
   return session;
 }
 
-/** Comes before routing: an unknown path without a session is a 401 as well. */
+/**
+ * Limits and session in one trip to the store. Comes before routing: an unknown path without a session is a 401 as well.
+ */
 export function requireSession(
   sessions: Sessions,
+  limits: Pick<Limits, 'address' | 'requests'>,
   isOpen: (request: IncomingMessage & { path: string }) => boolean,
 ): RequestHandler {
-  return async (request, _response, next) => {
-    const session = await findSession(sessions, request);
+  return async (request, response, next) => {
+    const [session] = await Promise.all([
+      findSession(sessions, request),
+      applyLimit(limits.address, request, response),
+      applyLimit(limits.requests, request, response),
+    ]);
     if (!session && !isOpen(request)) throw new Refusal('session_required');
     next();
   };

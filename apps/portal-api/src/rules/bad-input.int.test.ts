@@ -20,6 +20,7 @@ describe('bad input', () => {
   it.each([
     ['broken JSON', 400, 'malformed_json', '{"text":'],
     ['no body', 400, 'validation_failed', undefined],
+    ['a body nested too deeply', 400, 'validation_failed', `{"text":${'['.repeat(40)}${']'.repeat(40)}}`],
     ['an array', 400, 'validation_failed', '[]'],
     ['a wrong type', 400, 'validation_failed', { text: 5 }],
     ['an unknown field', 400, 'validation_failed', { text: 'a', extra: 1 }],

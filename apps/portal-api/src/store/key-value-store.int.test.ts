@@ -55,6 +55,17 @@ describe.each(['memory', 'redis'] as const)('the %s store', (kind) => {
     expect(await store.getAndExtend(key(), 400)).toBeNull();
   });
 
+  it('replaces what is there, and nothing that was deleted', async () => {
+    const name = key();
+    expect(await store.replace(name, 'new', 1_000)).toBe(false);
+    await store.set(name, 'old', 1_000);
+    expect(await store.replace(name, 'new', 1_000)).toBe(true);
+    expect(await store.get(name)).toBe('new');
+    await store.delete(name);
+    expect(await store.replace(name, 'newer', 1_000)).toBe(false);
+    expect(await store.get(name)).toBeNull();
+  });
+
   it('lets exactly one of many claims succeed', async () => {
     const name = key();
     const holders = await Promise.all(

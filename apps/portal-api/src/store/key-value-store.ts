@@ -9,6 +9,8 @@ export interface KeyValueStore extends AsyncDisposable {
   /** Reads and sets the time to live anew, as an idle timeout needs it. */
   getAndExtend(key: string, ttlMs: number): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
+  /** Sets the key only if it is there: what was deleted meanwhile stays deleted. */
+  replace(key: string, value: string, ttlMs: number): Promise<boolean>;
   /** Sets the key unless it is held. Returns the holder's value, or null when the claim succeeded. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   /** Extends the key only while it holds this value. */

@@ -45,6 +45,11 @@ export function createMemoryStore({
       return entry?.value ?? null;
     },
     set: async (key, value, ttlMs) => write(key, value, ttlMs),
+    async replace(key, value, ttlMs) {
+      if (!read(key)) return false;
+      write(key, value, ttlMs);
+      return true;
+    },
     async claim(key, value, ttlMs) {
       const held = read(key);
       if (held) return held.value;

@@ -50,6 +50,8 @@ export function createRedisStore(client: Redis): KeyValueStore {
     async set(key, value, ttlMs) {
       await bounded(() => redis.set(key, value, 'PX', ttlMs));
     },
+    replace: async (key, value, ttlMs) =>
+      (await bounded(() => redis.set(key, value, 'PX', ttlMs, 'XX'))) !== null,
     claim: (key, value, ttlMs) => bounded(() => redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
     extendIfHeld: async (key, value, ttlMs) =>
       (await bounded(() => redis.portalExtend(key, value, ttlMs))) === 1,
