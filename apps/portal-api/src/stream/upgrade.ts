@@ -12,6 +12,7 @@ import { createOriginGuard } from '../http/origin-guard.js';
 import { requestIdOf } from '../http/request-id.js';
 import { findSession, sessionOf } from '../http/require-session.js';
 import { Refusal } from '../refusal.js';
+import { checkFrames } from './check-frames.js';
 import { dialogOfStream } from './stream-address.js';
 
 const streamRoute = 'openStream';
@@ -31,6 +32,7 @@ export function acceptStreams(server: Server, context: Context): WebSocketServer
       ({ dialogId, sessionId, tags, resume }) => {
         if (socket.destroyed) return;
         sockets.handleUpgrade(request, socket, head, (ws) => {
+          if (context.config.checkReplies) checkFrames(ws, context.log);
           const unwatch = context.sessionWatch.watch(sessionId);
           ws.once('close', unwatch);
           void attachWebSocket(context.hub, ws, { channel: dialogId, tags, ...(resume ? { resume } : {}) });
