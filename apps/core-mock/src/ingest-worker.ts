@@ -30,12 +30,13 @@ export function startIngestWorker(
       if (record.status === 'failed') throw new UnrecoverableError(record.reason ?? 'failed');
       return record;
     },
-    { connection, prefix: ingestQueue.prefix },
+    { connection, prefix: ingestQueue.prefix, drainDelay: 1, runRetryDelay: 1_000 },
   );
   worker.on('error', (error) => reportOnce.lost(error));
   return {
     close: async () => {
-      const closed = worker.close().catch(() => undefined);
+      // Without Redis there is no job in hand, and a graceful close would wait for it to come back.
+      const closed = worker.close(connection.status !== 'ready').catch(() => undefined);
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, closeMs).unref())]);
       connection.disconnect();
     },

@@ -24,6 +24,8 @@ export interface Contract<
   /** Below the version prefix, parameters in braces: `/courses/{id}`. */
   readonly path: string;
   readonly summary: string;
+  /** What a caller has to know beyond the schemas; Markdown. Every operation of a published version has one. */
+  readonly description?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Context } from '../context.js';
 import { docsRoutes } from '../docs/docs-routes.js';
@@ -18,7 +19,7 @@ import { versionRouter } from './version-router.js';
 export function createApp(
   context: Context,
   laterVersions: Readonly<Record<`/api/v${number}`, readonly Route[]>> = {},
-): Express {
+): RequestListener {
   const { config, log } = context;
   const limits = createLimits(context.store, context.keys.limit, config.limits);
   const routes = apiV1(context);
@@ -42,5 +43,10 @@ export function createApp(
     throw new Refusal('not_found');
   });
   app.use(errorHandler(log, context.audit));
-  return app;
+  return (request, response) =>
+    app(request as Request, response as Response, () => {
+      // A target that Express cannot read, `http://[bad/`, passes by everything above: there is nothing at this address either.
+      request.url = '/';
+      app(request, response);
+    });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { idParams, opaqueId } from './identifiers.js';
+import { idOf, idParams } from './identifiers.js';
 import { nextCursor, pageQuery } from './page.js';
 
 /** Relative to the core's knowledge folder; no way out of it. */
@@ -11,19 +11,29 @@ export const materialPath = z
   .regex(
     /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\p{Cc}][^\\\p{Cc}]*$/u,
     'must be a relative path without . or .. segments',
-  );
+  )
+  .meta({
+    description: "Path of a document below the core's knowledge folder",
+    example: 'algebra/7/stepeni.md',
+  });
 
 export const newCourse = z.strictObject({
-  title: z.string().trim().min(1).max(200),
-  grade: z.int().min(1).max(13).optional(),
+  title: z.string().trim().min(1).max(200).meta({ example: 'Алгебра, 7 класс' }),
+  grade: z
+    .int()
+    .min(1)
+    .max(13)
+    .optional()
+    .meta({ description: 'School grade; without it all grades', example: 7 }),
   modules: z
     .array(
       z.strictObject({
-        title: z.string().trim().min(1).max(200),
+        title: z.string().trim().min(1).max(200).meta({ example: 'Степени' }),
         materials: z
           .array(z.strictObject({ path: materialPath }))
           .max(50)
-          .optional(),
+          .optional()
+          .meta({ example: [{ path: 'algebra/7/stepeni.md' }] }),
       }),
     )
     .min(1)
@@ -39,19 +49,20 @@ export const courseChange = z
     grade: z.int().min(1).max(13).nullable().optional(),
     modules: newCourse.shape.modules.optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, { message: 'must change something' });
+  .refine((change) => Object.keys(change).length > 0, { message: 'must change something' })
+  .meta({ example: { title: 'Алгебра, 8 класс', grade: 8 } });
 
 export type CourseChange = z.infer<typeof courseChange>;
 
 export const adminCourse = z.strictObject({
-  id: opaqueId,
-  title: z.string(),
-  grade: z.int().optional(),
+  id: idOf('The course', 'crs-algebra-7'),
+  title: z.string().meta({ example: 'Алгебра, 7 класс' }),
+  grade: z.int().optional().meta({ description: 'School grade; without it all grades', example: 7 }),
   modules: z.array(
     z.strictObject({
-      id: opaqueId,
-      title: z.string(),
-      materials: z.array(z.strictObject({ path: z.string() })),
+      id: idOf('The module', 'crs-algebra-7-m1'),
+      title: z.string().meta({ example: 'Степени' }),
+      materials: z.array(z.strictObject({ path: z.string().meta({ example: 'algebra/7/stepeni.md' }) })),
     }),
   ),
 });
@@ -69,6 +80,7 @@ export const listAdminCourses = defineContract({
   method: 'GET',
   path: '/admin/courses',
   summary: 'Every course, with the materials of its modules',
+  description: 'A page at a time, in an order that stays the same.',
   query: z.strictObject(pageQuery),
   status: 200,
   reply: adminCoursePage,
@@ -80,6 +92,7 @@ export const readAdminCourse = defineContract({
   method: 'GET',
   path: '/admin/courses/{id}',
   summary: 'One course, with the materials of its modules',
+  description: 'The same as in the list, for one course.',
   params: idParams,
   status: 200,
   reply: adminCourse,
@@ -91,6 +104,8 @@ export const changeCourse = defineContract({
   method: 'PATCH',
   path: '/admin/courses/{id}',
   summary: 'Changes a course; materials that are new become ingest jobs',
+  description:
+    'At least one field has to be there; what is left out stays as it is. `grade: null` opens the course to all grades.',
   params: idParams,
   body: courseChange,
   status: 200,
@@ -103,6 +118,7 @@ export const deleteCourse = defineContract({
   method: 'DELETE',
   path: '/admin/courses/{id}',
   summary: 'Deletes a course',
+  description: 'A course that is not there any more is `course_not_found`, so that a repeat does no harm.',
   params: idParams,
   status: 204,
   errors: ['course_not_found', ...coreErrors],
@@ -113,6 +129,8 @@ export const createCourse = defineContract({
   method: 'POST',
   path: '/admin/courses',
   summary: 'Creates a course; each material becomes one ingest job',
+  description:
+    '`Location` is the address of the new course. Each material names a document below the knowledge folder of the core service, which takes it in as a background job of its own.',
   body: newCourse,
   status: 201,
   reply: adminCourse,

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { idParams, opaqueId } from './identifiers.js';
-import { nextCursor, pageQuery, peopleCount } from './page.js';
+import { idOf } from './identifiers.js';
+import { nextCursor, pageQuery, peopleCount, suppressed } from './page.js';
+
+const schoolId = idOf('The school', 'sch-0f3a7c');
+const regionId = idOf('The region', 'rgn-77b1e2');
+const schoolParams = z.strictObject({ id: schoolId });
 
 export const school = z.strictObject({
-  id: opaqueId,
-  title: z.string(),
-  region_id: opaqueId,
-  students: peopleCount,
-  suppressed: z.literal(true).optional(),
+  id: schoolId,
+  title: z.string().meta({ example: 'Школа № 1' }),
+  region_id: regionId,
+  students: peopleCount.meta({ example: 412 }),
+  suppressed,
 });
 
 export const schoolPage = z.strictObject({ schools: z.array(school), next_cursor: nextCursor });
@@ -16,14 +20,15 @@ export const schoolPage = z.strictObject({ schools: z.array(school), next_cursor
 export type School = z.infer<typeof school>;
 export type SchoolPage = z.infer<typeof schoolPage>;
 
-const schoolTitle = z.string().trim().min(1).max(200);
+const schoolTitle = z.string().trim().min(1).max(200).meta({ example: 'Школа № 1' });
 
-export const newSchool = z.strictObject({ title: schoolTitle, region_id: opaqueId });
+export const newSchool = z.strictObject({ title: schoolTitle, region_id: regionId });
 
 /** At least one field; what is left out stays as it is. */
 export const schoolChange = z
-  .strictObject({ title: schoolTitle.optional(), region_id: opaqueId.optional() })
-  .refine((change) => Object.keys(change).length > 0, { message: 'must change something' });
+  .strictObject({ title: schoolTitle.optional(), region_id: regionId.optional() })
+  .refine((change) => Object.keys(change).length > 0, { message: 'must change something' })
+  .meta({ example: { title: 'Школа № 1 имени М. В. Ломоносова' } });
 
 export type NewSchool = z.infer<typeof newSchool>;
 export type SchoolChange = z.infer<typeof schoolChange>;
@@ -35,6 +40,7 @@ export const listSchools = defineContract({
   method: 'GET',
   path: '/admin/schools',
   summary: 'The schools in the scope of the current user',
+  description: 'A page at a time, in an order that stays the same.',
   query: z.strictObject(pageQuery),
   status: 200,
   reply: schoolPage,
@@ -46,7 +52,8 @@ export const readSchool = defineContract({
   method: 'GET',
   path: '/admin/schools/{id}',
   summary: 'One school in the scope of the current user',
-  params: idParams,
+  description: 'A school outside the reach of the role is `not_found`.',
+  params: schoolParams,
   status: 200,
   reply: school,
   errors: ['not_found', ...coreErrors],
@@ -57,6 +64,8 @@ export const createSchool = defineContract({
   method: 'POST',
   path: '/admin/schools',
   summary: 'Creates a school',
+  description:
+    '`Location` is the address of the new school. The region is an opaque reference that the core service knows.',
   body: newSchool,
   status: 201,
   reply: school,
@@ -68,7 +77,8 @@ export const changeSchool = defineContract({
   method: 'PATCH',
   path: '/admin/schools/{id}',
   summary: 'Changes a school; what is left out stays as it is',
-  params: idParams,
+  description: 'At least one field has to be there.',
+  params: schoolParams,
   body: schoolChange,
   status: 200,
   reply: school,
@@ -80,7 +90,8 @@ export const deleteSchool = defineContract({
   method: 'DELETE',
   path: '/admin/schools/{id}',
   summary: 'Deletes a school',
-  params: idParams,
+  description: 'A school that is not there any more is `not_found`, so that a repeat does no harm.',
+  params: schoolParams,
   status: 204,
   errors: ['not_found', ...coreErrors],
 });

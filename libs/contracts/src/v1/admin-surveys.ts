@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { idParams, opaqueId, timestamp } from './identifiers.js';
-import { nextCursor, pageQuery, peopleCount } from './page.js';
+import { idOf, timestamp } from './identifiers.js';
+import { nextCursor, pageQuery, peopleCount, suppressed } from './page.js';
 
 /** `single` and `multiple` choose among options; `scale` is a whole number from 1 to 5. There is no free text. */
 export const surveyQuestion = z
@@ -13,19 +13,28 @@ export const surveyQuestion = z
   .refine(({ kind, options }) => (kind === 'scale') === (options === undefined), {
     path: ['options'],
     message: 'must be there for a choice, and left out for a scale',
-  });
+  })
+  .meta({ example: { text: 'Какой предмет вам ближе?', kind: 'single', options: ['Физика', 'История'] } });
+
+const surveyId = idOf('The survey', 'srv-2d9e41');
+const schoolId = idOf('A school', 'sch-0f3a7c');
+const surveyParams = z.strictObject({ id: surveyId });
 
 const surveyStatus = z.enum(['draft', 'open', 'closed']);
-const surveyTitle = z.string().trim().min(1).max(200);
+const surveyTitle = z.string().trim().min(1).max(200).meta({ example: 'Интересы девятых классов' });
 const surveyQuestions = z.array(surveyQuestion).min(1).max(50);
-const surveySchools = z.array(opaqueId).min(1).max(1_000);
+const surveySchools = z
+  .array(schoolId)
+  .min(1)
+  .max(1_000)
+  .meta({ description: 'Schools that are asked', example: ['sch-0f3a7c'] });
 
 export const survey = z.strictObject({
-  id: opaqueId,
-  title: z.string(),
+  id: surveyId,
+  title: z.string().meta({ example: 'Интересы девятых классов' }),
   status: surveyStatus,
   questions: z.array(surveyQuestion),
-  school_ids: z.array(opaqueId).meta({ description: 'Schools that are asked' }),
+  school_ids: z.array(schoolId).meta({ description: 'Schools that are asked' }),
   created_at: timestamp,
 });
 
@@ -46,17 +55,18 @@ export const surveyChange = z
     school_ids: surveySchools.optional(),
     status: surveyStatus.optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, { message: 'must change something' });
+  .refine((change) => Object.keys(change).length > 0, { message: 'must change something' })
+  .meta({ example: { status: 'open' } });
 
 export const surveyResults = z.strictObject({
-  survey_id: opaqueId,
-  respondents: peopleCount,
-  suppressed: z.literal(true).optional(),
+  survey_id: surveyId,
+  respondents: peopleCount.meta({ example: 57 }),
+  suppressed,
   questions: z.array(
     z.strictObject({
-      text: z.string(),
+      text: z.string().meta({ example: 'Какой предмет вам ближе?' }),
       answers: z.array(
-        z.strictObject({ option: z.string(), count: peopleCount, suppressed: z.literal(true).optional() }),
+        z.strictObject({ option: z.string().meta({ example: 'Физика' }), count: peopleCount, suppressed }),
       ),
     }),
   ),
@@ -75,6 +85,7 @@ export const listSurveys = defineContract({
   method: 'GET',
   path: '/admin/surveys',
   summary: 'Surveys that ask a school in the scope of the current user',
+  description: 'A page at a time, in an order that stays the same.',
   query: z.strictObject(pageQuery),
   status: 200,
   reply: surveyPage,
@@ -86,7 +97,8 @@ export const readSurvey = defineContract({
   method: 'GET',
   path: '/admin/surveys/{id}',
   summary: 'One survey',
-  params: idParams,
+  description: 'A survey that asks no school in the reach of the role is `not_found`.',
+  params: surveyParams,
   status: 200,
   reply: survey,
   errors: ['not_found', ...coreErrors],
@@ -97,6 +109,8 @@ export const createSurvey = defineContract({
   method: 'POST',
   path: '/admin/surveys',
   summary: 'Creates a survey for schools in the scope of the current user',
+  description:
+    '`Location` is the address of the new survey. A school outside the reach of the role is `role_forbidden`.',
   body: newSurvey,
   status: 201,
   reply: survey,
@@ -108,7 +122,9 @@ export const changeSurvey = defineContract({
   method: 'PATCH',
   path: '/admin/surveys/{id}',
   summary: 'Changes a survey all of whose schools are in the scope of the current user',
-  params: idParams,
+  description:
+    'At least one field has to be there; what is left out stays as it is. A school outside the reach of the role, before or after the change, is `role_forbidden`.',
+  params: surveyParams,
   body: surveyChange,
   status: 200,
   reply: survey,
@@ -120,7 +136,8 @@ export const deleteSurvey = defineContract({
   method: 'DELETE',
   path: '/admin/surveys/{id}',
   summary: 'Deletes a survey all of whose schools are in the scope of the current user',
-  params: idParams,
+  description: 'A survey that also asks schools outside the reach of the role is `role_forbidden`.',
+  params: surveyParams,
   status: 204,
   errors: ['not_found', ...coreErrors],
 });
@@ -130,7 +147,9 @@ export const readSurveyResults = defineContract({
   method: 'GET',
   path: '/admin/surveys/{id}/results',
   summary: 'Answers counted within the scope of the current user; small counts are withheld',
-  params: idParams,
+  description:
+    'Counted over the schools in the reach of the role. A figure about fewer than five people is null, with `suppressed` beside it.',
+  params: surveyParams,
   status: 200,
   reply: surveyResults,
   errors: ['not_found', ...coreErrors],

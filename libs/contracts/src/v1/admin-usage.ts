@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { day, opaqueId } from './identifiers.js';
-import { nextCursor, pageQuery, peopleCount } from './page.js';
+import { day, idOf } from './identifiers.js';
+import { nextCursor, pageQuery, peopleCount, suppressed } from './page.js';
 
 export const usageQuery = z
   .strictObject({
-    from: day.optional(),
-    to: day.optional(),
-    group_by: z.enum(['day', 'school']).default('day'),
+    from: day.optional().meta({ description: 'First day; without it thirty days up to `to`' }),
+    to: day.optional().meta({ description: 'Last day; without it today', example: '2026-09-30' }),
+    group_by: z
+      .enum(['day', 'school'])
+      .default('day')
+      .meta({ description: 'What a row stands for', example: 'day' }),
     ...pageQuery,
   })
   .refine((query) => !query.from || !query.to || query.from <= query.to, {
@@ -15,17 +18,19 @@ export const usageQuery = z
     message: 'must not be before from',
   });
 
-export const usageRow = z.strictObject({
-  day: day.optional().meta({ description: 'With group_by=day' }),
-  school_id: opaqueId.optional().meta({ description: 'With group_by=school' }),
-  active_users: peopleCount,
-  questions: peopleCount,
-  suppressed: z.literal(true).optional(),
-});
+export const usageRow = z
+  .strictObject({
+    day: day.optional().meta({ description: 'With group_by=day', example: '2026-09-01' }),
+    school_id: idOf('The school', 'sch-0f3a7c').optional().meta({ description: 'With group_by=school' }),
+    active_users: peopleCount,
+    questions: peopleCount.meta({ example: 143 }),
+    suppressed,
+  })
+  .meta({ example: { day: '2026-09-01', active_users: 28, questions: 143 } });
 
 export const usagePage = z.strictObject({
   from: day,
-  to: day,
+  to: day.meta({ example: '2026-09-30' }),
   group_by: z.enum(['day', 'school']),
   usage: z.array(usageRow),
   next_cursor: nextCursor,
@@ -38,6 +43,8 @@ export const readUsage = defineContract({
   method: 'GET',
   path: '/admin/analytics/usage',
   summary: 'Use of the portal by day or by school, in the scope of the current user',
+  description:
+    'Exact figures stay in the core service. A figure about fewer than five people is null, with `suppressed` beside it.',
   query: usageQuery,
   status: 200,
   reply: usagePage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { opaqueId, timestamp } from './identifiers.js';
+import { idOf, timestamp } from './identifiers.js';
 import { role } from './role.js';
 
 /** The technical ID that a school issues; trimmed before it is matched. */
@@ -12,14 +12,17 @@ export const technicalId = z
   .meta({ description: 'Technical ID issued by the school', example: 'stu-1001' });
 
 export const user = z.strictObject({
-  id: opaqueId,
+  id: idOf('The user', 'usr-5f2b90'),
   role,
-  grade: z.int().min(1).max(13).optional().meta({ description: 'Students only' }),
+  grade: z.int().min(1).max(13).optional().meta({ description: 'Students only', example: 9 }),
 });
 
 export type User = z.infer<typeof user>;
 
-export const sessionReply = z.strictObject({ user, expires_at: timestamp });
+export const sessionReply = z.strictObject({
+  user,
+  expires_at: timestamp.meta({ description: 'End of the session' }),
+});
 
 export type SessionReply = z.infer<typeof sessionReply>;
 
@@ -33,6 +36,8 @@ export const login = defineContract({
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in by technical ID; sets the session cookie',
+  description:
+    'Needs no session and no password. The reply sets the cookie `session`. A session that the request carries ends, with its open streams. Unknown and malformed IDs get the same reply. Only failed logins count against an address, so that a whole school can sign in from one; each ID has a limit of its own.',
   body: loginBody,
   status: 200,
   reply: sessionReply,
@@ -44,6 +49,8 @@ export const readSession = defineContract({
   method: 'GET',
   path: '/auth/session',
   summary: 'The login reply again, for a page that was reloaded',
+  description:
+    'Says who is signed in and until when. `expires_at` stays as it was; the idle time begins anew, as with every request.',
   status: 200,
   reply: sessionReply,
   errors: [],
@@ -54,6 +61,8 @@ export const refreshSession = defineContract({
   method: 'POST',
   path: '/auth/refresh',
   summary: 'A new token and a new expiry; the old token ends',
+  description:
+    'Ends the session that the request carries, with its open streams, and begins a new one of full length for the same user. The reply sets the cookie.',
   status: 200,
   reply: sessionReply,
   errors: [],
@@ -64,6 +73,7 @@ export const logout = defineContract({
   method: 'POST',
   path: '/auth/logout',
   summary: 'Ends the session and closes its open streams',
+  description: 'Removes the cookie. Streams opened in this session are closed with 4401.',
   status: 204,
   errors: [],
 });

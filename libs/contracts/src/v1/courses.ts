@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { fraction, idParams, opaqueId } from './identifiers.js';
+import { fraction, idOf, idParams } from './identifiers.js';
+
+const courseId = idOf('The course', 'crs-algebra-7');
+const courseTitle = z.string().meta({ example: 'Алгебра, 7 класс' });
 
 export const courseSummary = z.strictObject({
-  id: opaqueId,
-  title: z.string(),
-  modules: z.int().min(0).meta({ description: 'Number of modules' }),
+  id: courseId,
+  title: courseTitle,
+  modules: z.int().min(0).meta({ description: 'Number of modules', example: 8 }),
   progress: fraction,
 });
 
-export const courseModule = z.strictObject({ id: opaqueId, title: z.string(), completed: z.boolean() });
+export const courseModule = z.strictObject({
+  id: idOf('The module', 'crs-algebra-7-m1'),
+  title: z.string().meta({ example: 'Степени' }),
+  completed: z.boolean(),
+});
 
 export const courseDetail = z.strictObject({
-  id: opaqueId,
-  title: z.string(),
+  id: courseId,
+  title: courseTitle,
   modules: z.array(courseModule),
   progress: fraction,
 });
@@ -30,6 +37,7 @@ export const listCourses = defineContract({
   method: 'GET',
   path: '/courses',
   summary: 'The courses of the current user with brief progress',
+  description: 'While the core service is away, the last good copy is sent with its age in `X-Portal-Stale`.',
   status: 200,
   reply: courseList,
   errors: coreErrors,
@@ -40,6 +48,8 @@ export const readCourse = defineContract({
   method: 'GET',
   path: '/courses/{id}',
   summary: 'One course with progress per module',
+  description:
+    'A course that does not exist and one that the user cannot see are both `course_not_found`. While the core service is away, the last good copy is sent with its age in `X-Portal-Stale`.',
   params: idParams,
   status: 200,
   reply: courseDetail,

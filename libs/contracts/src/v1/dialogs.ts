@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { idParams, opaqueId, timestamp } from './identifiers.js';
+import { idOf, timestamp } from './identifiers.js';
 
 /** What a dialog is for. `general` is the default; answers of `career` are personal and never shared. */
 export const scenario = z
   .string()
   .regex(/^[a-z][a-z0-9_-]{0,31}$/, 'must be 1 to 32 characters of a-z 0-9 _ - that start with a letter')
-  .meta({ example: 'career' });
+  .meta({ description: 'What the dialog is for', example: 'career' });
 
-export const dialogSummary = z.strictObject({ id: opaqueId, title: z.string(), updated_at: timestamp });
+/** The identifier of a dialog. */
+export const dialogId = idOf('The dialog', 'dlg-5b0e9c1d');
+
+export const dialogSummary = z.strictObject({
+  id: dialogId,
+  title: z
+    .string()
+    .meta({ description: 'Made from the first question; empty before it', example: 'Почему небо голубое?' }),
+  updated_at: timestamp.meta({ description: 'Last activity' }),
+});
 
 export const dialogList = z.strictObject({ sessions: z.array(dialogSummary) });
 
-export const createdDialog = z.strictObject({ id: opaqueId, scenario, created_at: timestamp });
+export const createdDialog = z.strictObject({ id: dialogId, scenario, created_at: timestamp });
 
 export type DialogList = z.infer<typeof dialogList>;
 export type CreatedDialog = z.infer<typeof createdDialog>;
@@ -21,9 +30,9 @@ export type CreatedDialog = z.infer<typeof createdDialog>;
 export const untitledDialog = '';
 
 export const message = z.strictObject({
-  id: opaqueId,
+  id: idOf('The message', 'msg-1c44e0'),
   role: z.enum(['user', 'assistant']),
-  text: z.string(),
+  text: z.string().meta({ example: 'Почему небо голубое?' }),
 });
 
 export const messageList = z.strictObject({ messages: z.array(message) });
@@ -37,6 +46,7 @@ export const listDialogs = defineContract({
   method: 'GET',
   path: '/assistant/sessions',
   summary: "The current user's dialogs, last activity first",
+  description: 'Everybody sees the own dialogs only, whatever the role.',
   status: 200,
   reply: dialogList,
   errors: coreErrors,
@@ -47,6 +57,8 @@ export const createDialog = defineContract({
   method: 'POST',
   path: '/assistant/sessions',
   summary: 'Creates a dialog; the body may be left out',
+  description:
+    'Without a body, or without `scenario`, the dialog is a `general` one. Answers in the scenario `career` are personal and never shared.',
   body: z.strictObject({ scenario: scenario.default('general') }),
   bodyOptional: true,
   status: 201,
@@ -59,7 +71,8 @@ export const listMessages = defineContract({
   method: 'GET',
   path: '/assistant/sessions/{id}/messages',
   summary: 'The messages of a dialog in chronological order',
-  params: idParams,
+  description: "A dialog that does not exist and another user's are both `dialog_forbidden`.",
+  params: z.strictObject({ id: dialogId }),
   status: 200,
   reply: messageList,
   errors: ['dialog_forbidden', ...coreErrors],

@@ -6,8 +6,12 @@ export const healthReply = z.strictObject({
   status: z.enum(['ok', 'degraded']),
   assistant: z.enum(['available', 'unavailable', 'recovering']),
   data: z.enum(['live', 'stale', 'unavailable']),
-  retry_after_s: z.int().min(0).optional(),
-  checked_at: timestamp,
+  retry_after_s: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Seconds until the assistant is tried again' }),
+  checked_at: timestamp.meta({ description: 'When the core service was last looked at' }),
 });
 
 export type HealthReply = z.infer<typeof healthReply>;
@@ -17,6 +21,8 @@ export const readHealth = defineContract({
   method: 'GET',
   path: '/health',
   summary: 'What works now, so that a page can degrade; answered from memory',
+  description:
+    'Answers at once and costs the core service nothing: a page may ask every few seconds, and hide the assistant while it is `unavailable`.',
   status: 200,
   reply: healthReply,
   errors: [],

@@ -12,4 +12,5 @@ export * from './messages.js';
 export * from './page.js';
 export * from './problem.js';
 export * from './role.js';
+export * from './routes.js';
 export * from './stream.js';

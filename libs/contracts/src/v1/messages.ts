@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.js';
-import { idParams, opaqueId } from './identifiers.js';
+import { dialogId } from './dialogs.js';
+import { idOf } from './identifiers.js';
 
 /** Longest question, in UTF-16 units, after trimming. */
 export const questionLimit = 8_000;
@@ -14,11 +15,20 @@ export const cacheOutcome = z.enum(['hit', 'stale', 'joined', 'miss']);
 
 export type CacheOutcome = z.infer<typeof cacheOutcome>;
 
+const answerId = idOf('The answer', 'ans-41d0c6b2');
+
 export const acceptedAnswer = z.strictObject({
-  answer_id: opaqueId,
-  session_id: opaqueId,
-  stream: z.string().meta({ description: 'Path of the WebSocket' }),
-  cache: cacheOutcome,
+  answer_id: answerId,
+  session_id: dialogId,
+  stream: z.string().meta({
+    description: 'Path of the WebSocket',
+    example: '/api/v1/assistant/sessions/dlg-5b0e9c1d/stream',
+  }),
+  cache: cacheOutcome.meta({
+    description:
+      '`hit`: an earlier answer; `stale`: an old one, while the assistant is down; `joined`: shared with the same question that is being answered; `miss`: made for this question',
+    example: 'miss',
+  }),
 });
 
 export type AcceptedAnswer = z.infer<typeof acceptedAnswer>;
@@ -31,7 +41,9 @@ export const postMessage = defineContract({
   method: 'POST',
   path: '/assistant/sessions/{id}/messages',
   summary: 'Asks the assistant; the answer streams over the WebSocket of the dialog',
-  params: idParams,
+  description:
+    'The reply means that an answer has begun; before that every failure is an error of this request. The answer itself comes as frames over the WebSocket at `stream`: open it before or after asking, nothing is lost. Personal data is removed from the question before it leaves the portal.',
+  params: z.strictObject({ id: dialogId }),
   body: postMessageBody,
   status: 202,
   reply: acceptedAnswer,
@@ -51,7 +63,9 @@ export const stopAnswer = defineContract({
   method: 'DELETE',
   path: '/assistant/sessions/{id}/answers/{answer_id}',
   summary: 'Stops an answer; its stream ends with done',
-  params: z.strictObject({ id: opaqueId, answer_id: opaqueId }),
+  description:
+    'What came so far is kept. A stop of an answer that is over, or was never begun, does nothing and is no error.',
+  params: z.strictObject({ id: dialogId, answer_id: answerId }),
   status: 204,
   errors: ['dialog_forbidden', 'core_unavailable'],
 });

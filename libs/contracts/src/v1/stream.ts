@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { opaqueId } from './identifiers.js';
+import { idOf } from './identifiers.js';
 
 /** One frame of the stream: a text frame of the WebSocket, or the payload of the Socket.IO event `message`. */
 export const streamFrame = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('token'), data: z.string() }),
-  z.strictObject({ type: z.literal('done'), data: z.strictObject({ message_id: opaqueId }) }),
+  z.strictObject({ type: z.literal('token'), data: z.string().meta({ example: 'Небо голубое, ' }) }),
+  z.strictObject({
+    type: z.literal('done'),
+    data: z.strictObject({ message_id: idOf('The stored message', 'msg-1c44e0') }),
+  }),
 ]);
 
 export type StreamFrame = z.infer<typeof streamFrame>;
@@ -14,6 +17,15 @@ export const streamPath = '/assistant/sessions/{id}/stream';
 
 /** Where a reader goes on: the answer, and the UTF-16 length of the text it has. */
 export const resumeQuery = z.union([
-  z.strictObject({ answer: opaqueId, offset: z.coerce.number().int().min(0).max(10_000_000).default(0) }),
+  z.strictObject({
+    answer: idOf('The answer to resume: `answer_id` of the reply', 'ans-41d0c6b2'),
+    offset: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .default(0)
+      .meta({ description: 'Length of the text received so far, in UTF-16 units', example: 14 }),
+  }),
   z.strictObject({}),
 ]);

@@ -24,8 +24,8 @@ export function watchFolder(
     timer = undefined;
     if (closed) return;
     try {
-      const { files, folders } = await listTexts(folder);
-      for (const path of folders) follow(path);
+      // Followed before it is read: what appears in between is seen by the one or the other.
+      const files = await listTexts(folder, follow);
       const changed = [...files].filter(([path, mark]) => known.get(path) !== mark);
       known = files;
       for (const [path] of changed) if (!closed) await found(path);

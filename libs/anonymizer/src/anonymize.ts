@@ -1,0 +1,43 @@
+import { detect } from './detect.js';
+import type { DetectOptions, Span } from './types.js';
+import { Ledger } from './vault/ledger.js';
+import { PLACEHOLDER_LIKE, type Vault } from './vault/vault.js';
+
+/** How a text is anonymized. */
+export type AnonymizeOptions = DetectOptions;
+
+/** A text that may leave, what was found in it, and the vault that can restore it. */
+export interface Anonymized {
+  text: string;
+  spans: Span[];
+  vault: Vault;
+}
+
+/**
+ * Replaces personal data by typed, numbered placeholders. With the vault of the dialog, a value met before gets the
+ * placeholder it had. User text that already looks like a placeholder is itself replaced by `[TEXT_n]`, so that
+ * restoring gives back exactly what was written. The given vault is not changed: keep the returned one.
+ *
+ * @example
+ * const { text, vault } = anonymize('Меня зовут Маша, почта masha@mail.ru');
+ * // text: 'Меня зовут [PERSON_1], почта [EMAIL_1]'
+ * restoreText('Привет, [PERSON_1]!', vault); // 'Привет, Маша!'
+ */
+export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions = {}): Anonymized {
+  const spans = detect(text, options);
+  const ledger = new Ledger(vault);
+  let clean = '';
+  let position = 0;
+  for (const span of spans) {
+    clean += escapePlaceholders(text.slice(position, span.start), ledger);
+    clean += ledger.placeholderFor(span.type, text.slice(span.start, span.end));
+    position = span.end;
+  }
+  clean += escapePlaceholders(text.slice(position), ledger);
+  return { text: clean, spans, vault: ledger.vault };
+}
+
+function escapePlaceholders(text: string, ledger: Ledger): string {
+  if (!text.includes('[')) return text;
+  return text.replace(PLACEHOLDER_LIKE, (literal) => ledger.placeholderFor('TEXT', literal));
+}

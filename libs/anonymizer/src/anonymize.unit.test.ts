@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from './anonymize.js';
+import { restoreText } from './vault/restore.js';
+
+describe('anonymize', () => {
+  it('numbers the values of each type and reports spans of the original text', () => {
+    const text = 'Почты a@mail.ru и b@mail.ru, тел. 8 916 123-45-67';
+    const result = anonymize(text);
+    expect(result.text).toBe('Почты [EMAIL_1] и [EMAIL_2], тел. [PHONE_1]');
+    expect(result.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'a@mail.ru',
+      'b@mail.ru',
+      '8 916 123-45-67',
+    ]);
+  });
+
+  it('gives a value the placeholder it has, through a stored vault and in another spelling', () => {
+    const first = anonymize('звони 8 916 123-45-67');
+    const stored = JSON.parse(JSON.stringify(first.vault)) as typeof first.vault;
+    const second = anonymize('+7 (916) 1234567, не 8 916 123-45-68', stored);
+    expect(second.text).toBe('[PHONE_1], не [PHONE_2]');
+    expect(first.vault.entries).toHaveLength(1);
+    expect(stored.entries).toHaveLength(1);
+  });
+
+  it('leaves a text without personal data as it is', () => {
+    const text = 'Чему равно (a + b)[0], если 2 + 2 = 4? [см. рис. 1]';
+    expect(anonymize(text)).toEqual({ text, spans: [], vault: { version: 1, entries: [] } });
+  });
+
+  it('counts positions in the original when invisible characters were folded away', () => {
+    const text = 'поч\u00adта ma\u200bsha@mail.ru!';
+    const { spans, vault, text: clean } = anonymize(text);
+    expect(text.slice(spans[0]!.start, spans[0]!.end)).toBe('ma\u200bsha@mail.ru');
+    expect(restoreText(clean, vault)).toBe(text);
+  });
+});

@@ -1,0 +1,60 @@
+import { resolveOverlaps, THRESHOLD } from './overlap.js';
+import type { Candidate } from './recognizer.js';
+import { RECOGNIZERS } from './recognizers/all.js';
+import { readDocument, type TextDocument } from './text/document.js';
+import type { DetectOptions, Span } from './types.js';
+
+/** A candidate with the decision on it; positions are those of the original. */
+export interface Finding extends Span {
+  readonly reason: string;
+  /** `removed`, or why not: `below threshold`, `covered by a better candidate`. */
+  readonly decision: string;
+}
+
+/**
+ * Finds personal data in a chat message.
+ *
+ * @example
+ * detect('звони 8 916 123-45-67');
+ * // [{ start: 6, end: 21, type: 'PHONE', score: 0.95, recognizer: 'phone' }]
+ */
+export function detect(text: string, options: DetectOptions = {}): Span[] {
+  const document = readDocument(text, options);
+  return resolveOverlaps(findCandidates(document)).map(({ start, end, type, score, recognizer }) => ({
+    start: document.folded.originalStart(start),
+    end: document.folded.originalEnd(end),
+    type,
+    score,
+    recognizer,
+  }));
+}
+
+/** Everything that was considered, with the recognizer, its reason and the decision, in text order. */
+export function explain(text: string, options: DetectOptions = {}): Finding[] {
+  const document = readDocument(text, options);
+  const candidates = findCandidates(document);
+  const kept = new Set(resolveOverlaps(candidates));
+  return candidates
+    .map((candidate) => ({
+      ...candidate,
+      start: document.folded.originalStart(candidate.start),
+      end: document.folded.originalEnd(candidate.end),
+      decision: decisionOn(candidate, kept),
+    }))
+    .sort((a, b) => a.start - b.start);
+}
+
+function decisionOn(candidate: Candidate, kept: ReadonlySet<Candidate>): string {
+  if (kept.has(candidate)) return 'removed';
+  return candidate.score < THRESHOLD ? 'below threshold' : 'covered by a better candidate';
+}
+
+function findCandidates(document: TextDocument): Candidate[] {
+  const locales = document.options.locales;
+  const candidates: Candidate[] = [];
+  for (const recognizer of RECOGNIZERS) {
+    if (recognizer.locale !== undefined && locales?.includes(recognizer.locale) === false) continue;
+    for (const candidate of recognizer.find(document, candidates)) candidates.push(candidate);
+  }
+  return candidates;
+}

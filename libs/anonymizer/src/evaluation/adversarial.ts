@@ -1,0 +1,32 @@
+const filled = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** Inputs that make careless patterns slow, by name; each is a maker of a text of the length. */
+export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> = {
+  digits: (length) => filled('1234567890', length),
+  'a…@': (length) => `${'a'.repeat(length - 1)}@`,
+  'many @': (length) => filled('a@', length),
+  'dots and letters': (length) => filled('a.', length),
+  'nested brackets': (length) => '('.repeat(length / 2) + ')'.repeat(length / 2),
+  'all capitals': (length) => filled('ИВАНОВ ПЁТР СЕРГЕЕВИЧ ', length),
+  'capitalised words': (length) => filled('Ывапро Длывап ', length),
+  'capitalised Latin words': (length) => filled('Qwzrtpl Brzdfgh ', length),
+  'one long token': (length) => 'ы'.repeat(length),
+  'phone-like runs': (length) => filled('8 916 123-45-67 ', length),
+  'spaced digits': (length) => filled('9 8 ', length),
+  'international phones': (length) => filled('+44 7911 123456, ', length),
+  names: (length) => filled('Саша Иванов ', length),
+  'names in a row': (length) => filled('маша ', length),
+  'number words': (length) => filled('восемь девятьсот ', length),
+  'links without end': (length) => filled('http://a', length),
+  spaces: (length) => ' '.repeat(length),
+  'zero width': (length) => filled('а\u200b', length),
+  'stress marks': (length) => filled('а\u0301', length),
+  'dates of birth': (length) => filled('родился 12.03.2010 ', length),
+  'document words': (length) => filled('паспорт серия номер ', length),
+  addresses: (length) => filled('ул. Ленина, д. 5, ', length),
+  'class letters': (length) => filled('7Б ', length),
+  'school words': (length) => filled('школа 12 ', length),
+  placeholders: (length) => filled('[PERSON_1]', length),
+  'name triggers': (length) => filled('меня зовут ', length),
+};

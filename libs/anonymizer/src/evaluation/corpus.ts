@@ -1,0 +1,126 @@
+import type { PersonalDataType } from '../types.js';
+import { EN_DEV } from './corpus/en-dev.js';
+import { EN_TEST } from './corpus/en-test.js';
+import { NEGATIVE_EN_DEV } from './corpus/negative-en-dev.js';
+import { NEGATIVE_EN_TEST } from './corpus/negative-en-test.js';
+import { NEGATIVE_RU_DEV } from './corpus/negative-ru-dev.js';
+import { NEGATIVE_RU_TEST } from './corpus/negative-ru-test.js';
+import { RU_DEV } from './corpus/ru-dev.js';
+import { RU_TEST } from './corpus/ru-test.js';
+import { FIGURES } from './figures.js';
+import { mistype, swapLookAlikes } from './noise.js';
+import { PEOPLE } from './people.js';
+import { Chance } from './random.js';
+import { VALUES } from './values.js';
+
+export type Language = 'ru' | 'en';
+/** Rules are tuned on the development half only; the halves share no template, person or figure. */
+export type Half = 'dev' | 'test';
+
+/** A value that has to be removed. */
+export interface Planted {
+  readonly start: number;
+  readonly end: number;
+  readonly type: PersonalDataType;
+  /** Row of the table: `person`, `noisy`, `contact`, … */
+  readonly group: string;
+}
+
+/** One message of the corpus; without planted values nothing may be removed. */
+export interface Sample {
+  readonly text: string;
+  readonly language: Language;
+  readonly half: Half;
+  readonly group: string;
+  readonly planted: readonly Planted[];
+}
+
+const POSITIVE = { ru: { dev: RU_DEV, test: RU_TEST }, en: { dev: EN_DEV, test: EN_TEST } };
+const NEGATIVE = {
+  ru: { dev: NEGATIVE_RU_DEV, test: NEGATIVE_RU_TEST },
+  en: { dev: NEGATIVE_EN_DEV, test: NEGATIVE_EN_TEST },
+};
+const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'prep'];
+const SLOT = /(\{[a-zA-Z]+2?(?:\.[a-z]+)?\})/;
+/** Templates are filled this many times, with other values each time. */
+const FILLINGS = 6;
+
+const SLOT_TYPES: readonly (readonly [RegExp, PersonalDataType, string])[] = [
+  [/^(?:full|bare|formal)/, 'PERSON', 'person'],
+  [/^email/, 'EMAIL', 'contact'],
+  [/^url/, 'URL', 'contact'],
+  [/^card/, 'CARD', 'contact'],
+  [/^phone/, 'PHONE', 'phone'],
+  [/^dob/, 'DOB', 'dob'],
+  [/^address/, 'ADDRESS', 'address'],
+  [/^town/, 'ADDRESS', 'town'],
+  [/^school/, 'SCHOOL', 'school'],
+  [/^class/, 'CLASS', 'class'],
+  [/^(?:handle|nick)/, 'HANDLE', 'handle'],
+  [/./, 'ID', 'id'],
+];
+
+/** Every message of a half in a language: those with planted values, and those without. */
+export function buildCorpus(language: Language, half: Half): Sample[] {
+  const chance = new Chance(language === 'ru' ? 20_260 : 10_130);
+  const samples: Sample[] = [];
+  for (const line of linesOf(POSITIVE[language][half])) {
+    for (let i = 0; i < FILLINGS; i++) samples.push(fill(line, language, half, chance, i));
+  }
+  for (const line of linesOf(NEGATIVE[language][half])) {
+    const figures = line.includes('{fig') ? FIGURES[half][language].length : 1;
+    for (let i = 0; i < figures; i++) samples.push(fill(line, language, half, chance, i));
+  }
+  return samples;
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+function fill(line: string, language: Language, half: Half, chance: Chance, turn: number): Sample {
+  const fields = line.split('|');
+  const group = fields[0]!;
+  const template = fields.at(-1)!;
+  const style = fields.length === 3 ? fields[1]! : '';
+  const planted: Planted[] = [];
+  let text = '';
+  for (const part of template.split(SLOT)) {
+    if (!SLOT.test(part)) {
+      text += part;
+      continue;
+    }
+    const slot = part.slice(1, -1);
+    const value =
+      style === 'typo'
+        ? mistype(valueOf(slot, language, half, chance, turn), chance)
+        : valueOf(slot, language, half, chance, turn);
+    const shown = style === 'glyph' ? swapLookAlikes(value) : value;
+    const [, type, row] = SLOT_TYPES.find(([pattern]) => pattern.test(slot))!;
+    if (!slot.startsWith('fig')) {
+      planted.push({
+        start: text.length,
+        end: text.length + shown.length,
+        type,
+        group: group === 'noisy' ? 'noisy' : row,
+      });
+    }
+    text += shown;
+  }
+  return { text: style === 'lower' ? text.toLowerCase() : text, language, half, group, planted };
+}
+
+function valueOf(slot: string, language: Language, half: Half, chance: Chance, turn: number): string {
+  const [kind, grammar = 'nom'] = slot.split('.') as [string, string?];
+  const name = kind.replace(/\d$/, '');
+  const shift = kind.endsWith('2') ? 3 : 0;
+  if (name === 'fig') return caseOf(FIGURES[half][language], turn, grammar);
+  if (name === 'full' || name === 'bare' || name === 'formal') {
+    const people = PEOPLE[half][language][name];
+    return caseOf(people, turn * 2 + shift + chance.below(2), grammar);
+  }
+  return VALUES[kind]!(chance);
+}
+
+function caseOf(values: readonly (string | readonly string[])[], index: number, grammar: string): string {
+  const value = values[index % values.length]!;
+  return typeof value === 'string' ? value : value[CASES.indexOf(grammar)]!;
+}

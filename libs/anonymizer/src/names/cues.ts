@@ -1,0 +1,79 @@
+import { PrefixSet } from '../text/prefixes.js';
+
+/** Words that tell whether a message speaks of the people around its writer or of a lesson. */
+
+const RELATION_RU =
+  'друг$ друг[аеу]$ другом$ друз подруг подружк одноклассни брат$ брат[ауе]$ братом$ братик брати сестр мам[аеуы]$ мамой$ мамочк пап[аеуы]$ папой$ бабушк бабул дедушк дед$ дед[ауе]$ дяд тет[яеию]$ тетей$ учител училк препод классрук руководител директор завуч сосед тренер репетитор врач доктор психолог логопед старост ученик учениц девочк мальчик парень$ парн[яюе]$ девушк родител опекун отец$ отц[ауе]$ мать$ матери$ мачех отчим сын$ сын[ауе]$ дочь$ дочк дочери$ племянни внук внучк жена$ жен[ые]$ муж$ муж[ауе]$ коллег начальник знаком приятел кузин кузен крестн воспитател нян[яеию]$ куратор вожат товарищ господин госпож гражданин гражданк пациент клиент получател отправител заявител абонент владел выпускни именинни новеньк физрук трудовик физичк химичк математичк русичк англичанк историч';
+const RELATION_EN =
+  'friend$ friends$ bestie$ besties$ classmate$ classmates$ brother$ brothers$ sister$ sisters$ mom$ mum$ dad$ mommy$ daddy$ mother$ father$ grandma$ grandpa$ granny$ grandmother$ grandfather$ aunt$ auntie$ uncle$ cousin$ cousins$ neighbor$ neighbour$ teacher$ teachers$ coach$ tutor$ counselor$ counsellor$ principal$ boyfriend$ girlfriend$ bff$ roommate$ partner$ stepdad$ stepmom$ nephew$ niece$ student$ pupil$ kid$ crush$ son$ daughter$ patient$ client$ babysitter$ nanny$ headteacher$ buddy$ mate$ pal$ teammate$ groupmate$ librarian$ nurse$ therapist$';
+const relations = new PrefixSet(`${RELATION_RU} ${RELATION_EN}`);
+
+const personal = new PrefixSet(
+  `${RELATION_RU} ${RELATION_EN} я$ мой$ моя$ мое$ моего$ моей$ моему$ моим$ моими$ моих$ мою$ мои$ моем$ меня$ мне$ мной$ мы$ нас$
+  нам$ нами$ наш$ наша$ наше$ нашей$ нашего$ нашу$ нашем$ нашим$ наши$ наших$ зовут$ звать$ привет здравствуй пока$ спасибо$
+  сегодня$ вчера$ завтра$ позвон передай напиши$ напишите$ попроси$ списал списыв дружу$ дружим$ сижу$ сидит$ пришл[аи]$
+  учусь$ учится$ учимся$ живу$ живем$ подпись$ фамилия$ имя$ фио$ отчество$ поздрав обижа обзыва дразн нравится$ влюбил буллит
+  днюх днюш ссор поругал помир
+  i$ i'm$ im$ i've$ my$ me$ mine$ we$ our$ us$ name$ named$ hi$ hello$ hey$ thanks$ dear$ today$ yesterday$ tomorrow$
+  tonight$ call$ called$ text$ texted$ email$ mr$ mrs$ ms$ miss$ bully bullie sincerely$ regards$ signed$ submitted$ homework$`,
+);
+
+const lesson = new PrefixSet(
+  `биограф творчеств творил$ написал$ написала$ написан писал$ писала$ сочинил открытие$ открытия$ открыл$ открыла$ изобре доказал сформулир теорем закон$
+  закон[аоуеы]$ законом$ поэт писател стих$ стих[аи]$ стихи$ стихов$ стихотвор роман$ роман[аеуы]$ романом$ повест рассказе$ произведени пьес поэм басн сказк
+  картин живопис художник композитор симфон опер[аеуы]$ балет правлен правил$ правила$ правили$ царств реформ импер фараон полковод генерал маршал адмирал битв
+  сражени войн[аеуыо]$ войск восстани революц экспедиц путешественник мореплават ученый$ ученого$ ученые$ философ герой$ геро[яюе]$ героем$ героев$ герои$ героин
+  персонаж образ$ образ[аеу]$ эпох век$ век[аеу]$ династ космонавт вклад лауреат цитат знаменит известен$ известн прославил декабрист революционер политик президент
+  скульптор архитектор режиссер дуэл трактат уравнени формул принцип эффект опыт[аеы]$ постоянн коэффициент таблиц[аеуы]$ шкал[аеуы]$ диаграмм гипотез парадокс
+  критери алгоритм решето$ охарактериз проанализ смысл$ смысла$ конфликт миф легенд былин эпизод отрыв фантастик пейзаж портрет летопис памятник мавзоле усадьб
+  реферат доклад сочинени сообщение$ сообщения$ похорон умер$ умерла$ погиб казн[иь] убил$ убила$ гений$ гение[мв]$ современник финал сюжет пересказ содержани
+  biograph wrote$ written$ writer author novel poem$ poems$ poet$ poets$ poetry$ playwright painting painter painted$ composer composed$ symphon discover invent theorem
+  theory$ law$ laws$ presiden emperor empress pharaoh war$ wars$ battle reign centur revolution character chapter protagonist antagonist speech explorer scientist philosoph
+  famous contribut significan histor dynast empire treaty assassinat expedition physicist chemist mathematician astronomer artist sculpt architect myth god$ gods$ goddess
+  heroine$ villain symboli theme$ themes$ motif analy soliloquy monologue equation principle formula hypothesis constant diagram amendment sonnet founder literature tragedy
+  comedy fictional sketch summarize$ summarise$ summary$ essay report$ fact$ facts$ die$ died$ killed$ book$ compare$ describe$ relationship hero$ influence revenge`,
+);
+const LESSON_QUESTION =
+  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed)|when (?:was|did)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
+
+/** Whether the whole message asks a question of the kind that lessons ask. */
+export function isLessonQuestion(lower: string): boolean {
+  return LESSON_QUESTION.test(lower);
+}
+
+/** Whether the word names a relation to the writer, or an office in a school. */
+export function isRelation(word: string): boolean {
+  return relations.has(word);
+}
+
+/** Whether the word belongs to talk about the writer's own life. */
+export function isPersonalCue(word: string): boolean {
+  return personal.has(word);
+}
+
+/** Whether the word belongs to questions of history, literature, art or science. */
+export function isLessonCue(word: string): boolean {
+  return lesson.has(word);
+}
+
+const royal = new PrefixSet(
+  `цар[ьюе]$ царя$ царем$ цари$ царевич царевн цариц император королева$ королев[ыуе]$ королевой$ король$ корол[яюе]$ королем$ князь$ княз[яюе]$ князем$ княгин княжн граф$ граф[ауе]$ графин герцог
+  барон маркиз принц султан хан$ хан[ауе]$ фараон патриарх митрополит святой$ святая$ святого$ святым$ святому$ апостол пророк преподобн бог$ бога$ боги$ богин герой$ героя$ героин
+  рыцар бояр атаман воевод king queen prince princess emperor$ empress$ tsar czar pope$ saint$ st$ lord$ sir$ lady$ duke duchess count$ countess god$ goddess$ sultan$ pharaoh$ apostle$
+  prophet$ khan$ caliph$ captain$`,
+);
+const epithets = new PrefixSet(
+  `i$ ii$ iii$ iv$ v$ vi$ vii$ viii$ ix$ x$ xi$ xii$ xiii$ xiv$ xv$ xvi$ xvii$ xviii$ і$ іі$ ііі$ первый$ первая$ первого$ первой$ первом$ первому$ первым$ второй$ вторая$ второго$ второму$ втором$
+  третий$ третьего$ третьем$ четвертый$ четвертого$ велик грозн мудр невск донск долгорук калит мономах освободител тишайш окаянн красное$ красного$ вещ[ие] темн[ыо] удал святослав игоревич$ ярославич
+  палеолог македонск завоевател прекрасн кровав сокол$ дурак царевич муромец$ муромц никитич$ попович премудр рязанск суздальск новгородск радонежск саровск чудотвор победонос бонапарт the$ of$ jr$`,
+);
+
+/** Whether a word in front makes a bare name one of history or legend. */
+export function isRoyalTitle(word: string): boolean {
+  return royal.has(word);
+}
+
+/** Whether a word behind makes a bare name one of history or legend. */
+export function isEpithet(word: string): boolean {
+  return epithets.has(word);
+}

@@ -1,0 +1,53 @@
+import { EN_AMBIGUOUS } from '../data/en-ambiguous.js';
+import { EN_SURNAMES } from '../data/en-surnames.js';
+import { EN_WORDS } from '../data/en-words.js';
+import { RU_AMBIGUOUS } from '../data/ru-ambiguous.js';
+import { RU_SURNAME_WORDS } from '../data/ru-surname-words.js';
+import { RU_COMMON_SURNAMES } from '../data/ru-common-surnames.js';
+import { RU_SURNAMES } from '../data/ru-surnames.js';
+import { RU_WORDS } from '../data/ru-words.js';
+import { BloomFilter } from './bloom-filter.js';
+import { declineSurname } from './decline-surname.js';
+import { stemOf } from './stem.js';
+
+const ambiguous = new Set(`${RU_AMBIGUOUS} ${EN_AMBIGUOUS}`.split(' '));
+const surnameWords = new Set(RU_SURNAME_WORDS.split(' '));
+const russianSurnames = new Set(RU_SURNAMES.split(' ').flatMap(declineSurname));
+const commonSurnames = new Set(`${RU_COMMON_SURNAMES}`.split(' ').flatMap(declineSurname));
+const latinSurnames = new Set(EN_SURNAMES.split(' '));
+const russianWords = BloomFilter.fromBase64(RU_WORDS);
+const englishWords = BloomFilter.fromBase64(EN_WORDS);
+
+// Dictionary words that a school chat means as names when it writes them small.
+const NAMES_AFTER_ALL = new Set(
+  `jack harry peter jimmy bobby tom tommy tony kim matt nick eric billy betty larry jerry terry becky sally molly danny
+  kelly john johnny ben sam max lily oliver emma lucy chris mike dan dave steve maria`.split(/\s+/),
+);
+
+const isCyrillic = (word: string): boolean => word.charCodeAt(0) >= 0x400;
+
+/** Whether a name is an ordinary word as well, so that it needs a capital letter or other evidence. */
+export function isAmbiguousName(word: string): boolean {
+  return ambiguous.has(word) && !NAMES_AFTER_ALL.has(word);
+}
+
+/** Whether the word is most likely a form of a dictionary word. */
+export function isOrdinaryWord(word: string): boolean {
+  return (isCyrillic(word) ? russianWords : englishWords).has(stemOf(word));
+}
+
+/** Whether the word is a form of a frequent surname. */
+export function isListedSurname(word: string): boolean {
+  if (!isCyrillic(word)) return latinSurnames.has(word);
+  return russianSurnames.has(word);
+}
+
+/** Whether the surname is so frequent that it says nothing of a figure who bore it. */
+export function isCommonSurname(word: string): boolean {
+  return commonSurnames.has(word);
+}
+
+/** Whether a surname is an ordinary word as well: "волков", "stone". */
+export function isSurnameWord(word: string): boolean {
+  return surnameWords.has(word) || ambiguous.has(word);
+}

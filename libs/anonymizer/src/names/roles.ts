@@ -1,0 +1,73 @@
+import type { TextDocument } from '../text/document.js';
+import { startsSentence } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
+import { hasSurnameEnding, patronymicStem } from './decline.js';
+import { isFigure } from './figures.js';
+import { givenName, isFatherStem } from './given-names.js';
+import { isAmbiguousName, isListedSurname, isOrdinaryWord, isSurnameWord } from './lexicon.js';
+
+/** What a word may be in a person's name; a sum of the values below. */
+export type Roles = number;
+
+export const GIVEN = 1;
+/** A given name that is an ordinary word as well. */
+export const WEAK_GIVEN = 2;
+export const PATRONYMIC = 4;
+/** A frequent surname. */
+export const SURNAME = 8;
+/** Ends like a surname, and is no ordinary word. */
+export const SURNAME_FORM = 16;
+/** A surname, or something that ends like one, that is an ordinary word as well. */
+export const WEAK_SURNAME = 32;
+/** A single capital letter. */
+export const INITIAL = 64;
+/** Bears a capital letter where ordinary words do not. */
+export const CAPITAL = 128;
+/** The surname or only name of somebody lessons speak of. */
+export const FIGURE = 256;
+/** Neither a name that is known nor an ordinary word. */
+export const UNKNOWN = 512;
+
+const LATIN_SURNAME = /^[a-z]{2,}(?:ov|ova|ev|eva|sky|skiy|skaya|enko|chuk|shvili|yan|adze|idze)$/;
+
+/** Looks a word up. Most words of a message are small and no names, and cost one look. */
+export function rolesOf(document: TextDocument, token: Token, ignoreCase: boolean): Roles {
+  if (token.kind !== 'word') return 0;
+  const word = token.lower;
+  const length = token.end - token.start;
+  const capital = token.casing !== 'lower' && !ignoreCase;
+  if (length === 1) return capital && token.script !== 'other' ? INITIAL : 0;
+  let roles = 0;
+  const given = givenName(word);
+  if (given !== undefined && (capital || !given.isRare)) {
+    roles |= given.isRare || isAmbiguousName(word) || length === 2 ? WEAK_GIVEN : GIVEN;
+  }
+  if (isPatronymic(word, capital)) roles |= PATRONYMIC;
+  if (!capital) return roles;
+  if (token.casing === 'title' || token.casing === 'upper' || token.casing === 'mixed') {
+    if (!startsSentence(document, token)) roles |= CAPITAL;
+    roles |= surnameRoles(word);
+    if (isFigure(word)) roles |= FIGURE;
+  }
+  return roles;
+}
+
+/** What a word may be as a surname, whatever its case. */
+export function surnameRoles(word: string): Roles {
+  if (isListedSurname(word)) return isSurnameWord(word) ? WEAK_SURNAME | SURNAME : SURNAME;
+  const ending = word.charCodeAt(0) >= 0x400 ? hasSurnameEnding(word) : LATIN_SURNAME.test(word);
+  const ordinary = isOrdinaryWord(word);
+  if (ending) return ordinary ? WEAK_SURNAME : SURNAME_FORM;
+  return ordinary ? 0 : UNKNOWN;
+}
+
+const NOT_PATRONYMIC =
+  /^(?:основн|условн|духовн|верховн|церковн|ровн|королевн|царевн|королевич|царевич|попович|деревн|словн|кровн|любовн|давн|главн|равн|плавн|нравн|славн|древн|дневн|гневн|ключевн|половн|чиновн|виновн|жидкостн|внов|публичн|личн|точн|отличн|различн|обычн|вторичн|первичн|столичн|типичн|лаконичн|кирпич|ловкач|параллельн|паралич|кулич|секретич|клич|кич|добыч|дич|притч)/;
+
+function isPatronymic(word: string, capital: boolean): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  if (last < 0x400) return false;
+  const stem = patronymicStem(word);
+  if (stem === undefined || NOT_PATRONYMIC.test(word)) return false;
+  return capital || isFatherStem(stem) || isFatherStem(stem.replace(/[ьи]$/, ''));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolveOverlaps } from './overlap.js';
+import type { Candidate } from './recognizer.js';
+
+const candidate = (start: number, end: number, score: number): Candidate => ({
+  start,
+  end,
+  score,
+  type: 'ID',
+  recognizer: 'test',
+  reason: '',
+});
+
+describe('overlap resolution', () => {
+  it('prefers the surer candidate, then the longer, and returns text order', () => {
+    const sure = candidate(5, 8, 0.9);
+    const long = candidate(10, 20, 0.7);
+    const result = resolveOverlaps([candidate(10, 15, 0.7), long, candidate(0, 9, 0.8), sure]);
+    expect(result).toEqual([sure, long]);
+  });
+
+  it('drops what lies inside, around or across a kept candidate, and keeps neighbours', () => {
+    const kept = candidate(5, 10, 0.9);
+    const left = candidate(0, 5, 0.6);
+    const right = candidate(10, 12, 0.6);
+    expect(
+      resolveOverlaps([
+        candidate(6, 7, 0.6),
+        candidate(4, 11, 0.6),
+        candidate(9, 11, 0.6),
+        left,
+        right,
+        kept,
+      ]),
+    ).toEqual([left, kept, right]);
+  });
+
+  it('drops candidates below the threshold', () => {
+    expect(resolveOverlaps([candidate(0, 3, 0.49)])).toEqual([]);
+  });
+});

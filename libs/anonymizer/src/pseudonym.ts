@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * A stable stand-in for an identifier that must not leave: `<key id>.<base64url(HMAC-SHA-256(secret, value))>`.
+ * The key id tells which secret made it, so that keys can rotate.
+ *
+ * @example
+ * pseudonym('user-17', { id: 'k1', secret: 'a long secret' }); // 'k1.3vS…'
+ * @throws RangeError when the secret or the key id is empty.
+ */
+export function pseudonym(value: string, key: { id: string; secret: string | Uint8Array }): string {
+  if (key.secret.length === 0) throw new RangeError('A pseudonym needs a secret that is not empty');
+  if (key.id.length === 0) throw new RangeError('A pseudonym needs a key id that is not empty');
+  return `${key.id}.${createHmac('sha256', key.secret).update(value, 'utf8').digest('base64url')}`;
+}

@@ -1,0 +1,47 @@
+import type { Recognizer } from '../recognizer.js';
+import { addressEn } from './en/address.js';
+import { schoolEn } from './en/school.js';
+import { nhsNumber, ssn } from './en/state-numbers.js';
+import { birthDate } from './generic/birth-date.js';
+import { card } from './generic/card.js';
+import { email } from './generic/email.js';
+import { handle } from './generic/handle.js';
+import { iban } from './generic/iban.js';
+import { idBehindWords } from './generic/id-behind-words.js';
+import { knownNames } from './generic/known-names.js';
+import { obfuscatedEmail } from './generic/obfuscated-email.js';
+import { person } from './generic/person.js';
+import { personBehindWords } from './generic/person-behind-words.js';
+import { phone } from './generic/phone.js';
+import { schoolClass } from './generic/school-class.js';
+import { spokenPhone } from './generic/spoken-phone.js';
+import { town } from './generic/town.js';
+import { url } from './generic/url.js';
+import { numberRecognizer } from './numbers.js';
+import { addressRu } from './ru/address.js';
+import { schoolRu } from './ru/school.js';
+import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
+
+/** Every recognizer. Those with a locale run only when it is asked for. */
+export const RECOGNIZERS: readonly Recognizer[] = [
+  email,
+  obfuscatedEmail,
+  url,
+  handle,
+  iban,
+  idBehindWords,
+  numberRecognizer('numbers', [card, phone]),
+  { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
+  { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },
+  spokenPhone,
+  birthDate,
+  addressRu,
+  addressEn,
+  town,
+  schoolRu,
+  schoolEn,
+  schoolClass,
+  knownNames,
+  person,
+  personBehindWords,
+];

@@ -1,0 +1,68 @@
+import { isLessonCue, isLessonQuestion, isPersonalCue } from '../names/cues.js';
+import { isFigure } from '../names/figures.js';
+import { givenName } from '../names/given-names.js';
+import { isCommonSurname, isOrdinaryWord } from '../names/lexicon.js';
+import type { TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
+
+/** What a message is about, as far as single words tell. */
+export interface Subject {
+  /** Words about the writer's own life. */
+  readonly personal: number;
+  /** Words of history, literature, art and science. */
+  readonly lesson: number;
+  /** Indexes of words that name somebody lessons speak of. */
+  readonly figures: readonly number[];
+  /** Whether it is a sum about people who do not exist: "У Маши 5 яблок. Сколько…" */
+  readonly isSum: boolean;
+}
+
+const MOST_LOOKUPS = 400;
+const subjects = new WeakMap<TextDocument, Subject>();
+
+/** Counts the cues of a message, once. */
+export function subjectOf(document: TextDocument): Subject {
+  let subject = subjects.get(document);
+  if (subject === undefined) {
+    subject = readSubject(document);
+    subjects.set(document, subject);
+  }
+  return subject;
+}
+
+function readSubject(document: TextDocument): Subject {
+  let personal = 0;
+  let lesson = isLessonQuestion(document.lower) ? 2 : 0;
+  let numbers = 0;
+  let lookups = 0;
+  const figures: number[] = [];
+  for (const token of document.tokens) {
+    if (token.kind === 'number') {
+      numbers++;
+      continue;
+    }
+    if (isPersonalCue(token.lower)) personal++;
+    else if (isLessonCue(token.lower)) lesson++;
+    else if (lookups < MOST_LOOKUPS && token.end - token.start > 3) {
+      lookups++;
+      if (isSurelyFigure(token)) figures.push(token.index);
+    }
+  }
+  return {
+    personal,
+    lesson,
+    figures,
+    isSum: numbers > 0 && SUM.test(document.lower) && !FIRST_PERSON.test(document.lower),
+  };
+}
+
+function isSurelyFigure(token: Token): boolean {
+  if (!isFigure(token.lower) || givenName(token.lower) !== undefined || isCommonSurname(token.lower))
+    return false;
+  return token.casing !== 'lower' || !isOrdinaryWord(token.lower);
+}
+
+const FIRST_PERSON =
+  /(?:^|[^а-яa-z])(?:я|мой|моя|мои|моего|моей|меня|мне|мы|нас|наш[аеи]?|i|i'm|my|me|we|our|am)(?![а-яa-z])/;
+const SUM =
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|what is the probability|какова вероятность|за сколько/;

@@ -1,0 +1,146 @@
+import { isOrdinaryWord } from '../../names/lexicon.js';
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+const SURE_STREET =
+  /^(?:street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln)$/;
+const MAYBE_STREET =
+  /^(?:st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike)$/;
+const NOT_A_NAME =
+  /^(?:minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main)$/;
+const FAMOUS =
+  /downing street|baker street|pennsylvania ave|wall street|sesame street|privet drive|wallaby way|abbey road|madison avenue|penny lane|fleet street|elm street|evergreen terrace/;
+const TAIL =
+  /^(?:,? ?(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Ff]loor)\.? ?#?\w{1,5})?(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}))?(?:,? ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|[A-Z][a-z]+))?(?:,? ?(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))?/;
+const POSTCODE = /^[a-z]{1,2}$/;
+const LIVING =
+  /(?:\blive|\bliving|\blives|address|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bpick me up|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
+
+/** Street addresses: "12 Oak Street, Apt 4B, Springfield, IL 62704", "flat 3, 45 elm rd", British postcodes. */
+export const addressEn: Recognizer = {
+  name: 'address-en',
+  locale: 'en',
+  find(document) {
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const token of document.tokens) {
+      if (token.start < behind) continue;
+      const candidate = token.kind === 'number' ? fromNumber(document, token) : fromWord(document, token);
+      if (candidate === undefined) continue;
+      behind = candidate.end;
+      found.push({ ...candidate, type: 'ADDRESS', recognizer: 'address-en' });
+    }
+    return found;
+  },
+};
+
+type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+function fromNumber(document: TextDocument, number: Token): Found | undefined {
+  const { tokens, text, lower } = document;
+  if (number.lower.length > 5) return undefined;
+  let i = number.index + 1;
+  let previous = number;
+  const letter = tokens[i];
+  if (letter?.kind === 'word' && letter.start === number.end && letter.end - letter.start <= 2)
+    previous = tokens[i++]!;
+  let capitals = 0;
+  for (let words = 0; words < 5; words++, i++) {
+    const token = tokens[i];
+    if (
+      token === undefined ||
+      text.slice(previous.end, token.start) !==
+        (/^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower) && text[previous.end] === '.' ? '. ' : ' ')
+    )
+      return undefined;
+    const sure = SURE_STREET.test(token.lower);
+    if (words > 0 && (sure || MAYBE_STREET.test(token.lower))) {
+      const following = tokens[i + 1];
+      const isOnlyPart =
+        following !== undefined &&
+        following.start === token.end + 1 &&
+        (SURE_STREET.test(following.lower) || MAYBE_STREET.test(following.lower));
+      if (!isOnlyPart) return street(document, number, token, sure, capitals);
+    }
+    if (
+      token.kind === 'number'
+        ? words > 0
+        : NOT_A_NAME.test(token.lower) && !(token.lower === 'main' || token.lower === 'park')
+    )
+      return undefined;
+    if (token.casing === 'title' || token.casing === 'upper') capitals++;
+    previous = token;
+    if (lower.length === 0) return undefined;
+  }
+  return undefined;
+}
+
+function street(
+  document: TextDocument,
+  number: Token,
+  last: Token,
+  sure: boolean,
+  capitals: number,
+): Found | undefined {
+  const { text, lower, tokens } = document;
+  const phrase = lower.slice(number.start, last.end);
+  if (FAMOUS.test(phrase))
+    return { start: number.start, end: last.end, score: 0.2, reason: 'an address of books or history' };
+  const lives = LIVING.test(lower.slice(Math.max(0, number.start - 60), number.start));
+  const words = last.index - number.index - 1;
+  const allOrdinary = tokens
+    .slice(number.index + 1, last.index)
+    .every((token) => isOrdinaryWord(token.lower));
+  if (!lives && capitals === 0 && (!sure || words > 2 || allOrdinary)) {
+    if (!sure) return undefined;
+    if (words > 2) return undefined;
+  }
+  const dot = text[last.end] === '.' && /^(?:st|ave|rd|blvd|dr|ln|ct|pl|sq)$/.test(last.lower) ? 1 : 0;
+  const tail = TAIL.exec(text.slice(last.end + dot, last.end + 90))?.[0].length ?? 0;
+  const flat = /(?:^|[^a-z])(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4},? $/.exec(
+    lower.slice(Math.max(0, number.start - 20), number.start),
+  );
+  const start =
+    flat === null ? number.start : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
+  return {
+    start,
+    end: last.end + dot + tail,
+    score: lives || capitals > 0 ? 0.9 : 0.72,
+    reason: 'house number and street',
+  };
+}
+
+/** Postcodes ("SW1A 1AA"), post boxes, and streets that somebody lives on. */
+function fromWord(document: TextDocument, token: Token): Found | undefined {
+  const { text, lower, tokens } = document;
+  if (POSTCODE.test(token.lower) && token.casing !== 'title') {
+    const match = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(text.slice(token.start, token.start + 9));
+    if (match !== null)
+      return {
+        start: token.start,
+        end: token.start + match[0].length,
+        score: 0.75,
+        reason: 'British postcode',
+      };
+  }
+  if (token.lower === 'box' && /p\.? ?o\.? $/.test(lower.slice(Math.max(0, token.start - 5), token.start))) {
+    const number = tokens[token.index + 1];
+    if (number?.kind === 'number')
+      return { start: token.start, end: number.end, score: 0.8, reason: 'post box' };
+  }
+  const next = tokens[token.index + 1];
+  if (
+    next === undefined ||
+    text.slice(token.end, next.start) !== ' ' ||
+    !(SURE_STREET.test(next.lower) || /^(?:st|drive|dr)$/.test(next.lower))
+  )
+    return undefined;
+  const livesOn =
+    /\b(?:live|lives|living|house is|home is|live over|stay|staying|moved) (?:on|at|off|near|to)(?: the corner of)? $/.test(
+      lower.slice(Math.max(0, token.start - 40), token.start),
+    );
+  return livesOn
+    ? { start: token.start, end: next.end, score: 0.75, reason: 'street that somebody lives on' }
+    : undefined;
+}

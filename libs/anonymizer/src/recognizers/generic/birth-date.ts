@@ -1,0 +1,102 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import { readDate, type FoundDate } from '../../text/dates.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+
+const EARLIEST = 1930;
+const LATEST = 2035;
+const REACH = 70;
+
+const BEFORE =
+  /род(?:ил(?:ся|ась|ись|сь|юсь|ос)|ивш)|рожд|(?<![а-я])(?:д\.? ?р|др)(?![а-я])|днюх|днюш|денюх|родом|\bborn\b|birth|\bbday\b|b-day|\bdob\b|d\.o\.b/;
+const BEHIND =
+  /^[^.!?\n]{0,16}?(?:г\. ?р\b|г\.?р\.|года? рожд|рожд|род(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])др(?![а-я])|день рожд|днюх|was (?:when )?(?:i was )?born|is my (?:birthday|bday)|birthday|bday)/;
+const OWN =
+  /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|у нас|наш[аеи]?|мамы|папы|брата|сестры|сына|дочери|ученика|ученицы|ребенка|друга|подруги)(?![а-я])|\b(?:i|i'm|my|me|our|his|her|brother|sister|mom|dad|friend|student|child)\b/;
+const LABEL =
+  /(?:дата рождения|дата рожд|д\. ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)[\s:=–—-]{1,4}$/;
+
+/** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
+export const birthDate: Recognizer = {
+  name: 'birth-date',
+  find(document, others) {
+    const hasContact = others.some(
+      ({ type, score }) => (type === 'PHONE' || type === 'EMAIL') && score >= 0.5,
+    );
+    const found: Candidate[] = [];
+    let behind = 0;
+    for (const token of document.tokens) {
+      if (token.start < behind) continue;
+      const date = readDate(document, token.index) ?? yearAlone(document, token);
+      if (date === undefined) continue;
+      behind = date.end;
+      const verdict =
+        judge(document, date.start, date.end, date.year) ??
+        (hasContact ? inRecord(document, date) : undefined);
+      if (verdict !== undefined)
+        found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
+    }
+    return found;
+  },
+};
+
+/** "Иванова Мария, 12.03.2010, 8 916…": a full date between commas, in a message with contact data. */
+function inRecord(
+  { text }: TextDocument,
+  { start, end, year }: FoundDate,
+): { score: number; reason: string } | undefined {
+  const isListed =
+    /[,;:]\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^\s*(?:[,;.]|$)/.test(text.slice(end, end + 3));
+  const isPlausible = year !== undefined && year >= 1950 && year <= 2022;
+  return isListed && isPlausible ? { score: 0.65, reason: 'date in a list with contact data' } : undefined;
+}
+
+function yearAlone(
+  { lower }: TextDocument,
+  token: Token,
+): { start: number; end: number; year: number } | undefined {
+  if (token.kind !== 'number' || token.lower.length !== 4) return undefined;
+  const year = Number(token.lower);
+  const before = lower.slice(Math.max(0, token.start - 24), token.start);
+  const behind = lower.slice(token.end, token.end + 18);
+  const isBirthYear =
+    /(?:родил(?:ся|ась|сь) в|born in|год рождения[\s:—-]*|с)\s*$/.test(before) ||
+    /^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
+  const isSince = /\sс\s*$/.test(before) && !/^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
+  return isBirthYear && !isSince ? { start: token.start, end: token.end, year } : undefined;
+}
+
+function judge(
+  document: TextDocument,
+  start: number,
+  end: number,
+  year: number | undefined,
+): { score: number; reason: string } | undefined {
+  const { lower } = document;
+  const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
+  const isBehind = BEHIND.test(lower.slice(end, end + 40));
+  if (!BEFORE.test(before) && !isBehind) return undefined;
+  if (year !== undefined && (year < EARLIEST || year > LATEST))
+    return { score: 0.1, reason: 'nobody in a school was born that year' };
+  if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };
+  const subject = subjectOf(document);
+  const isOwn = OWN.test(before) || OWN.test(lower.slice(end, end + 40));
+  if (subject.figures.length > 0 && !isOwn) return { score: 0.2, reason: 'birth of a figure' };
+  if (subject.lesson > 1 && !isOwn) return { score: 0.35, reason: 'birth of somebody in a lesson' };
+  return { score: 0.88, reason: 'date beside a word for birth' };
+}
+
+/** What belongs to the same sentence; dots of abbreviations ("д.р.") do not end one. */
+function sentenceBefore(text: string): string {
+  const cut = Math.max(
+    text.lastIndexOf('!'),
+    text.lastIndexOf('?'),
+    text.lastIndexOf('\n'),
+    text.lastIndexOf(';'),
+  );
+  const rest = text.slice(cut + 1);
+  const stop = /^.*[а-яa-z]{3}\. +(?=[а-яa-z])/.exec(rest);
+  return stop === null ? rest : rest.slice(stop[0].length);
+}

@@ -1,0 +1,72 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { isWordCode } from '../../text/tokenize.js';
+import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
+
+const LONGEST_LOCAL = 64;
+const LONGEST_DOMAIN = 100;
+
+/** `name@host`, also with a space around the "@", in Cyrillic, or with the ending forgotten behind a known provider. */
+export const email: Recognizer = {
+  name: 'email',
+  find(document) {
+    const found: Candidate[] = [];
+    const { text } = document;
+    for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+      const spaced = text[at - 1] === ' ' && text[at + 1] === ' ';
+      const start = localStart(text, spaced ? at - 1 : at);
+      const domain = readDomain(document, at + (text[at + 1] === ' ' ? 2 : 1));
+      if (start === -1 || domain === undefined) continue;
+      found.push({
+        start,
+        end: domain.end,
+        type: 'EMAIL',
+        score: domain.known ? 0.95 : 0.8,
+        recognizer: 'email',
+        reason: spaced ? 'spaced "@" between a name and a host' : '"@" between a name and a host',
+      });
+    }
+    return found;
+  },
+};
+
+function localStart(text: string, end: number): number {
+  let start = end;
+  const limit = Math.max(0, end - LONGEST_LOCAL);
+  while (start > limit && isLocalCode(text.charCodeAt(start - 1))) start--;
+  while (start < end && !isWordCode(text.charCodeAt(start))) start++;
+  return start === end ? -1 : start;
+}
+
+function isLocalCode(code: number): boolean {
+  // . _ - + %
+  return (
+    isWordCode(code) || code === 0x2e || code === 0x5f || code === 0x2d || code === 0x2b || code === 0x25
+  );
+}
+
+function readDomain(
+  { text, lower }: TextDocument,
+  start: number,
+): { end: number; known: boolean } | undefined {
+  const limit = Math.min(text.length, start + LONGEST_DOMAIN);
+  let end = start;
+  while (end < limit) {
+    const code = text.charCodeAt(end);
+    if (isWordCode(code) || code === 0x2d) end++;
+    else if (code === 0x2e && isWordCode(text.charCodeAt(end + 1))) end++;
+    else break;
+  }
+  const labels = lower.slice(start, end).split('.');
+  const last = labels.at(-1)!;
+  if (labels.length > 1 && last.length >= 2 && /^\D/.test(last))
+    return { end, known: isTopLevelDomain(last) };
+  if (labels.length !== 1 || !MAIL_PROVIDERS.has(last)) return undefined;
+  return { end: endOfSpacedEnding(lower, end), known: true };
+}
+
+/** "mail ru", "mail .ru", "mail,ru": the ending a hurried hand set apart. */
+function endOfSpacedEnding(lower: string, end: number): number {
+  const match = /^ ?[.,]? ?([a-zа-я]{2,4})(?![a-zа-я])/.exec(lower.slice(end, end + 8));
+  return match !== null && match[0] !== match[1] && isTopLevelDomain(match[1]!) ? end + match[0].length : end;
+}

@@ -1,0 +1,99 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
+
+const DOCUMENTS = new PrefixSet(
+  `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
+  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор айди$ ид$ табельн student$ student's$
+  pupil$ learner$ upn$ id$`,
+);
+
+const FILLERS = new Set(
+  `номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
+  удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
+  личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
+  полис вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving`.split(
+    /\s+/,
+  ),
+);
+
+const MOST_FILLERS = 6;
+
+/** Numbers and codes behind the name of a document: "паспорт 4510 123456", "student ID: ST-2024-118". */
+export const idBehindWords: Recognizer = {
+  name: 'id-behind-words',
+  find(document) {
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const token of document.tokens) {
+      if (token.kind !== 'word' || token.start < behind) continue;
+      if (!DOCUMENTS.has(token.lower) && !isPupilsNumber(document, token)) continue;
+      const code = codeBehind(document, token);
+      if (code === undefined) continue;
+      behind = code.end;
+      found.push({
+        ...code,
+        type: 'ID',
+        score: 0.9,
+        recognizer: 'id-behind-words',
+        reason: `code behind "${token.lower}"`,
+      });
+    }
+    return found;
+  },
+};
+
+/** "номер ученика", "код студента". */
+function isPupilsNumber({ tokens }: TextDocument, token: Token): boolean {
+  const before = tokens[token.index - 1]?.lower ?? '';
+  return (
+    /^(?:ученика|ученицы|студента|школьника|учащегося)$/.test(token.lower) &&
+    /^(?:номер|код|id|ид|айди|логин|идентификатор)$/.test(before)
+  );
+}
+
+function codeBehind(
+  { tokens, text }: TextDocument,
+  trigger: Token,
+): { start: number; end: number } | undefined {
+  for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 1 + MOST_FILLERS; i++) {
+    const token = tokens[i]!;
+    if (/[!?\n;]/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
+    const end = codeEnd(tokens, i, text);
+    if (end !== undefined) return { start: token.start, end };
+    if (!FILLERS.has(token.lower)) return undefined;
+  }
+  return undefined;
+}
+
+/** Groups of digits and short letter groups; at least four digits in all. */
+function codeEnd(tokens: readonly Token[], first: number, text: string): number | undefined {
+  let digits = 0;
+  let end: number | undefined;
+  for (let i = first; i < tokens.length && i < first + 8; i++) {
+    const token = tokens[i]!;
+    const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
+    if (gap.length > 3 || !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap)) break;
+    if (token.kind === 'number') {
+      digits += token.lower.length;
+      if (digits > 20) break;
+      end = token.end;
+    } else if (!isCodeLetters(token, gap, i === first)) {
+      // "серия 4510 номер 123456" is one value.
+      const inner =
+        end !== undefined && /^(?:номер|number|no|n)$/.test(token.lower) && tokens[i + 1]?.kind === 'number';
+      if (!inner) break;
+    } else if (gap === '' || gap === '-' || gap === '_') {
+      end = token.end;
+    }
+  }
+  return digits >= 4 ? end : undefined;
+}
+
+function isCodeLetters(token: Token, gap: string, isFirst: boolean): boolean {
+  const length = token.end - token.start;
+  if (isFirst)
+    return length <= 5 && !FILLERS.has(token.lower) && (token.casing !== 'lower' || token.script === 'latin');
+  return length <= 4 && (gap !== ' ' || token.casing === 'upper');
+}

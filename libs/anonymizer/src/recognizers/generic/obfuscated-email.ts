@@ -1,0 +1,94 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
+
+const AT = /^(?:собака|собачка|собак|сабака|at|эт)$/;
+const DOT = /^(?:точка|тчк|dot|дот)$/;
+const INNER = /^(?:точка|dot|тире|дефис|минус|dash|подчеркивание|нижнее|underscore|underline|тчк|hyphen)$/;
+
+/** "ivan собака mail точка ru", "ivan (at) gmail (dot) com", "ivan[at]mail.ru". */
+export const obfuscatedEmail: Recognizer = {
+  name: 'obfuscated-email',
+  find(document) {
+    const found: Candidate[] = [];
+    for (const token of document.tokens) {
+      if (token.kind !== 'word' || !AT.test(token.lower)) continue;
+      const span = readAround(document, token);
+      if (span !== undefined)
+        found.push({
+          ...span,
+          type: 'EMAIL',
+          score: 0.9,
+          recognizer: 'obfuscated-email',
+          reason: `"${token.lower}" for "@"`,
+        });
+    }
+    return found;
+  },
+};
+
+function readAround(document: TextDocument, at: Token): { start: number; end: number } | undefined {
+  const { tokens } = document;
+  if (!isNear(document, at.index - 1) || !isNear(document, at.index)) return undefined;
+  const isPlain =
+    /^(?:at|эт)$/.test(at.lower) &&
+    !/[([{<*_-]/.test(document.text.slice(document.tokens[at.index - 1]!.end, at.start));
+  const end = readHost(document, at.index + 1, isPlain);
+  if (end === undefined) return undefined;
+  let first = at.index - 1;
+  // Digits and letters of the name may be apart: "masha 2010 собака", "ivan точка petrov собака".
+  while (first > 0 && at.index - first < 8) {
+    const gap = document.text.slice(tokens[first - 1]!.end, tokens[first]!.start);
+    const isTied = /^[._-]?$/.test(gap);
+    const isSpoken =
+      gap === ' ' && (INNER.test(tokens[first]!.lower) || INNER.test(tokens[first - 1]!.lower));
+    const isNumber = gap === ' ' && tokens[first]!.kind === 'number' && tokens[first - 1]!.script === 'latin';
+    if (!isTied && !isSpoken && !isNumber) break;
+    first--;
+  }
+  return { start: tokens[first]!.start, end };
+}
+
+/** Nothing but spaces and brackets between the token and the next. */
+function isNear({ tokens, text }: TextDocument, index: number): boolean {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  return (
+    token !== undefined &&
+    next !== undefined &&
+    /^[\s([{<)\]}>*_-]{0,4}$/.test(text.slice(token.end, next.start))
+  );
+}
+
+/** Behind a plain "at", which is a word of every sentence, the dot has to be spoken as well. */
+function readHost(document: TextDocument, index: number, needsSpokenDot: boolean): number | undefined {
+  const { tokens, text } = document;
+  const host = tokens[index]!;
+  let last = index;
+  let dots = 0;
+  for (let i = index; i < index + 6; i++) {
+    const next = tokens[i + 1];
+    if (next === undefined) break;
+    const gap = text.slice(tokens[i]!.end, next.start);
+    if (!needsSpokenDot && (/^\s?\.\s?$/.test(gap) || gap === '-')) {
+      dots += gap === '-' ? 0 : 1;
+      last = i + 1;
+      if (gap !== '-' && isTopLevelDomain(next.lower)) return next.end;
+      continue;
+    }
+    if (!isNear(document, i)) break;
+    if (DOT.test(next.lower) && tokens[i + 2] !== undefined && isNear(document, i + 1)) {
+      const ending = tokens[i + 2]!;
+      if (isTopLevelDomain(ending.lower)) return ending.end;
+      i++;
+      last = i + 1;
+      continue;
+    }
+    if (!needsSpokenDot && isTopLevelDomain(next.lower) && MAIL_PROVIDERS.has(tokens[i]!.lower))
+      return next.end;
+    break;
+  }
+  if (dots > 0 && isTopLevelDomain(tokens[last]!.lower)) return tokens[last]!.end;
+  return !needsSpokenDot && MAIL_PROVIDERS.has(host.lower) ? host.end : undefined;
+}

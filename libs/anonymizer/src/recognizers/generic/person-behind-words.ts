@@ -1,0 +1,105 @@
+import { isFigure } from '../../names/figures.js';
+import { givenName } from '../../names/given-names.js';
+import { isListedSurname, isOrdinaryWord } from '../../names/lexicon.js';
+import { isPlace } from '../../names/places.js';
+import { surnameRoles, UNKNOWN } from '../../names/roles.js';
+import { isStopWord } from '../../names/stop-words.js';
+import { isMisspelledName } from '../../names/typos.js';
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { isNextWord, startsSentence } from '../../text/position.js';
+import type { Token } from '../../text/tokenize.js';
+
+const MOST_GUESSES = 12;
+
+/** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
+const NAMING =
+  /(?:меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|имя|фамилия|фио|ф\. ?и\. ?о\.|name is|name's|names|name:|surname:?|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
+
+/** What the word before a name may be, to look closer only there. */
+const NAMING_ENDS = new Set(
+  'зовут меня имя фамилия фио о is s names name surname me called named im i am это я'.split(' '),
+).add("i'm");
+
+/** Unknown words that are introduced as a name, and known names with a slip of the finger. */
+export const personBehindWords: Recognizer = {
+  name: 'person-behind-words',
+  find(document, others) {
+    // What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at.
+    const decided = others.filter((candidate) => candidate.recognizer === 'person' || candidate.score >= 0.5);
+    const isDecided = ({ start, end }: Candidate): boolean =>
+      decided.some((other) => other.start < end && start < other.end);
+    const found: Candidate[] = [];
+    let guesses = 0;
+    for (const token of document.tokens) {
+      if (token.kind !== 'word' || token.end - token.start < 3) continue;
+      const introduced = isIntroduced(document, token);
+      const mayGuess =
+        token.end - token.start >= 4 && (introduced !== 'no' || isOutstanding(document, token));
+      if (!mayGuess || isStopWord(token.lower) || isOrdinaryWord(token.lower)) continue;
+      if (introduced !== 'surely' && isKnownWord(token.lower)) continue;
+      if (introduced === 'surely') {
+        const named = candidate(document, token, 0.94, 'introduced as a name');
+        if (
+          !decided.some(
+            (other) => other.start === named.start && other.end >= named.end && other.score >= 0.5,
+          )
+        )
+          found.push(named);
+      } else if (guesses < MOST_GUESSES) {
+        const guess = candidate(document, token, 0.6, 'a given name with a slip');
+        if (isDecided(guess)) continue;
+        guesses++;
+        if (isMisspelledName(token.lower)) found.push(guess);
+      }
+    }
+    return found;
+  },
+};
+
+function candidate(document: TextDocument, token: Token, score: number, reason: string): Candidate {
+  const next = document.tokens[token.index + 1];
+  const goesOn =
+    isNextWord(document, token, next) &&
+    next.kind === 'word' &&
+    (next.casing === 'lower') === (token.casing === 'lower') &&
+    (!isStopWord(next.lower) || (next.casing === 'title' && isListedSurname(next.lower))) &&
+    (next.casing !== 'lower' || !isOrdinaryWord(next.lower));
+  return {
+    start: token.start,
+    end: goesOn ? next.end : token.end,
+    type: 'PERSON',
+    score,
+    recognizer: 'person-behind-words',
+    reason,
+  };
+}
+
+function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' | 'no' {
+  const previous = document.tokens[token.index - 1];
+  if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous.lower))
+    return 'no';
+  const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
+  const match = NAMING.exec(before);
+  if (match === null) return 'no';
+  const weak = /^(?:это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
+  const wordStart = before.length - match[0].length;
+  if (wordStart > 0 && /[a-zа-я]/.test(before[wordStart - 1]!)) return 'no';
+  return weak && token.casing === 'lower'
+    ? 'maybe'
+    : weak && startsSentence(document, token)
+      ? 'maybe'
+      : 'surely';
+}
+
+/** Names, figures and places that other recognizers decide on. */
+function isKnownWord(word: string): boolean {
+  return (
+    givenName(word) !== undefined || isFigure(word) || isPlace(word) || (surnameRoles(word) & UNKNOWN) === 0
+  );
+}
+
+/** A capital letter inside a sentence. */
+function isOutstanding(document: TextDocument, token: Token): boolean {
+  return token.casing === 'title' && !startsSentence(document, token);
+}

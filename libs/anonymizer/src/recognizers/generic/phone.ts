@@ -1,0 +1,137 @@
+import {
+  gapAfter,
+  isTied,
+  shapeOf,
+  textBefore,
+  type NumberMatcher,
+  type NumberWindow,
+} from '../number-window.js';
+import { isDialable } from './dialable.js';
+
+const TRIGGER =
+  /тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|what|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ/;
+const OTHER_NUMBER =
+  /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order/;
+const RUSSIAN_SHAPES = new Set([
+  '3-3-2-2',
+  '3-3-4',
+  '3-7',
+  '3-2-2-3',
+  '3-2-3-2',
+  '3-4-3',
+  '3-5-2',
+  '6-4',
+  '3-3-2-1-1',
+]);
+
+interface Verdict {
+  readonly score: number;
+  readonly reason: string;
+}
+
+/** Telephone numbers by the shapes people write; libphonenumber is asked only where the shape alone does not decide. */
+export const phone: NumberMatcher = {
+  name: 'phone',
+  lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+  match(window) {
+    const { document, start, end } = window;
+    const plus =
+      document.text[start - 1] === '+' ||
+      (document.text[start - 1] === '(' && document.text[start - 2] === '+');
+    const verdict = judge(window, plus);
+    if (verdict === undefined || isTied(window)) return undefined;
+    const opening =
+      document.text[start - 1] === '(' ? (document.text[start - 2] === '+' ? 2 : 1) : plus ? 1 : 0;
+    return { start: start - opening, end, type: 'PHONE', recognizer: 'phone', ...verdict };
+  },
+};
+
+function judge(window: NumberWindow, plus: boolean): Verdict | undefined {
+  const { digits, document, end } = window;
+  // A unit or a per cent sign makes it a quantity.
+  if (document.text[end] === '%' || document.text[end] === '°') return undefined;
+  if (plus && digits.length >= 9) return international(window);
+  return russian(window) ?? northAmerican(window) ?? british(window) ?? triggered(window);
+}
+
+function international({ digits, document }: NumberWindow): Verdict | undefined {
+  if (/^7[3489]\d{9}$/.test(digits)) return { score: 0.96, reason: '+7 and ten digits' };
+  if (/^1[2-9]\d{9}$/.test(digits)) return { score: 0.96, reason: '+1 and ten digits' };
+  if (isDialable(document, `+${digits}`))
+    return { score: 0.95, reason: '"+" and a number that libphonenumber knows' };
+  return digits.length >= 10 ? { score: 0.75, reason: '"+" and ten digits or more' } : undefined;
+}
+
+function russian(window: NumberWindow): Verdict | undefined {
+  const { digits, first, last } = window;
+  const grouped = last > first;
+  if (digits.length === 11 && /^[78][3489]/.test(digits)) {
+    if (digits[1] === '9') return { score: 0.93, reason: 'eleven digits of a Russian mobile number' };
+    if (grouped || isTriggered(window)) return { score: 0.88, reason: 'eleven digits of a Russian number' };
+    return /^8(?:800|495|499|812)/.test(digits)
+      ? { score: 0.7, reason: 'a well-known Russian area code' }
+      : undefined;
+  }
+  if (digits.length === 10 && /^[3489]/.test(digits)) {
+    const shaped = grouped && (RUSSIAN_SHAPES.has(shapeOf(window)) || isBracketed(window));
+    if (digits.startsWith('9') && shaped)
+      return { score: 0.88, reason: 'ten digits of a Russian mobile number' };
+    if (shaped && isBracketed(window)) return { score: 0.86, reason: 'area code in brackets' };
+    if (shaped && shapeOf(window) === '3-3-2-2') return { score: 0.82, reason: 'Russian grouping 3-3-2-2' };
+    if (isTriggered(window)) return { score: 0.85, reason: 'ten digits behind a word for a telephone' };
+    if (digits.startsWith('9') && !grouped) return { score: 0.55, reason: 'ten digits that begin with 9' };
+  }
+  if (digits.length === 7 && shapeOf(window) === '3-2-2' && gapAfter(window, first) === '-') {
+    return { score: isTriggered(window) ? 0.88 : 0.62, reason: 'local grouping 3-2-2' };
+  }
+  return undefined;
+}
+
+function northAmerican(window: NumberWindow): Verdict | undefined {
+  const { digits, first, last } = window;
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (national.length !== 10 || !/^[2-9]/.test(national)) return undefined;
+  const shape = shapeOf(window);
+  if (shape.endsWith('3-3-4') && (shape === '3-3-4' || shape === '1-3-3-4')) {
+    const spaced = gapAfter(window, last - 1) === ' ' && gapAfter(window, last - 2) === ' ';
+    return { score: spaced && !isTriggered(window) ? 0.66 : 0.88, reason: 'North American grouping 3-3-4' };
+  }
+  if (first === last && isTriggered(window))
+    return { score: 0.86, reason: 'ten digits behind a word for a telephone' };
+  return undefined;
+}
+
+function british(window: NumberWindow): Verdict | undefined {
+  const { digits, first, last } = window;
+  if (digits.length !== 11 || !/^0[127]/.test(digits)) return undefined;
+  if (digits.startsWith('07')) return { score: 0.85, reason: 'eleven digits of a British mobile number' };
+  const sure = last > first || isTriggered(window);
+  return sure && isDialable(window.document, digits, 'GB')
+    ? { score: 0.85, reason: 'a British number that libphonenumber knows' }
+    : undefined;
+}
+
+/** Anything of plausible length close behind "call me", "мой номер"… */
+function triggered(window: NumberWindow): Verdict | undefined {
+  const { digits, run, first, last } = window;
+  if (first > 0 || last + 1 < run.length || digits.length < 5 || !isTriggered(window, 24)) return undefined;
+  if (digits.length >= 10 && digits.length <= 12)
+    return { score: 0.7, reason: 'behind a word for a telephone' };
+  const grouped = last > first && /^[-.‑–]$/.test(gapAfter(window, last - 1));
+  if (digits.length <= 7) {
+    const strong = STRONG_TRIGGER.test(textBefore(window, 24));
+    if (grouped || strong) return { score: 0.72, reason: 'a short number behind a word for a telephone' };
+  }
+  return undefined;
+}
+
+const STRONG_TRIGGER = /телеф|тел\.|позвон|звони|мобил|phone|\bcall|\btext me|\bdial|\btel\b/;
+
+function isTriggered(window: NumberWindow, reach?: number): boolean {
+  const before = textBefore(window, reach);
+  return TRIGGER.test(before) && !OTHER_NUMBER.test(before);
+}
+
+function isBracketed({ document, start }: NumberWindow): boolean {
+  return document.text[start - 1] === '(';
+}

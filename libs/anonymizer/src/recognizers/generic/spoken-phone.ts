@@ -1,0 +1,122 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+const DIGITS = new Map<string, number>();
+const put = (words: string, length: number): void => {
+  for (const word of words.split(/\s+/)) DIGITS.set(word, length);
+};
+put(
+  'ноль нуль один одна два две три четыре пять шесть семь восемь девять zero one two three four five six seven eight nine oh',
+  1,
+);
+put(
+  'десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  2,
+);
+put(
+  'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто twenty thirty forty fifty sixty seventy eighty ninety',
+  2,
+);
+put('сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот', 3);
+
+const TRIGGER = /тел|номер|звон|набери|моб|сот|phone|number|call|text|reach|dial/;
+const COUNTING = /^(?:один|ноль|zero|one) (?:один|два|one|two)(?: (?:три|two|three|два))?/;
+
+/** Telephone numbers in words, or in words and digits: "восемь девятьсот пять один два три…", "five five five…". */
+export const spokenPhone: Recognizer = {
+  name: 'spoken-phone',
+  find(document) {
+    const found: Candidate[] = [];
+    const { tokens } = document;
+    for (let i = 0; i < tokens.length; i++) {
+      if (!isSpoken(tokens[i]!)) continue;
+      const run = readRun(document, i);
+      const candidate = judge(document, tokens[i]!, tokens[run.last]!, run);
+      if (candidate !== undefined) found.push(candidate);
+      i = run.last;
+    }
+    return found;
+  },
+};
+
+interface Run {
+  readonly last: number;
+  readonly length: number;
+  readonly words: number;
+}
+
+const isSpoken = (token: Token): boolean => token.kind === 'word' && DIGITS.has(token.lower);
+
+/** Words for numbers, and digits between them, in one row. "сорок пять" is two digits, "триста двадцать" three. */
+function readRun({ tokens, text }: TextDocument, first: number): Run {
+  let length = 0;
+  let words = 0;
+  let room = 0;
+  let last = first;
+  for (let i = first; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (i > first && !/^[\s,.–-]{1,3}$/.test(text.slice(tokens[i - 1]!.end, token.start))) break;
+    if (token.kind === 'number') {
+      if (token.lower.length > 4) break;
+      length += token.lower.length;
+      room = 0;
+    } else {
+      const digits = DIGITS.get(token.lower);
+      if (digits === undefined) break;
+      words++;
+      if (digits < room + 1 && room > 0)
+        room =
+          digits === 2 ? (/^(?:.*надцать|десять|.*teen|ten|eleven|twelve)$/.test(token.lower) ? 0 : 1) : 0;
+      else {
+        length += digits;
+        room =
+          digits === 3
+            ? 2
+            : digits === 2 && !/(?:надцать|десять|teen|^ten|eleven|twelve)$/.test(token.lower)
+              ? 1
+              : 0;
+      }
+      if (/десять$/.test(token.lower) && !/^десять$/.test(token.lower)) room = 1;
+    }
+    last = i;
+  }
+  return { last, length, words };
+}
+
+function judge(
+  { lower, tokens, text }: TextDocument,
+  first: Token,
+  last: Token,
+  spoken: Run,
+): Candidate | undefined {
+  // "8 девятьсот три…": the country's digit is often written as one.
+  const before = tokens[first.index - 1];
+  const isLead =
+    before !== undefined &&
+    /^[78]$/.test(before.lower) &&
+    /^[ -]{1,2}$/.test(text.slice(before.end, first.start));
+  const run = isLead ? { ...spoken, length: spoken.length + 1 } : spoken;
+  const start = isLead ? before.start - (text[before.start - 1] === '+' ? 1 : 0) : first.start;
+  const triggered = TRIGGER.test(lower.slice(Math.max(0, first.start - 40), first.start));
+  const phrase = lower.slice(first.start, last.end);
+  const starts = isLead || /^(?:восемь|семь|плюс|девять|девятьсот)/.test(phrase);
+  const isLong = run.length >= 10 && run.length <= 13 && run.words >= 3;
+  const isEnglish =
+    /^[a-z]/.test(phrase) && run.words >= 7 && (run.length === 7 || run.length === 10 || run.length === 11);
+  if (
+    !(isLong && (starts || triggered)) &&
+    !(isEnglish && (triggered || run.length >= 10)) &&
+    !(triggered && run.length >= 6 && run.words >= 5)
+  )
+    return undefined;
+  if (COUNTING.test(phrase) && !triggered) return undefined;
+  return {
+    start,
+    end: last.end,
+    type: 'PHONE',
+    score: triggered ? 0.88 : 0.75,
+    recognizer: 'spoken-phone',
+    reason: `${run.length} digits in words`,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { isWordCode } from '../../text/tokenize.js';
+import { isTopLevelDomain } from './domains.js';
+
+const LONGEST_HOST = 100;
+
+// Reference works and reserved examples tell nothing about the writer.
+const PUBLIC_HOSTS = new Set(
+  `example.com example.org example.net w3.org schema.org wikipedia.org wikimedia.org wiktionary.org mozilla.org python.org
+  nodejs.org npmjs.com stackoverflow.com gramota.ru localhost`.split(/\s+/),
+);
+
+/** Links with a scheme, with "www.", or a bare host with an ending in common use. */
+export const url: Recognizer = {
+  name: 'url',
+  find(document) {
+    const found: Candidate[] = [];
+    const { lower } = document;
+    let behind = 0;
+    for (let dot = nextMark(lower, 0); dot !== -1; dot = nextMark(lower, Math.max(dot + 1, behind))) {
+      const candidate =
+        lower[dot] === ':' ? withScheme(document, dot, behind) : bareHost(document, dot, behind);
+      if (candidate === undefined) continue;
+      behind = candidate.end;
+      if (!isPublic(lower.slice(candidate.start, candidate.end))) found.push(candidate);
+    }
+    return found;
+  },
+};
+
+/** Position of the next "://" or of a dot inside a run. */
+function nextMark(lower: string, from: number): number {
+  for (let i = from; i < lower.length; i++) {
+    const code = lower.charCodeAt(i);
+    if (code === 0x3a && lower.charCodeAt(i + 1) === 0x2f && lower.charCodeAt(i + 2) === 0x2f) return i;
+    if (code === 0x2e && isWordCode(lower.charCodeAt(i + 1)) && i > 0 && isWordCode(lower.charCodeAt(i - 1)))
+      return i;
+  }
+  return -1;
+}
+
+function withScheme(document: TextDocument, colon: number, behind: number): Candidate | undefined {
+  const { lower, text } = document;
+  let start = colon;
+  while (
+    start > behind &&
+    colon - start < 12 &&
+    lower.charCodeAt(start - 1) >= 0x61 &&
+    lower.charCodeAt(start - 1) <= 0x7a
+  )
+    start--;
+  const end = urlEnd(text, colon + 3);
+  if (start === colon || end <= colon + 3) return undefined;
+  return { start, end, type: 'URL', score: 0.97, recognizer: 'url', reason: 'scheme and "://"' };
+}
+
+function bareHost(document: TextDocument, dot: number, behind: number): Candidate | undefined {
+  const { lower, text } = document;
+  let start = dot;
+  while (start > behind && dot - start < LONGEST_HOST && isHostCode(lower.charCodeAt(start - 1))) start--;
+  let hostEnd = dot;
+  while (hostEnd < lower.length && hostEnd - dot < LONGEST_HOST) {
+    const code = lower.charCodeAt(hostEnd);
+    if (code === 0x2e ? isWordCode(lower.charCodeAt(hostEnd + 1)) : isHostCode(code)) hostEnd++;
+    else break;
+  }
+  const before = start > 0 ? lower[start - 1] : '';
+  const after = lower[hostEnd] ?? '';
+  if (before === '@' || before === '.' || before === '/' || before === '_' || after === '@' || after === '(')
+    return undefined;
+  const labels = lower.slice(start, hostEnd).split('.');
+  const ending = labels.at(-1)!;
+  const isWww = labels[0] === 'www' && labels.length > 2;
+  if (!isWww && !isTopLevelDomain(ending)) return undefined;
+  const hasPath = after === '/' || after === '?';
+  if (!isWww && !looksLikeHost(labels, text.slice(start, hostEnd), hasPath)) return undefined;
+  const end = hasPath ? urlEnd(text, hostEnd) : hostEnd;
+  return {
+    start,
+    end,
+    type: 'URL',
+    score: 0.9,
+    recognizer: 'url',
+    reason: isWww ? '"www." and a host' : 'host with a known ending',
+  };
+}
+
+const CODE_LIKE = new Set([
+  'io',
+  'me',
+  'ly',
+  'gg',
+  'in',
+  'app',
+  'no',
+  'it',
+  'us',
+  'at',
+  'is',
+  'int',
+  'name',
+  'info',
+  'top',
+  'link',
+  'live',
+  'space',
+  'site',
+  'store',
+  'am',
+  'az',
+  'ai',
+  'dev',
+  'school',
+  'team',
+  'by',
+  'se',
+  'net',
+]);
+
+/** Two sentences without a space between them ("в конце.Ру") and fields of code (`user.name`) are not hosts. */
+function looksLikeHost(labels: readonly string[], written: string, hasPath: boolean): boolean {
+  const name = labels.at(-2)!;
+  const ending = labels.at(-1)!;
+  if ((name.length < 2 && !hasPath) || /^\d+$/.test(name)) return false;
+  const cyrillicName = /[а-я]/.test(name);
+  const cyrillicEnding = /[а-я]/.test(ending);
+  if (cyrillicName && !cyrillicEnding && ending !== 'ru') return false;
+  if (/\.[A-ZА-Я][a-zа-я]+$/.test(written)) return false;
+  return !CODE_LIKE.has(ending) || hasPath || name.includes('-') || /\d/.test(name);
+}
+
+function isHostCode(code: number): boolean {
+  return isWordCode(code) || code === 0x2d || code === 0x2e;
+}
+
+const CLOSERS = new Set(['.', ',', ';', ':', '!', '?', ')', ']', '}', "'", '"', '»', '”', '…', '*', '>']);
+
+/** A link ends at white space or a quotation mark; punctuation of the sentence behind it is not its own. */
+function urlEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && !/[\s"<>«»“”`]/.test(text[end]!)) end++;
+  const opens = text.slice(from, end).includes('(');
+  while (end > from && CLOSERS.has(text[end - 1]!) && !(opens && text[end - 1] === ')')) end--;
+  return end;
+}
+
+function isPublic(written: string): boolean {
+  const host = written.replace(/^[a-z]+:\/\//, '').split(/[/?#:]/, 1)[0]!;
+  const labels = host.split('.');
+  return PUBLIC_HOSTS.has(labels.slice(-2).join('.')) || host === 'localhost' || /^[\d.]+$/.test(host);
+}

@@ -1,0 +1,55 @@
+import type { Candidate } from '../recognizer.js';
+import type { TextDocument } from '../text/document.js';
+import type { NumberRun } from '../text/number-runs.js';
+import type { Token } from '../text/tokenize.js';
+
+/** Neighbouring numbers of one run, read as one string of digits. */
+export interface NumberWindow {
+  readonly document: TextDocument;
+  readonly run: NumberRun;
+  readonly first: number;
+  readonly last: number;
+  readonly digits: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Decides on windows of certain lengths. */
+export interface NumberMatcher {
+  readonly name: string;
+  /** Total digits of the windows it wants to see. */
+  readonly lengths: readonly number[];
+  match(window: NumberWindow): Candidate | undefined;
+}
+
+/** Digits in each group, such as "3-3-2-2". */
+export function shapeOf({ run, first, last }: NumberWindow): string {
+  let shape = String(lengthOf(run[first]!));
+  for (let i = first + 1; i <= last; i++) shape += `-${lengthOf(run[i]!)}`;
+  return shape;
+}
+
+const lengthOf = (token: Token): number => token.end - token.start;
+
+/** Text between two neighbouring groups of the window. */
+export function gapAfter({ document, run }: NumberWindow, group: number): string {
+  return document.text.slice(run[group]!.end, run[group + 1]!.start);
+}
+
+/** Whether a hyphen or dot ties the window to a further number on either side, so that it is only a part of something. */
+export function isTied(window: NumberWindow): boolean {
+  const { run, first, last } = window;
+  return (
+    (first > 0 && isTight(gapAfter(window, first - 1))) ||
+    (last + 1 < run.length && isTight(gapAfter(window, last)))
+  );
+}
+
+function isTight(gap: string): boolean {
+  return gap.length === 1 && gap !== ' ';
+}
+
+/** Up to `length` characters before the window, in lower case. */
+export function textBefore({ document, start }: NumberWindow, length = 48): string {
+  return document.lower.slice(Math.max(0, start - length), start);
+}

@@ -1,0 +1,44 @@
+import type { Candidate, Recognizer } from '../recognizer.js';
+import type { TextDocument } from '../text/document.js';
+import type { NumberRun } from '../text/number-runs.js';
+import type { NumberMatcher } from './number-window.js';
+
+const MOST_GROUPS = 11;
+const MOST_DIGITS = 20;
+
+/**
+ * Shows every window of neighbouring numbers to the matchers that want its length. One walk for all of them keeps long
+ * runs of digits linear: a window holds at most 11 groups and 20 digits.
+ */
+export function numberRecognizer(name: string, matchers: readonly NumberMatcher[]): Recognizer {
+  const byLength: NumberMatcher[][] = Array.from({ length: MOST_DIGITS + 1 }, () => []);
+  for (const matcher of matchers) for (const length of matcher.lengths) byLength[length]!.push(matcher);
+  return {
+    name,
+    find(document) {
+      const found: Candidate[] = [];
+      for (const run of document.runs) searchRun(document, run, byLength, found);
+      return found;
+    },
+  };
+}
+
+function searchRun(
+  document: TextDocument,
+  run: NumberRun,
+  byLength: readonly (readonly NumberMatcher[])[],
+  found: Candidate[],
+): void {
+  for (let first = 0; first < run.length; first++) {
+    let digits = '';
+    for (let last = first; last < run.length && last - first < MOST_GROUPS; last++) {
+      digits += run[last]!.lower;
+      if (digits.length > MOST_DIGITS) break;
+      for (const matcher of byLength[digits.length]!) {
+        const window = { document, run, first, last, digits, start: run[first]!.start, end: run[last]!.end };
+        const candidate = matcher.match(window);
+        if (candidate !== undefined) found.push(candidate);
+      }
+    }
+  }
+}

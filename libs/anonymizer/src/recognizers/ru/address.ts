@@ -1,0 +1,187 @@
+import { isOrdinaryWord } from '../../names/lexicon.js';
+import { isPlace } from '../../names/places.js';
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { endOfHouse, followGap, isUnit } from './house-number.js';
+
+/** Words for streets that hardly mean anything else. */
+const STREET =
+  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н|шоссе|проезд[ае]?|тупик[ае]?)$/;
+/** Words that mean streets and other things: only before a name with a capital. */
+const MAYBE_STREET = /^(?:ш|пр|пл|площад[ьи]|аллея|аллее|квартал[ае]?|линия|линии|тракт[ае]?|бульв|спуск)$/;
+const PERSONAL_HOUSE =
+  /(?:жив[уе]|адрес|прописан|приезжай|приходи|жду|доставк|квартир|находи|встреч|переехал|наш дом|мой дом|снима)/;
+const LIVING =
+  /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
+
+/** Streets with a house, in either order, and streets that somebody lives in. */
+export const addressRu: Recognizer = {
+  name: 'address-ru',
+  locale: 'ru',
+  find(document) {
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const token of document.tokens) {
+      if (token.start < behind) continue;
+      const candidate =
+        token.kind === 'word'
+          ? (fromStreet(document, token, behind) ??
+            houseAndFlat(document, token) ??
+            streetWithoutWord(document, token))
+          : undefined;
+      if (candidate === undefined) continue;
+      behind = candidate.end;
+      found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });
+    }
+    return found;
+  },
+};
+
+type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+/** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
+function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
+  const hyphened = /^(?:пр|б|мкр)$/.test(token.lower) && document.text[token.end] === '-';
+  const last = hyphened ? document.tokens[token.index + 1]! : token;
+  const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
+  const sure = STREET.test(word);
+  if (!sure && !MAYBE_STREET.test(word)) return undefined;
+  const name = nameBehind(document, last, sure);
+  if (name !== undefined) {
+    const end = endOfHouse(document, name.index);
+    if (end !== undefined) return { start: token.start, end, score: 0.92, reason: 'street and house' };
+  }
+  const nameBefore = adjectiveBefore(document, token, behind);
+  if (nameBefore !== undefined) {
+    const end = endOfHouse(document, last.index);
+    if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
+  }
+  const start = (nameBefore ?? token).start;
+  const livesThere = LIVING.test(document.lower.slice(Math.max(0, start - 48), start));
+  if (name === undefined && nameBefore === undefined) return undefined;
+  const end = name?.end ?? last.end;
+  return {
+    start,
+    end,
+    score: livesThere ? 0.78 : 0.3,
+    reason: livesThere ? 'street that somebody lives in' : 'street',
+  };
+}
+
+/** One to three words behind the word for a street; small ones only where it cannot mean anything else. */
+function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean): Token | undefined {
+  const { tokens, text } = document;
+  let last = street;
+  let words = 0;
+  for (let i = street.index + 1; i <= street.index + 4; i++) {
+    const token = tokens[i];
+    if (token === undefined || !followGap(text, last, token, words === 0)) break;
+    if (token.kind === 'number') {
+      const next = tokens[i + 1];
+      const isOrdinal =
+        next !== undefined &&
+        text.slice(token.end, next.start) === '-' &&
+        /^(?:я|й|ая|ой|го|летия|лет)$/.test(next.lower);
+      const isOfDate =
+        next?.kind === 'word' &&
+        next.start === token.end + 1 &&
+        /^(?:мая|марта|октября|лет|июля|января|августа|декабря|ноября|сентября)$/.test(next.lower);
+      if (words > 0 || (!isOrdinal && !isOfDate)) break;
+      last = next!;
+      words++;
+      i++;
+      continue;
+    }
+    if (HOUSE_WORD.test(token.lower) || NOT_IN_NAME.test(token.lower)) break;
+    if (
+      token.casing === 'lower' &&
+      (!allowsSmall || !NAME_ENDING.test(token.lower)) &&
+      !/^(?:им|имени)$/.test(token.lower)
+    )
+      break;
+    last = token;
+    if (++words === 3) break;
+  }
+  return last === street ? undefined : last;
+}
+
+const HOUSE_WORD = /^(?:д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж)$/;
+const NOT_IN_NAME =
+  /^(?:и|в|на|с|по|от|до|где|что|не|а|но|у|за|к|я|мы|он|она|это|есть|был|была|длин[а-я]+|ширин[а-я]+|равн[а-я]+|рядом|около|возле|моя|мой|там|тут)$/;
+const NAME_ENDING = /(?:а|я|ой|ая|ий|ый|ов|ев|ей|их|ых|о|ы|и|ую|ого)$/;
+
+/** "Невский" before "проспект", "Большая Садовая" before "улица". */
+function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: number): Token | undefined {
+  let first: Token | undefined;
+  for (let i = street.index - 1; i >= 0 && street.index - i <= 2; i--) {
+    const token = tokens[i]!;
+    if (token.kind !== 'word' || token.start < behind || text.slice(token.end, tokens[i + 1]!.start) !== ' ')
+      break;
+    if (!/(?:ая|ой|ую|ий|ый|ом|ого|ское|ское|ском)$/.test(token.lower) || token.end - token.start < 4) break;
+    if (token.casing === 'lower' && isOrdinaryWord(token.lower)) break;
+    first = token;
+  }
+  return first;
+}
+
+/** "живу на Ленина 5": the word for a street left out. */
+function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
+  const { lower, tokens } = document;
+  const previous = tokens[token.index - 1];
+  if (previous === undefined || !/^(?:на|по|живу|адрес)/.test(previous.lower)) return undefined;
+  const before = lower.slice(Math.max(0, token.start - 48), token.start);
+  if (token.end - token.start < 4 || !/(?:на|адрес[а-я]*:?|живу|по)\s*$/.test(before) || !LIVING.test(before))
+    return undefined;
+  const second = tokens[token.index + 1];
+  for (const last of [token, second]) {
+    if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
+      continue;
+    const end = endOfHouse(document, last.index);
+    if (end !== undefined && !isUnit(tokens[last.index + 2]?.lower))
+      return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
+  }
+  return undefined;
+}
+
+/** "дом 5, квартира 12" without a street. */
+function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
+  if (!/^(?:дом|доме|дома|д|кв|квартира|квартире|квартиры)$/.test(token.lower)) return undefined;
+  const end = endOfHouse(document, token.index - 1);
+  if (end === undefined) return undefined;
+  const hasFlat =
+    /кв|квартир/.test(document.lower.slice(token.start, end)) &&
+    /д\.?|дом/.test(document.lower.slice(token.start, end));
+  const lives = PERSONAL_HOUSE.test(document.lower.slice(Math.max(0, token.start - 60), token.start));
+  const score =
+    hasFlat && /\d.*\d/.test(document.text.slice(token.start, end))
+      ? 0.8
+      : lives && /^(?:кв|квартир)/.test(token.lower)
+        ? 0.7
+        : 0.3;
+  return { start: token.start, end, score, reason: 'house and flat' };
+}
+
+/** Index, region and town in front of a street belong to the address. */
+function withTown(document: TextDocument, found: Found): Found {
+  const { tokens, text } = document;
+  let start = found.start;
+  let index = tokens.findIndex((token) => token.start === start);
+  for (let steps = 0; steps < 8 && index > 0; steps++) {
+    const token = tokens[index - 1]!;
+    const gap = text.slice(token.end, start);
+    if (!/^(?:, ?| |\. ?)$/.test(gap)) break;
+    const isIndex = token.kind === 'number' && token.lower.length === 6;
+    const isTown =
+      token.kind === 'word' &&
+      (/^(?:г|город|обл|область|область|респ|республика|край|район|р-н|пос|поселок|с|село|дер|деревня|россия|рф|пгт)$/.test(
+        token.lower,
+      ) ||
+        isPlace(token.lower) ||
+        (/ск(?:ая|ий)$/.test(token.lower) && token.casing === 'title'));
+    if (!isIndex && !isTown) break;
+    start = token.start;
+    index--;
+  }
+  return start === found.start ? found : { ...found, start };
+}

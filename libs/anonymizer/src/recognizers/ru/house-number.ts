@@ -1,0 +1,61 @@
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+const HOUSE_WORD =
+  /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|ком|оф|офис)$/;
+const UNIT =
+  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
+
+/** Whether the word counts what stands before it, so that no house is meant. */
+export function isUnit(word: string | undefined): boolean {
+  return word !== undefined && UNIT.test(word);
+}
+
+/** Whether two words of an address follow each other: one space, a comma, or a dot behind an abbreviation. */
+export function followGap(text: string, before: Token, token: Token, allowsDot: boolean): boolean {
+  const gap = text.slice(before.end, token.start);
+  return gap === ' ' || gap === '-' || gap === ' - ' || (allowsDot && /^(?:\. ?|: ?| ?["«])$/.test(gap));
+}
+
+/** Where the house, and what follows it, ends: ", д. 5, корп. 2, кв. 12", " 12-45", " 7а". Undefined without a number. */
+export function endOfHouse({ tokens, text }: TextDocument, index: number): number | undefined {
+  let end: number | undefined;
+  let numbers = 0;
+  let sinceNumber = 0;
+  for (let i = index + 1; i < tokens.length && i <= index + 12; i++) {
+    const token = tokens[i]!;
+    const gap = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? 0, token.start);
+    const isTight = gap === '' || gap === '-' || gap === '/';
+    if (
+      i > index + 1
+        ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)
+        : !/^(?:[.,:]{0,2} ?| ?[-–—№] ?|["»”],? ?|)$/.test(gap) && index >= 0
+    )
+      break;
+    if (/\n/.test(gap)) break;
+    if (token.kind === 'number') {
+      if (
+        token.lower.length > 4 ||
+        isUnit(tokens[i + 1]?.start === token.end + 1 ? tokens[i + 1]!.lower : undefined)
+      )
+        break;
+      if (numbers > 0 && sinceNumber === 0 && !isTight && !/^,? $/.test(gap)) break;
+      if (numbers >= 1 && sinceNumber === 0 && gap === ' ') break;
+      numbers++;
+      sinceNumber = 0;
+      end = token.end;
+      if (numbers === 5) break;
+    } else if (HOUSE_WORD.test(token.lower)) {
+      sinceNumber = 1;
+    } else if (
+      end !== undefined &&
+      token.end - token.start === 1 &&
+      isTight &&
+      sinceNumber === 0 &&
+      token.script === 'cyrillic'
+    ) {
+      end = token.end;
+    } else break;
+  }
+  return end;
+}

@@ -1,0 +1,152 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+const TYPE =
+  /^(?:школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат)$/;
+const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
+const NUMBER_MARK = /^[\s,]{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
+const ORDINAL =
+  /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
+const CARDINAL =
+  /^(?:один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|тысяча)$/;
+const COUNTED =
+  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|спортсмен|деревь|автобус|кг|литр)/;
+
+/** Schools by number, by name or by their legal form: "школа № 12", "57-й гимназии", "МБОУ СОШ 7", "лицей «Эврика»". */
+export const schoolRu: Recognizer = {
+  name: 'school-ru',
+  locale: 'ru',
+  find(document) {
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const token of document.tokens) {
+      if (token.kind !== 'word' || token.start < behind || !TYPE.test(token.lower)) continue;
+      const candidate =
+        numberBehind(document, token) ?? named(document, token) ?? numberBefore(document, token);
+      if (candidate === undefined) continue;
+      behind = candidate.end;
+      found.push({ ...candidate, type: 'SCHOOL', recognizer: 'school-ru' });
+    }
+    return found;
+  },
+};
+
+type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+/** "школа № 12 города Твери", "школе номер пять". */
+function numberBehind(document: TextDocument, type: Token): Found | undefined {
+  const { tokens, lower } = document;
+  let i = type.index + 1;
+  const start = legalFormsBefore(document, type);
+  while (tokens[i] !== undefined && TYPE.test(tokens[i]!.lower) && tokens[i]!.start - tokens[i - 1]!.end <= 2)
+    i++;
+  let hasMark = /№|#/.test(lower.slice(type.end, tokens[i]?.start ?? type.end));
+  const base = tokens[i - 1]!.end;
+  if (tokens[i] !== undefined && /^(?:номер|n|no|ном)$/.test(tokens[i]!.lower)) {
+    hasMark = true;
+    i++;
+  }
+  const number = tokens[i];
+  if (number === undefined) return undefined;
+  const gap = lower.slice(base, number.start);
+  if (number.kind === 'word') {
+    if (!hasMark || !CARDINAL.test(number.lower)) return undefined;
+    let last = i;
+    while (
+      tokens[last + 1] !== undefined &&
+      CARDINAL.test(tokens[last + 1]!.lower) &&
+      tokens[last + 1]!.start === tokens[last]!.end + 1
+    )
+      last++;
+    return { start, end: tokens[last]!.end, score: 0.86, reason: 'school and a number in words' };
+  }
+  if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
+  const next = tokens[i + 1];
+  const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
+  const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
+  if (isCount || isCalculation) return undefined;
+  const end = endOfHonour(document, i) ?? number.end;
+  return { start, end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
+}
+
+/** "в 57 школе", "57-й гимназии", "двенадцатой школы". */
+function numberBefore({ tokens, text }: TextDocument, type: Token): Found | undefined {
+  const before = tokens[type.index - 1];
+  if (before === undefined || type.start - before.end > 1) return undefined;
+  if (before.kind === 'number') {
+    if (
+      before.lower.length > 4 ||
+      before.end === type.start ||
+      /[-+*/=:.,]$/.test(text.slice(0, before.start).slice(-1))
+    )
+      return undefined;
+    return { start: before.start, end: type.end, score: 0.84, reason: 'number before a school' };
+  }
+  const number = tokens[type.index - 2];
+  const isEnding = /^(?:я|й|ой|ая|ю|ую|ой|е|ей|го|м|ем|ом)$/.test(before.lower);
+  if (
+    isEnding &&
+    number?.kind === 'number' &&
+    text.slice(number.end, before.start) === '-' &&
+    number.lower.length <= 4
+  ) {
+    return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
+  }
+  // "в первой школе" says which one; "вторая школа" of a count does not come in these cases of lessons.
+  if (!ORDINAL.test(before.lower)) return undefined;
+  const tens =
+    number !== undefined && CARDINAL.test(number.lower) && before.start === number.end + 1 ? number : before;
+  return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
+}
+
+/** "лицей имени Лобачевского", "гимназия «Эврика»". */
+function named(document: TextDocument, type: Token): Found | undefined {
+  const { text } = document;
+  const start = legalFormsBefore(document, type);
+  const quoted = /^ ?[«"“„']([^»"”“'\n]{2,40})[»"”“']/.exec(text.slice(type.end, type.end + 46));
+  if (quoted !== null)
+    return {
+      start,
+      end: type.end + quoted[0].length,
+      score: 0.8,
+      reason: 'school and a name in quotation marks',
+    };
+  const end = endOfHonour(document, type.index);
+  return end === undefined ? undefined : { start, end, score: 0.82, reason: 'school named after somebody' };
+}
+
+/** "МБОУ СОШ": the legal form belongs to the name. */
+function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
+  let i = type.index;
+  while (
+    i > 0 &&
+    type.index - i < 4 &&
+    tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
+    (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
+      /^(?:средн|общеобразовательн|основн)/.test(tokens[i - 1]!.lower))
+  )
+    i--;
+  return tokens[i]!.start;
+}
+
+/** Behind "им." or "имени": initials and up to three words with a capital. */
+function endOfHonour({ tokens, text }: TextDocument, index: number): number | undefined {
+  const word = tokens[index + 1];
+  if (word === undefined || word.start - tokens[index]!.end > 2 || !/^(?:им|имени|при)$/.test(word.lower))
+    return undefined;
+  let last = index + 1;
+  while (last < index + 6) {
+    const next = tokens[last + 1];
+    if (
+      next === undefined ||
+      next.kind !== 'word' ||
+      next.start - tokens[last]!.end > 2 ||
+      /[,;!?\n]/.test(text.slice(tokens[last]!.end, next.start))
+    )
+      break;
+    if (next.casing === 'lower' && last > index + 1) break;
+    last++;
+  }
+  return last === index + 1 ? undefined : tokens[last]!.end;
+}

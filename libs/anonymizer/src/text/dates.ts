@@ -1,0 +1,97 @@
+import type { TextDocument } from './document.js';
+
+/** A date in a text. */
+export interface FoundDate {
+  readonly start: number;
+  readonly end: number;
+  /** Full year, when one is given. */
+  readonly year?: number;
+}
+
+const MONTH =
+  /^(?:январ[ьяе]|феврал[ьяе]|март[ае]?|апрел[ьяе]|ма[йяе]|июн[ьяе]|июл[ьяе]|август[ае]?|сентябр[ьяе]|октябр[ьяе]|ноябр[ьяе]|декабр[ьяе]|янв|фев|апр|авг|сен|сент|окт|ноя|дек|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+const DAY_WORD =
+  /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth|twenty|thirty)[а-я]{0,4}$/;
+const YEAR_WORD =
+  /^(?:две|тысяч[аи]?|двухтысячн|тысяча|девятьсот|девяност|восемьдесят|семьдесят|десят|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|two|thousand|and|nineteen|ninety|twenty|eighty|seventy|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|one|three|four|five|six|seven|eight|nine|ten)[а-я]{0,4}$/;
+
+/** The date that begins with the token, if one does. */
+export function readDate(document: TextDocument, index: number): FoundDate | undefined {
+  const token = document.tokens[index]!;
+  if (token.kind === 'number') return numericDate(document, index) ?? dayAndMonth(document, index);
+  if (MONTH.test(token.lower)) return monthFirst(document, index);
+  return DAY_WORD.test(token.lower) ? dayAndMonth(document, index) : undefined;
+}
+
+function numericDate({ tokens, text }: TextDocument, index: number): FoundDate | undefined {
+  const [a, b, c] = [tokens[index]!, tokens[index + 1], tokens[index + 2]];
+  if (b?.kind !== 'number') return undefined;
+  const gap = text.slice(a.end, b.start);
+  if (!/^ ?[./-] ?$/.test(gap) && gap !== ' ') return undefined;
+  const isThree =
+    c?.kind === 'number' && text.slice(b.end, c.start).trim() === gap.trim() && c.start - b.end <= 3;
+  const [x, y] = [Number(a.lower), Number(b.lower)];
+  if (isThree) {
+    const z = Number(c.lower);
+    if (a.lower.length === 4 && isDay(z) && isMonth(y)) return { start: a.start, end: c.end, year: x };
+    const isYear = c.lower.length === 4 || (c.lower.length === 2 && gap !== ' ');
+    const isDate = (isDay(x) && isMonth(y)) || (isMonth(x) && isDay(y));
+    if (!isYear || !isDate) return undefined;
+    return { start: a.start, end: c.end, year: c.lower.length === 4 ? z : z > 40 ? 1900 + z : 2000 + z };
+  }
+  const isShort = a.lower.length <= 2 && b.lower.length === 2 && isDay(x) && isMonth(y) && gap.trim() === '.';
+  return isShort ? { start: a.start, end: b.end } : undefined;
+}
+
+const isDay = (value: number): boolean => value >= 1 && value <= 31;
+const isMonth = (value: number): boolean => value >= 1 && value <= 12;
+
+/** "12 марта 2010", "12th of March, 2010", "двенадцатого марта". */
+function dayAndMonth(document: TextDocument, index: number): FoundDate | undefined {
+  const { tokens } = document;
+  const first = tokens[index]!;
+  if (first.kind === 'number' && !isDay(Number(first.lower))) return undefined;
+  let i = index + 1;
+  while (
+    i < index + 4 &&
+    tokens[i] !== undefined &&
+    (/^(?:th|st|nd|rd|of|го|ое|е)$/.test(tokens[i]!.lower) || DAY_WORD.test(tokens[i]!.lower))
+  )
+    i++;
+  const month = tokens[i];
+  if (month === undefined || !MONTH.test(month.lower) || month.start - tokens[i - 1]!.end > 2)
+    return undefined;
+  return withYear(document, first.start, i);
+}
+
+/** "March 12, 2010", "may 5th". */
+function monthFirst(document: TextDocument, index: number): FoundDate | undefined {
+  const { tokens } = document;
+  const month = tokens[index]!;
+  const day = tokens[index + 1];
+  if (month.script !== 'latin' || day === undefined || day.start - month.end > 2) return undefined;
+  const isNumber = day.kind === 'number' && isDay(Number(day.lower)) && day.lower.length <= 2;
+  if (!isNumber && !(day.lower === 'the' || DAY_WORD.test(day.lower))) return undefined;
+  let last = index + 1;
+  while (tokens[last + 1] !== undefined && /^(?:th|st|nd|rd)$/.test(tokens[last + 1]!.lower)) last++;
+  if (!isNumber) while (tokens[last + 1] !== undefined && DAY_WORD.test(tokens[last + 1]!.lower)) last++;
+  return withYear(document, month.start, last);
+}
+
+/** Adds a year of two or four digits, or in words, behind day and month. */
+function withYear({ tokens, text }: TextDocument, start: number, last: number): FoundDate {
+  const end = tokens[last]!.end;
+  const next = tokens[last + 1];
+  if (next === undefined || next.start - end > 3 || /[;!?\n]/.test(text.slice(end, next.start)))
+    return { start, end };
+  if (next.kind === 'number') {
+    const length = next.lower.length;
+    if (length === 4) return { start, end: next.end, year: Number(next.lower) };
+    const isShortYear = length === 2 && Number(next.lower) <= 40 && text.slice(end, next.start) === ' ';
+    return isShortYear ? { start, end: next.end, year: 2000 + Number(next.lower) } : { start, end };
+  }
+  let behind = last;
+  while (behind < last + 6 && tokens[behind + 1] !== undefined && YEAR_WORD.test(tokens[behind + 1]!.lower))
+    behind++;
+  return behind - last >= 2 ? { start, end: tokens[behind]!.end } : { start, end };
+}

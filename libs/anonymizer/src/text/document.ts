@@ -1,0 +1,49 @@
+import type { DetectOptions } from '../types.js';
+import { foldText, type FoldedText } from './fold.js';
+import { readNumberRuns, type NumberRun } from './number-runs.js';
+import { tokenize, type Token } from './tokenize.js';
+
+/** A message as every recognizer sees it: folded, lower-cased and split once. */
+export interface TextDocument {
+  /** The folded text. All positions of candidates are positions in it. */
+  readonly text: string;
+  /** Lower case, same length; "ё" is "е". */
+  readonly lower: string;
+  readonly tokens: readonly Token[];
+  readonly runs: readonly NumberRun[];
+  readonly folded: FoldedText;
+  readonly options: DetectOptions;
+}
+
+/** Reads a message for the recognizers. */
+export function readDocument(original: string, options: DetectOptions = {}): TextDocument {
+  const folded = foldText(original);
+  const text = folded.text;
+  const lower = toLower(text);
+  const tokens = tokenize(text, lower);
+  return { text, lower, tokens, runs: readNumberRuns(text, tokens), folded, options };
+}
+
+function toLower(text: string): string {
+  let lower = text.toLowerCase();
+  if (lower.length !== text.length) {
+    lower = '';
+    for (const unit of text.split('')) {
+      const small = unit.toLowerCase();
+      lower += small.length === 1 ? small : unit;
+    }
+  }
+  return lower.includes('ё') ? lower.replaceAll('ё', 'е') : lower;
+}
+
+/** Index of the first token that begins at or behind the position. */
+export function tokenIndexAt(tokens: readonly Token[], position: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.start < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

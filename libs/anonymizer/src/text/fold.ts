@@ -1,0 +1,80 @@
+/** A text made comparable, with the way back to the positions of the original. */
+export interface FoldedText {
+  readonly text: string;
+  /** Position in the original where the folded position begins. */
+  originalStart(position: number): number;
+  /** Position in the original behind the character that ends at the folded position. */
+  originalEnd(position: number): number;
+}
+
+const SPACE = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\u115f\u1160]/u;
+const COMBINING = /\p{Mn}/u;
+const STYLED = /[\u24b6-\u24e9\uff01-\uff5e]/;
+
+/** Cheap first look: nothing below these codes, nor any Cyrillic letter, ever needs folding. */
+function mayNeedFolding(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x300 ? code === 0xa0 || code === 0xad : code < 0x370 || isRareBlock(code)) return true;
+  }
+  return false;
+}
+
+function isRareBlock(code: number): boolean {
+  if (code < 0x2000) return code === 0x61c || code === 0x180e || code === 0x115f || code === 0x1160;
+  if (code > 0x206f)
+    return (code >= 0x24b6 && code <= 0x24e9) || code === 0x3000 || code === 0xd835 || code >= 0xfe00;
+  // Dashes and quotation marks of ordinary typography lie between the two groups.
+  return code <= 0x200f || code >= 0x2028;
+}
+
+/**
+ * Removes invisible characters and stress marks, and turns full-width and mathematical letters into plain ones.
+ * An ordinary text comes back unchanged, at the cost of one scan.
+ */
+export function foldText(original: string): FoldedText {
+  if (!mayNeedFolding(original)) {
+    return { text: original, originalStart: (position) => position, originalEnd: (position) => position };
+  }
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const folded: string[] = [];
+  const emit = (characters: string, start: number, end: number): void => {
+    for (const character of characters.split('')) {
+      folded.push(character);
+      starts.push(start);
+      ends.push(end);
+    }
+  };
+  for (let i = 0; i < original.length; i++) {
+    const character = original[i]!;
+    if (INVISIBLE.test(character)) continue;
+    if (COMBINING.test(character)) {
+      composeWithPrevious(folded, ends, character, i + 1);
+    } else if (SPACE.test(character)) {
+      emit(' ', i, i + 1);
+    } else if (STYLED.test(character)) {
+      emit(character.normalize('NFKC'), i, i + 1);
+    } else if (character === '\ud835' && i + 1 < original.length) {
+      emit(original.slice(i, i + 2).normalize('NFKC'), i, i + 2);
+      i++;
+    } else {
+      emit(character, i, i + 1);
+    }
+  }
+  return {
+    text: folded.join(''),
+    originalStart: (position) => starts[position] ?? original.length,
+    originalEnd: (position) => (position === 0 ? 0 : ends[position - 1]!),
+  };
+}
+
+/** "и" and a breve are one letter; a stress mark is none. */
+function composeWithPrevious(folded: string[], ends: number[], mark: string, end: number): void {
+  const last = folded.length - 1;
+  if (last < 0) return;
+  const composed = (folded[last]! + mark).normalize('NFC');
+  if (composed.length === 1) folded[last] = composed;
+  ends[last] = end;
+}

@@ -1,0 +1,127 @@
+import { unmixAlphabets } from './homoglyphs.js';
+
+/** How the letters of a word are cased. */
+export type Casing = 'lower' | 'title' | 'upper' | 'mixed';
+
+/** A word or a run of digits. Positions are those of the folded text. */
+export interface Token {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'word' | 'number';
+  /** Lower case, "ё" as "е", spelled in one alphabet. For a number: its digits. */
+  readonly lower: string;
+  readonly casing: Casing;
+  readonly script: 'latin' | 'cyrillic' | 'other';
+}
+
+const NONE = 0;
+const LATIN = 1;
+const CYRILLIC = 2;
+const DIGIT = 4;
+const OTHER = 8;
+const LETTER = LATIN | CYRILLIC | OTHER;
+
+const CLASS = new Uint8Array(0x10000);
+const mark = (from: number, to: number, value: number): void => {
+  CLASS.fill(value, from, to + 1);
+};
+mark(0x30, 0x39, DIGIT);
+mark(0x41, 0x5a, LATIN);
+mark(0x61, 0x7a, LATIN);
+mark(0xc0, 0x24f, LATIN);
+mark(0xd7, 0xd7, NONE);
+mark(0xf7, 0xf7, NONE);
+mark(0x370, 0x3ff, OTHER);
+mark(0x400, 0x52f, CYRILLIC);
+mark(0x531, 0x1fff, OTHER);
+mark(0x3040, 0xd7ff, OTHER);
+
+/** Whether the UTF-16 unit is a letter or a digit; false for NaN, which is what stands behind the end of a text. */
+export function isWordCode(code: number): boolean {
+  return CLASS[code]! > NONE;
+}
+
+/** Whether the UTF-16 unit is an ASCII digit. */
+export function isDigitCode(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Splits once; every recognizer works on the result. `lower` is the lower-cased text, of equal length. */
+export function tokenize(text: string, lower: string): Token[] {
+  const tokens: Token[] = [];
+  const length = text.length;
+  let i = 0;
+  while (i < length) {
+    const first = CLASS[text.charCodeAt(i)]!;
+    if (first === NONE) {
+      i++;
+      continue;
+    }
+    const start = i;
+    if (first === DIGIT) {
+      while (i < length && isDigitCode(text.charCodeAt(i))) i++;
+      tokens.push({
+        index: tokens.length,
+        start,
+        end: i,
+        kind: 'number',
+        lower: text.slice(start, i),
+        casing: 'lower',
+        script: 'other',
+      });
+      continue;
+    }
+    let seen = 0;
+    for (; i < length; i++) {
+      const code = text.charCodeAt(i);
+      const type = CLASS[code]!;
+      if ((type & LETTER) !== 0) seen |= type;
+      else if (!isInnerApostrophe(text, i, code)) break;
+    }
+    tokens.push(makeWord(text, lower, start, i, seen, tokens.length));
+  }
+  return tokens;
+}
+
+function makeWord(
+  text: string,
+  lower: string,
+  start: number,
+  end: number,
+  seen: number,
+  index: number,
+): Token {
+  let word = lower.slice(start, end);
+  const mixed = (seen & CYRILLIC) !== 0 && seen !== CYRILLIC;
+  if (mixed || seen === (LATIN | OTHER)) word = unmixAlphabets(word);
+  if (word.includes('’')) word = word.replaceAll('’', "'");
+  const code = word.charCodeAt(0);
+  return {
+    index,
+    start,
+    end,
+    kind: 'word',
+    lower: word,
+    casing: casingOf(text, lower, start, end),
+    script: code >= 0x400 && code < 0x530 ? 'cyrillic' : CLASS[code] === LATIN ? 'latin' : 'other',
+  };
+}
+
+/** "O'Brien" is one word; "Sasha's" is a word and an ending. */
+function isInnerApostrophe(text: string, i: number, code: number): boolean {
+  if (code !== 0x27 && code !== 0x2019) return false;
+  const next = text.charCodeAt(i + 1);
+  if ((CLASS[next]! & LETTER) === 0) return false;
+  const isEnding = (next | 0x20) === 0x73 && (CLASS[text.charCodeAt(i + 2)]! & LETTER) === 0;
+  return !isEnding;
+}
+
+function casingOf(text: string, lower: string, start: number, end: number): Casing {
+  let capitals = 0;
+  for (let i = start; i < end; i++) if (text.charCodeAt(i) !== lower.charCodeAt(i)) capitals++;
+  if (capitals === 0) return 'lower';
+  const firstIsCapital = text.charCodeAt(start) !== lower.charCodeAt(start);
+  if (capitals === 1 && firstIsCapital) return 'title';
+  return capitals === end - start ? 'upper' : 'mixed';
+}

@@ -1,0 +1,72 @@
+import type { PersonalDataType } from '../types.js';
+import { matchPerson, personParts } from '../names/identity.js';
+import { EMPTY_VAULT, placeholderOf, type PlaceholderType, type Vault, type VaultEntry } from './vault.js';
+
+/** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
+export class Ledger {
+  readonly #entries: VaultEntry[];
+  readonly #counts = new Map<PlaceholderType, number>();
+  readonly #byKey = new Map<string, VaultEntry>();
+
+  constructor(vault: Vault = EMPTY_VAULT) {
+    this.#entries = [...vault.entries];
+    for (const entry of this.#entries) this.#remember(entry);
+  }
+
+  get vault(): Vault {
+    return { version: 1, entries: this.#entries };
+  }
+
+  /** The placeholder of a value, new or known. */
+  placeholderFor(type: PlaceholderType, value: string): string {
+    return placeholderOf(type === 'PERSON' ? this.#person(value) : this.#value(type, value));
+  }
+
+  #value(type: PlaceholderType, value: string): VaultEntry {
+    const key = comparable(type, value);
+    return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);
+  }
+
+  #person(value: string): VaultEntry {
+    const parts = personParts(value);
+    const people = this.#entries.filter((entry) => entry.type === 'PERSON');
+    const index = matchPerson(
+      parts,
+      people.map((entry) => entry.keys),
+    );
+    const known = people[index];
+    if (known === undefined) return this.#add('PERSON', value, parts);
+    const kinds = new Set(known.keys.map((key) => key.slice(0, key.indexOf(':'))));
+    const learned = parts.filter((part) => !kinds.has(part.slice(0, part.indexOf(':'))));
+    if (learned.length === 0) return known;
+    const grown = { ...known, keys: [...known.keys, ...learned] };
+    this.#entries[this.#entries.indexOf(known)] = grown;
+    return grown;
+  }
+
+  #add(type: PlaceholderType, value: string, keys: readonly string[]): VaultEntry {
+    const entry: VaultEntry = { type, number: (this.#counts.get(type) ?? 0) + 1, value, keys };
+    this.#entries.push(entry);
+    this.#remember(entry);
+    return entry;
+  }
+
+  #remember(entry: VaultEntry): void {
+    this.#counts.set(entry.type, Math.max(this.#counts.get(entry.type) ?? 0, entry.number));
+    if (entry.type !== 'PERSON') for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
+  }
+}
+
+const DIGIT_TYPES: ReadonlySet<PlaceholderType> = new Set<PersonalDataType>(['PHONE', 'CARD']);
+
+/** Two spellings of one value compare equal; "TEXT" is kept to the letter. */
+function comparable(type: PlaceholderType, value: string): string {
+  if (type === 'TEXT') return value;
+  const digits = value.replace(/\D/g, '');
+  if (DIGIT_TYPES.has(type) && digits.length > 6) {
+    return type === 'PHONE' && digits.length === 11 && digits.startsWith('8')
+      ? `7${digits.slice(1)}`
+      : digits;
+  }
+  return value.toLowerCase().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../anonymize.js';
+import { createRestorer, restoreText } from './restore.js';
+import type { Vault } from './vault.js';
+
+const vault: Vault = {
+  version: 1,
+  entries: [
+    { type: 'PERSON', number: 1, value: 'Маша 😀', keys: [] },
+    { type: 'PERSON', number: 12, value: '[PERSON_1]', keys: [] },
+    { type: 'EMAIL', number: 1, value: 'a@b.ru', keys: [] },
+  ],
+};
+const ANSWER = 'Да, [PERSON_1]! [[EMAIL_1] и [PERSON_12], [PERSON_2], [PER, [PERSON_1]у [x](y) [EMAIL_1';
+const SHOWN = 'Да, Маша 😀! [a@b.ru и [PERSON_1], [PERSON_2], [PER, Маша 😀у [x](y) [EMAIL_1';
+
+const stream = (fragments: string[]): string => {
+  const restorer = createRestorer(vault);
+  return fragments.map((fragment) => restorer.push(fragment)).join('') + restorer.end();
+};
+
+describe('restoring', () => {
+  it('puts values back and leaves unknown placeholders alone', () => {
+    expect(restoreText(ANSWER, vault)).toBe(SHOWN);
+  });
+
+  it('gives the same text for every cut in two and in three, and for single characters', () => {
+    expect(stream(ANSWER.split(''))).toBe(SHOWN);
+    for (let a = 0; a <= ANSWER.length; a++) {
+      for (let b = a; b <= ANSWER.length; b++) {
+        expect(stream([ANSWER.slice(0, a), ANSWER.slice(a, b), ANSWER.slice(b)])).toBe(SHOWN);
+      }
+    }
+  });
+
+  it('holds back nothing but a possible beginning of a placeholder of this vault', () => {
+    const restorer = createRestorer(vault);
+    expect(restorer.push('Привет [')).toBe('Привет ');
+    expect(restorer.push('1] = [PE')).toBe('[1] = ');
+    expect(restorer.push('R')).toBe('');
+    expect(restorer.push('S_')).toBe('[PERS_');
+    expect(restorer.end()).toBe('');
+  });
+
+  it('shows a bracket at once when the vault is empty', () => {
+    expect(createRestorer({ version: 1, entries: [] }).push('a[')).toBe('a[');
+  });
+
+  it('survives user text that looks like a placeholder, also one that is taken', () => {
+    const first = anonymize('Почта a@b.ru');
+    const text = '[EMAIL_1] и c@d.ru, ещё [TEXT_1]';
+    const second = anonymize(text, first.vault);
+    expect(second.text).toBe('[TEXT_1] и [EMAIL_2], ещё [TEXT_2]');
+    expect(restoreText(second.text, second.vault)).toBe(text);
+  });
+});

@@ -1,0 +1,39 @@
+import type { PersonalDataType } from '../types.js';
+
+/** `TEXT` stands for user text that looked like a placeholder itself. */
+export type PlaceholderType = PersonalDataType | 'TEXT';
+
+/** One value behind one placeholder. */
+export interface VaultEntry {
+  readonly type: PlaceholderType;
+  /** The number in the placeholder, counted from 1 for each type. */
+  readonly number: number;
+  /** The value as it was first written. */
+  readonly value: string;
+  /** What identifies the value in another form: normalised text, or the parts of a person's name. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * The values of one dialog. Plain data: `JSON.stringify` it, encrypt it, store it. Never changed in place.
+ *
+ * @example
+ * const first = anonymize('Меня зовут Маша Иванова');
+ * const second = anonymize('Маше десять лет', first.vault); // the same [PERSON_1]
+ */
+export interface Vault {
+  readonly version: 1;
+  readonly entries: readonly VaultEntry[];
+}
+
+/** The vault of a dialog that has not begun. */
+export const EMPTY_VAULT: Vault = { version: 1, entries: [] };
+
+/** The form that stands in the text: ASCII, bracketed, of a shape that language models copy whole. */
+export function placeholderOf(entry: Pick<VaultEntry, 'type' | 'number'>): string {
+  return `[${entry.type}_${entry.number}]`;
+}
+
+/** Anything that a restorer might take for a placeholder. */
+export const PLACEHOLDER_LIKE =
+  /\[(?:PERSON|EMAIL|PHONE|ADDRESS|DOB|ID|CARD|URL|HANDLE|SCHOOL|CLASS|TEXT)_[1-9]\d{0,8}\]/g;

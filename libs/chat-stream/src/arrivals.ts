@@ -1,0 +1,84 @@
+import { Answer } from './answer.js';
+import { closeCodes } from './close-codes.js';
+import type { Delivery } from './delivery.js';
+import type { KeptAnswers } from './kept-answers.js';
+import type { Mirrors } from './mirrors.js';
+import type { Relay, Sight } from './relay.js';
+import type { ResumePoint } from './sink.js';
+
+/** Where a socket asks to start. */
+export interface Arrival {
+  readonly delivery: Delivery;
+  readonly channel: string;
+  readonly resume: ResumePoint | undefined;
+}
+
+/** How long a socket waits to hear from a producer how far its answer is. */
+const syncTimeoutMs = 10_000;
+
+/** Finds the place of new sockets: in an answer that is known here, or by what the store knows. */
+export class Arrivals {
+  constructor(
+    private readonly relay: Relay,
+    private readonly kept: KeptAnswers,
+    private readonly mirrors: Mirrors,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Resolves when the socket has its place, and the store knows of the socket. */
+  async place(arrival: Arrival, known: Answer | undefined, sight: Promise<Sight>): Promise<void> {
+    if (!known) return this.#placeBy(sight, arrival);
+    const placed = this.#placeIn(known, arrival);
+    await Promise.all([placed, sight.then(() => undefined, this.onError)]);
+  }
+
+  /** The answer is known here. Its text may be behind what the socket has got elsewhere. */
+  async #placeIn(answer: Answer, { delivery, channel, resume }: Arrival): Promise<void> {
+    if (!resume) return delivery.place();
+    const mirror = this.mirrors.find(channel, answer.id);
+    let sure = true;
+    if (mirror && !answer.canResumeAt(resume.offset)) sure = await this.mirrors.sync(mirror, syncTimeoutMs);
+    if (answer.canResumeAt(resume.offset)) delivery.place(answer, resume.offset);
+    else delivery.close(sure ? closeCodes.answerUnknown : closeCodes.goingAway);
+  }
+
+  /** Nothing is known here: the store is asked. While it cannot be reached, a resumed socket is told to come back. */
+  async #placeBy(sighting: Promise<Sight>, arrival: Arrival): Promise<void> {
+    const { delivery, channel, resume } = arrival;
+    let sight: Sight;
+    try {
+      sight = await sighting;
+    } catch (error) {
+      this.onError(error);
+      return resume ? delivery.close(closeCodes.goingAway) : delivery.place();
+    }
+    if (delivery.closed) return;
+    const { holder } = sight;
+    const elsewhere = holder && holder.instance !== this.relay.instance ? holder : undefined;
+    if (elsewhere && elsewhere.answerId !== resume?.answer && !this.kept.find(channel, elsewhere.answerId)) {
+      this.mirrors.open(channel, elsewhere.answerId, elsewhere.instance);
+    }
+    if (!resume) return delivery.place();
+    const owner = elsewhere?.answerId === resume.answer ? elsewhere.instance : undefined;
+    const answer =
+      this.kept.find(channel, resume.answer) ?? this.#rebuild(channel, resume.answer, owner, sight);
+    if (answer) await this.#placeIn(answer, arrival);
+    else delivery.close(closeCodes.answerUnknown);
+  }
+
+  #rebuild(
+    channel: string,
+    id: string,
+    owner: string | undefined,
+    { text, outcome }: Sight,
+  ): Answer | undefined {
+    if (!outcome && owner) return this.mirrors.open(channel, id, owner, text).answer;
+    if (!outcome && text === '') return undefined;
+    const answer = new Answer(channel, id);
+    answer.text = text;
+    // Text without a producer and without an end: the producer has died and nobody was there to see it.
+    answer.outcome = outcome ?? { kind: 'failed', code: closeCodes.coreFailed };
+    this.kept.add(answer);
+    return answer;
+  }
+}

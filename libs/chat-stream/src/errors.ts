@@ -1,0 +1,46 @@
+/** A message that is not a frame of this protocol. */
+export class FrameError extends Error {
+  override readonly name = 'FrameError';
+  readonly code = 'bad_frame';
+}
+
+/** The channel's answer has not ended yet: one answer at a time. */
+export class AnswerInProgressError extends Error {
+  override readonly name = 'AnswerInProgressError';
+  readonly code = 'answer_in_progress';
+
+  /** @param answerId the answer that holds the channel. */
+  constructor(readonly answerId: string) {
+    super('An answer is still running on this channel');
+  }
+}
+
+/** An answer grew past `maxAnswerLength`; it was ended with 4502. The reason of the writer's signal. */
+export class AnswerTooLongError extends Error {
+  override readonly name = 'AnswerTooLongError';
+  readonly code = 'answer_too_long';
+}
+
+/** Somebody asked to stop the answer. The reason of the writer's signal. */
+export class AnswerStoppedError extends Error {
+  override readonly name = 'AnswerStoppedError';
+  readonly code = 'answer_stopped';
+}
+
+/** The hub is closing or closed and takes nothing new. */
+export class HubClosedError extends Error {
+  override readonly name = 'HubClosedError';
+  readonly code = 'hub_closed';
+}
+
+/** One socket more than a channel or a tag may have. Check `admits()` before an upgrade to refuse politely. */
+export class TooManyReadersError extends Error {
+  override readonly name = 'TooManyReadersError';
+  readonly code = 'too_many_readers';
+}
+
+/** Another instance took this one for dead and ended its answer. The reason of the writer's signal. */
+export class ClaimLostError extends Error {
+  override readonly name = 'ClaimLostError';
+  readonly code = 'claim_lost';
+}

@@ -1,0 +1,25 @@
+export type { AnswerWriter } from './answer-writer.js';
+export { closeCodes, closeReasons, type CloseCode } from './close-codes.js';
+export {
+  AnswerInProgressError,
+  AnswerStoppedError,
+  AnswerTooLongError,
+  ClaimLostError,
+  FrameError,
+  HubClosedError,
+  TooManyReadersError,
+} from './errors.js';
+export { SharedMemory } from './memory-relay.js';
+export type { ClaimReply, Holder, LogReply, Relay, RelayMessage, Sight, TrackedSocket } from './relay.js';
+export type { Outcome } from './answer.js';
+export { encodeDone, encodeToken, parseFrame, type StreamFrame } from './frames.js';
+export {
+  createHub,
+  type AnswerClaim,
+  type Applicant,
+  type Attachment,
+  type CloseOptions,
+  type Hub,
+} from './hub.js';
+export type { HubOptions } from './hub-options.js';
+export type { Reader, ResumePoint, Sink } from './sink.js';

@@ -1,0 +1,86 @@
+import type { Answer } from './answer.js';
+import type { LocalClaim } from './local-claim.js';
+import type { RelayMessage } from './relay.js';
+
+/** The largest piece of text in one message or log write, in UTF-16 units. */
+export const maxPieceUnits = 262_144;
+
+interface Follower {
+  /** Units sent so far. */
+  sent: number;
+  /** The number of its last join. */
+  readonly round: number;
+  /** Has been told how far the answer is, even if there was no text to send. */
+  greeted: boolean;
+}
+
+/** What other instances and the log have got of an answer that is produced here. */
+export class Publication {
+  readonly #followers = new Map<string, Follower>();
+  /** Units that the log is known to hold. */
+  logged = 0;
+  /** The log has the answer's end, ours or somebody else's. */
+  logEnded = false;
+  /** A write to the log is on its way; there is never a second. */
+  writing = false;
+  /** Nothing is tried again after this moment. */
+  giveUpAt = Infinity;
+
+  constructor(readonly claim: LocalClaim) {}
+
+  get answer(): Answer | undefined {
+    return this.claim.answer;
+  }
+
+  /** Everybody has everything, or it is no use to go on. */
+  isComplete(now: number): boolean {
+    if (now >= this.giveUpAt) return true;
+    return this.answer?.outcome !== undefined && this.logEnded && this.#followers.size === 0;
+  }
+
+  followers(): Iterable<string> {
+    return this.#followers.keys();
+  }
+
+  /** An instance has sockets on the channel; it may have joined already. */
+  invite(instance: string): void {
+    if (!this.#followers.has(instance)) this.follow(instance, 0, 0);
+  }
+
+  /** An instance has sockets for this answer and its text up to an offset. */
+  follow(instance: string, offset: number, round: number): void {
+    const known = offset <= (this.answer?.length ?? 0);
+    this.#followers.set(instance, { sent: known ? offset : 0, round, greeted: false });
+  }
+
+  unfollow(instance: string): void {
+    this.#followers.delete(instance);
+  }
+
+  /** Adds what each follower lacks; returns false when there is still more than fits one message. */
+  collect(put: (to: string, message: RelayMessage, lost: () => void) => void): boolean {
+    const { answer } = this;
+    if (!answer) return true;
+    const { channel, id, length, outcome } = answer;
+    let upToDate = true;
+    for (const [instance, follower] of this.#followers) {
+      const { sent: from, round } = follower;
+      const again = (): void => {
+        this.#followers.set(instance, { sent: from, round, greeted: false });
+      };
+      if (!follower.greeted || from < length) {
+        const text = answer.text.slice(from, from + maxPieceUnits);
+        follower.greeted = true;
+        follower.sent += text.length;
+        put(instance, { kind: 'text', channel, answer: id, offset: from, text, tip: length, round }, again);
+      }
+      if (follower.sent < length) {
+        upToDate = false;
+      } else if (outcome) {
+        put(instance, { kind: 'end', channel, answer: id, length, outcome }, again);
+        this.#followers.delete(instance);
+      }
+    }
+    return upToDate;
+  }
+}

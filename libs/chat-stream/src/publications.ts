@@ -1,0 +1,166 @@
+import type { Answer } from './answer.js';
+import { ClaimLostError } from './errors.js';
+import type { LocalClaim } from './local-claim.js';
+import { LogWriter } from './log-writer.js';
+import type { Collect } from './outbox.js';
+import { Publication } from './publication.js';
+import type { Relay } from './relay.js';
+
+/** What the publications of one hub share. */
+export interface PublishRules {
+  readonly relay: Relay;
+  /** Time between two writes of the growing texts to the log, in ms. An end is written at once. */
+  readonly logEveryMs: number;
+  readonly onError: (error: unknown) => void;
+  /** Calls for a round of the outbox. */
+  readonly schedule: () => void;
+}
+
+/** What could not be sent is sent again after this. */
+const retryMs = 1_000;
+/** How long after its end an answer's log and followers are still looked after. */
+const patienceMs = 30_000;
+
+/** Brings the answers that are produced here to the log and to the instances that have sockets for them. */
+export class Publications {
+  readonly #all = new Map<string, Publication>();
+  readonly #behind = new Set<Publication>();
+  readonly #log: LogWriter;
+  #whenEmpty: (() => void) | undefined;
+
+  constructor(private readonly rules: PublishRules) {
+    this.#log = new LogWriter(rules.relay, rules.logEveryMs, rules.onError, (publication) =>
+      this.#tidy(publication),
+    );
+  }
+
+  /** Begins to look after a claim. */
+  open(claim: LocalClaim): void {
+    this.#all.set(keyOf(claim.channel, claim.answerId), new Publication(claim));
+  }
+
+  /** The answer of a claim has begun; from now on it tells of its growth itself. */
+  begun(answer: Answer): void {
+    const publication = this.#find(answer.channel, answer.id);
+    if (!publication) return;
+    const grown = (): void => {
+      this.#behind.add(publication);
+      this.rules.schedule();
+      this.#log.write(publication);
+    };
+    answer.onGrowth = grown;
+    grown();
+  }
+
+  /** The answer has ended. */
+  ended(answer: Answer): void {
+    const publication = this.#find(answer.channel, answer.id);
+    if (!publication) return;
+    publication.giveUpAt = Date.now() + patienceMs;
+    this.#log.finish(publication);
+    this.#again(publication);
+  }
+
+  /** The claim was given up before its answer began; returns the instances that wait for it. */
+  drop(claim: LocalClaim): readonly string[] {
+    const publication = this.#find(claim.channel, claim.answerId);
+    if (publication) this.#remove(publication);
+    return [...(publication?.followers() ?? [])];
+  }
+
+  /** These instances have sockets on the claim's channel. */
+  invite(claim: LocalClaim, instances: readonly string[]): void {
+    const publication = this.#find(claim.channel, claim.answerId);
+    if (!publication) return;
+    for (const instance of instances)
+      if (instance !== this.rules.relay.instance) publication.invite(instance);
+    this.#again(publication);
+  }
+
+  /** False when this instance does not publish the answer (any more). */
+  follow(channel: string, answerId: string, instance: string, offset: number, round: number): boolean {
+    const publication = this.#find(channel, answerId);
+    if (!publication) return false;
+    publication.follow(instance, offset, round);
+    this.#again(publication);
+    return true;
+  }
+
+  unfollow(channel: string, answerId: string, instance: string): void {
+    this.#find(channel, answerId)?.unfollow(instance);
+  }
+
+  /** The part of a round that brings text to the followers. */
+  readonly collect: Collect = (put) => {
+    for (const publication of this.#behind) {
+      const upToDate = publication.collect((to, message, lost) => {
+        put(to, message, () => {
+          lost();
+          setTimeout(() => this.#again(publication), retryMs).unref();
+        });
+      });
+      if (upToDate) this.#behind.delete(publication);
+      else this.rules.schedule();
+      this.#tidy(publication);
+    }
+  };
+
+  /** The store may have forgotten everything: channels are taken again, and the log is compared. */
+  async reassert(): Promise<void> {
+    for (const publication of this.#all.values()) {
+      const { claim } = publication;
+      if (claim.answer?.outcome) continue;
+      try {
+        const { holder } = await this.rules.relay.claim(claim.channel, claim.answerId);
+        if (holder) claim.breakOff(new ClaimLostError('Another instance took the channel'));
+        else if (claim.answer) this.#log.write(publication);
+      } catch (error) {
+        this.rules.onError(error);
+      }
+    }
+  }
+
+  /** Resolves when everything is published, or after a time. */
+  empty(withinMs: number): Promise<void> {
+    if (this.#all.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, withinMs);
+      this.#whenEmpty = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Nothing more is published. */
+  stop(): void {
+    this.#log.stop();
+    this.#all.clear();
+    this.#behind.clear();
+  }
+
+  #again(publication: Publication): void {
+    this.#behind.add(publication);
+    this.rules.schedule();
+  }
+
+  #find(channel: string, answerId: string): Publication | undefined {
+    return this.#all.get(keyOf(channel, answerId));
+  }
+
+  #tidy(publication: Publication): void {
+    if (publication.isComplete(Date.now())) this.#remove(publication);
+  }
+
+  #remove(publication: Publication): void {
+    const key = keyOf(publication.claim.channel, publication.claim.answerId);
+    if (this.#all.get(key) === publication) this.#all.delete(key);
+    this.#behind.delete(publication);
+    this.#log.forget(publication);
+    if (this.#all.size === 0) this.#whenEmpty?.();
+  }
+}
+
+function keyOf(channel: string, answerId: string): string {
+  return `${channel}\n${answerId}`;
+}

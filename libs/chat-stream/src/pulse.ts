@@ -1,0 +1,43 @@
+import type { Relay } from './relay.js';
+
+/** What a pulse finds out. */
+export interface PulseEvents {
+  /** The store did not know this instance any more: it may have forgotten everything. */
+  onForgotten(): void;
+  /** From time to time, so that what has a longer time to live is renewed. */
+  onRenew(): void;
+  onError(error: unknown): void;
+}
+
+/** An instance is taken for dead after a few of these, in ms. */
+const beatMs = 1_500;
+/** Renewal comes with every so many beats: once a minute. */
+const renewEvery = 40;
+
+/** Says again and again that this instance lives. */
+export class Pulse {
+  readonly #timer: NodeJS.Timeout;
+  #beats = 0;
+
+  constructor(
+    private readonly relay: Relay,
+    private readonly events: PulseEvents,
+  ) {
+    this.#timer = setInterval(() => void this.beat(), beatMs).unref();
+  }
+
+  async beat(): Promise<void> {
+    try {
+      const remembered = await this.relay.beat();
+      this.#beats += 1;
+      if (!remembered && this.#beats > 1) this.events.onForgotten();
+      else if (this.#beats % renewEvery === 0) this.events.onRenew();
+    } catch (error) {
+      this.events.onError(error);
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,2 @@
+export { createRedisRelay, type RedisRelayOptions } from './redis/redis-relay.js';
+export type { RedisClient } from './redis/run-script.js';

@@ -1,0 +1,47 @@
+/**
+ * The names of everything in Redis. What belongs to one channel shares a hash tag, so that a script about a channel
+ * works on one node of a cluster.
+ */
+export class Keys {
+  constructor(private readonly prefix: string) {}
+
+  /** `<instance> <answer>` of who holds the channel. */
+  holder(channel: string): string {
+    return this.#of(channel, 'holder');
+  }
+
+  /** The sockets of the channel: a sorted set of members by the time at which each is to be forgotten. */
+  sockets(channel: string): string {
+    return this.#of(channel, 'sockets');
+  }
+
+  /** The text of an answer, UTF-16LE. */
+  text(channel: string, answerId: string): string {
+    return this.#of(channel, `text:${answerId}`);
+  }
+
+  /** How an answer ended. */
+  end(channel: string, answerId: string): string {
+    return this.#of(channel, `end:${answerId}`);
+  }
+
+  /** Exists while the instance lives. */
+  instance(instance: string): string {
+    return `${this.prefix}:instance:${instance}`;
+  }
+
+  /** Where an instance receives. */
+  inbox(instance: string): string {
+    return `${this.prefix}:inbox:${instance}`;
+  }
+
+  /** Where all instances receive. */
+  get everyone(): string {
+    return `${this.prefix}:everyone`;
+  }
+
+  /** The channel is escaped because a brace of its own would end the hash tag. */
+  #of(channel: string, what: string): string {
+    return `${this.prefix}:{${encodeURIComponent(channel)}}:${what}`;
+  }
+}

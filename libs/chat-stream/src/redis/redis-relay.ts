@@ -1,0 +1,187 @@
+import type { Outcome } from '../answer.js';
+import type { ClaimReply, Holder, LogReply, Relay, RelayMessage, Sight, TrackedSocket } from '../relay.js';
+import { Inbox } from './inbox.js';
+import { Keys } from './keys.js';
+import { readMember, readOutcome, writeMember, writeOutcome } from './records.js';
+import { runScript, type RedisClient } from './run-script.js';
+import { arriveScript, buryScript, claimScript, releaseScript, writeScript } from './scripts.js';
+
+/** Where a relay keeps its things, and for how long. */
+export interface RedisRelayOptions {
+  /**
+   * For commands. Give it a `commandTimeout`, so that no command waits for ever, and set `enableAutoPipelining`, so that
+   * the commands of a turn travel together.
+   */
+  readonly redis: RedisClient;
+  /**
+   * For receiving; the relay closes it. Default: a duplicate of `redis`.
+   */
+  readonly subscriber?: RedisClient;
+  /** The beginning of every key and channel. Default `chat-stream`. */
+  readonly prefix?: string;
+  /** How long an ended answer stays in the log, in ms. Default 300,000 (5 minutes). */
+  readonly keepMs?: number;
+  /** An instance that has not been heard of for so long is dead, in ms. Default 5,000. */
+  readonly leaseMs?: number;
+}
+
+/** A claim is renewed every minute; so is the track of a socket. */
+const claimMs = 180_000;
+const socketMs = 180_000;
+
+/**
+ * Lets hubs of several instances share their answers through Redis: a single server, Sentinel or Cluster. Every key has
+ * a time to live, and no command touches two slots.
+ *
+ * @example
+ * const redis = new Redis(url, { commandTimeout: 1_000, enableOfflineQueue: false, enableAutoPipelining: true });
+ * const hub = createHub({ relay: createRedisRelay({ redis }), onError: (error) => log.warn(error) });
+ */
+export function createRedisRelay(options: RedisRelayOptions): Relay {
+  return new RedisRelay(options);
+}
+
+class RedisRelay implements Relay {
+  readonly instance = crypto.randomUUID();
+  readonly #redis: RedisClient;
+  readonly #keys: Keys;
+  readonly #inbox: Inbox;
+  readonly #keepMs: number;
+  readonly #leaseMs: number;
+
+  constructor({
+    redis,
+    subscriber,
+    prefix = 'chat-stream',
+    keepMs = 300_000,
+    leaseMs = 5_000,
+  }: RedisRelayOptions) {
+    this.#redis = redis;
+    this.#keys = new Keys(prefix);
+    this.#inbox = new Inbox(redis, subscriber);
+    this.#keepMs = keepMs;
+    this.#leaseMs = leaseMs;
+  }
+
+  open(
+    receive: (from: string, messages: readonly RelayMessage[]) => void,
+    missed: () => void,
+  ): Promise<void> {
+    const channels = [this.#keys.inbox(this.instance), this.#keys.everyone];
+    return this.#inbox.open(channels, this.instance, receive, missed);
+  }
+
+  async beat(): Promise<boolean> {
+    const before = await this.#redis.set(this.#keys.instance(this.instance), '1', 'PX', this.#leaseMs, 'GET');
+    return before !== null;
+  }
+
+  async alive(instance: string): Promise<boolean> {
+    return (await this.#redis.exists(this.#keys.instance(instance))) === 1;
+  }
+
+  async claim(channel: string, answerId: string): Promise<ClaimReply> {
+    const keys = [this.#keys.holder(channel), this.#keys.sockets(channel)];
+    const reply = await runScript(this.#redis, claimScript, keys, [
+      this.instance,
+      answerId,
+      claimMs,
+      Date.now(),
+    ]);
+    const [held, members] = reply as [Buffer | null, Buffer[]];
+    const listeners = new Set(members.map((member) => readMember(String(member)).instance));
+    return { holder: readHolder(held), listeners: [...listeners] };
+  }
+
+  async release(channel: string, answerId: string): Promise<void> {
+    await runScript(this.#redis, releaseScript, [this.#keys.holder(channel)], [answerId]);
+  }
+
+  append(channel: string, answerId: string, from: number, text: string): Promise<LogReply> {
+    return this.#write(channel, answerId, from, text, '');
+  }
+
+  end(channel: string, answerId: string, from: number, text: string, outcome: Outcome): Promise<LogReply> {
+    return this.#write(channel, answerId, from, text, writeOutcome(outcome));
+  }
+
+  async bury(channel: string, answerId: string, outcome: Outcome): Promise<void> {
+    const args = [answerId, writeOutcome(outcome), this.#keepMs];
+    await runScript(this.#redis, buryScript, this.#answerKeys(channel, answerId), args);
+  }
+
+  arrive(socket: TrackedSocket, answerId?: string): Promise<Sight> {
+    return this.#arrive(socket.channel, answerId, this.#member(socket));
+  }
+
+  look(channel: string, answerId?: string): Promise<Sight> {
+    return this.#arrive(channel, answerId, '');
+  }
+
+  async stay(socket: TrackedSocket): Promise<void> {
+    await this.arrive(socket);
+  }
+
+  async leave(socket: TrackedSocket): Promise<void> {
+    await this.#redis.zrem(this.#keys.sockets(socket.channel), this.#member(socket));
+  }
+
+  async sockets(channel: string): Promise<readonly (TrackedSocket & { readonly instance: string })[]> {
+    const members = await this.#redis.zrangebyscore(this.#keys.sockets(channel), Date.now(), '+inf');
+    return members.map((member) => ({ channel, ...readMember(member) }));
+  }
+
+  async send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void> {
+    const channel = to === undefined ? this.#keys.everyone : this.#keys.inbox(to);
+    await this.#redis.publish(channel, JSON.stringify({ from: this.instance, messages }));
+  }
+
+  async close(): Promise<void> {
+    this.#inbox.close();
+    await this.#redis.del(this.#keys.instance(this.instance));
+  }
+
+  async #write(
+    channel: string,
+    answerId: string,
+    from: number,
+    text: string,
+    end: string,
+  ): Promise<LogReply> {
+    const args = [from * 2, Buffer.from(text, 'utf16le'), this.#keepMs, answerId, end];
+    const reply = await runScript(this.#redis, writeScript, this.#answerKeys(channel, answerId), args);
+    const [bytes, ended] = reply as [number, number];
+    return { length: bytes / 2, ended: ended === 1 };
+  }
+
+  async #arrive(channel: string, answerId: string | undefined, member: string): Promise<Sight> {
+    const now = Date.now();
+    const keys = [
+      this.#keys.sockets(channel),
+      this.#keys.holder(channel),
+      this.#keys.text(channel, answerId ?? ''),
+      this.#keys.end(channel, answerId ?? ''),
+    ];
+    const reply = await runScript(this.#redis, arriveScript, keys, [member, now + socketMs, socketMs, now]);
+    const [held, text, end] = reply as [Buffer | null, Buffer | null, Buffer | null];
+    return { holder: readHolder(held), text: text?.toString('utf16le') ?? '', outcome: readOutcome(end) };
+  }
+
+  #answerKeys(channel: string, answerId: string): readonly string[] {
+    return [
+      this.#keys.text(channel, answerId),
+      this.#keys.end(channel, answerId),
+      this.#keys.holder(channel),
+    ];
+  }
+
+  #member({ id, tags }: TrackedSocket): string {
+    return writeMember(this.instance, id, tags);
+  }
+}
+
+function readHolder(held: Buffer | null): Holder | undefined {
+  if (held === null) return undefined;
+  const [instance = '', ...answer] = held.toString().split(' ');
+  return { instance, answerId: answer.join(' ') };
+}

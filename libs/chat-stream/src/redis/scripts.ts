@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+/** A Lua script, run by its digest. All its keys belong to one channel, hence to one slot. */
+export interface Script {
+  readonly lua: string;
+  readonly sha: string;
+}
+
+function script(lua: string): Script {
+  return { lua, sha: createHash('sha1').update(lua).digest('hex') };
+}
+
+/**
+ * Takes a channel. What the same instance holds is replaced.
+ * KEYS holder, sockets. ARGV instance, answer, time to live in ms, now in ms. Returns holder or false, members.
+ */
+export const claimScript = script(`
+local held = redis.call('GET', KEYS[1])
+if held and string.sub(held, 1, #ARGV[1] + 1) ~= ARGV[1] .. ' ' then
+  return {held, {}}
+end
+redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[3])
+return {false, redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[4], '+inf')}
+`);
+
+/**
+ * Frees a channel that an answer holds.
+ * KEYS holder. ARGV answer.
+ */
+export const releaseScript = script(`
+local held = redis.call('GET', KEYS[1])
+if held and string.sub(held, -(#ARGV[1] + 1)) == ' ' .. ARGV[1] then
+  return redis.call('DEL', KEYS[1])
+end
+return 0
+`);
+
+/**
+ * Adds text where it belongs, if the answer has no end; with an end, stores it after the last text and frees the channel.
+ * KEYS text, end, holder. ARGV offset in bytes, bytes, time to live in ms, answer, end or ''. Returns bytes, ended.
+ */
+export const writeScript = script(`
+local length = redis.call('STRLEN', KEYS[1])
+if redis.call('EXISTS', KEYS[2]) == 1 then
+  return {length, 1}
+end
+if length ~= tonumber(ARGV[1]) then
+  return {length, 0}
+end
+if #ARGV[2] > 0 then
+  length = redis.call('APPEND', KEYS[1], ARGV[2])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+if ARGV[5] == '' then
+  return {length, 0}
+end
+redis.call('SET', KEYS[2], ARGV[5], 'PX', ARGV[3])
+local held = redis.call('GET', KEYS[3])
+if held and string.sub(held, -(#ARGV[4] + 1)) == ' ' .. ARGV[4] then
+  redis.call('DEL', KEYS[3])
+end
+return {length, 1}
+`);
+
+/**
+ * Stores the end of an answer that has none, wherever its text stands, and frees the channel.
+ * KEYS text, end, holder. ARGV answer, end, time to live in ms.
+ */
+export const buryScript = script(`
+redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3], 'NX')
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+local held = redis.call('GET', KEYS[3])
+if held and string.sub(held, -(#ARGV[1] + 1)) == ' ' .. ARGV[1] then
+  redis.call('DEL', KEYS[3])
+end
+return 1
+`);
+
+/**
+ * Tracks a socket, if one is given, and reads what is known.
+ * KEYS sockets, holder, text, end. ARGV member or '', forget at in ms, time to live in ms, now in ms.
+ * Returns holder, text, end; each may be false.
+ */
+export const arriveScript = script(`
+if ARGV[1] ~= '' then
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[4])
+  redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+end
+return {redis.call('GET', KEYS[2]), redis.call('GET', KEYS[3]), redis.call('GET', KEYS[4])}
+`);

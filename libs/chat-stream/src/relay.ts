@@ -1,0 +1,117 @@
+import type { Outcome } from './answer.js';
+
+/** What one instance tells another. Delivery is at most once; both sides notice gaps and ask again. */
+export type RelayMessage =
+  /** Text of an answer from an offset on, out of `tip` units that there are. `round` is that of the receiver's last join. */
+  | {
+      readonly kind: 'text';
+      readonly channel: string;
+      readonly answer: string;
+      readonly offset: number;
+      readonly text: string;
+      readonly tip: number;
+      readonly round: number;
+    }
+  /** The answer ended at this length. */
+  | {
+      readonly kind: 'end';
+      readonly channel: string;
+      readonly answer: string;
+      readonly length: number;
+      readonly outcome: Outcome;
+    }
+  /** The sender produces no such answer, or gave it up before it began. */
+  | { readonly kind: 'gone'; readonly channel: string; readonly answer: string }
+  /** The sender has sockets for this answer and its text up to the offset. It numbers its joins. */
+  | {
+      readonly kind: 'join';
+      readonly channel: string;
+      readonly answer: string;
+      readonly offset: number;
+      readonly round: number;
+    }
+  /** The sender has no sockets for this answer any more. */
+  | { readonly kind: 'leave'; readonly channel: string; readonly answer: string }
+  | { readonly kind: 'stop'; readonly channel: string; readonly answer: string }
+  | {
+      readonly kind: 'close';
+      readonly tag: string;
+      readonly code: number;
+      readonly reason?: string | undefined;
+    };
+
+/** Who holds a channel. */
+export interface Holder {
+  readonly answerId: string;
+  readonly instance: string;
+}
+
+/** The reply to a claim: the other holder if it is refused, and the instances that have sockets on the channel. */
+export interface ClaimReply {
+  readonly holder?: Holder | undefined;
+  readonly listeners: readonly string[];
+}
+
+/** The state of the log after a write: units it holds, and whether the answer has an end there. */
+export interface LogReply {
+  readonly length: number;
+  readonly ended: boolean;
+}
+
+/** What the store knows of a channel and of one answer. */
+export interface Sight {
+  readonly holder?: Holder | undefined;
+  readonly text: string;
+  readonly outcome?: Outcome | undefined;
+}
+
+/** One open socket, as it is tracked: identifiers only. */
+export interface TrackedSocket {
+  readonly channel: string;
+  /** Unique within the instance. */
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * What several hubs share: who produces what, the log of answers, where sockets are, and a way to send messages. Every
+ * promise settles within a bounded time; a rejection means that nothing is known about the effect.
+ */
+export interface Relay {
+  /** A name that no other instance has or had. */
+  readonly instance: string;
+  /**
+   * Begins to receive.
+   *
+   * @param missed is called when messages may have been lost, such as after a lost connection.
+   */
+  open(receive: (from: string, messages: readonly RelayMessage[]) => void, missed: () => void): Promise<void>;
+  /** Says that this instance lives; false when the store had forgotten it. Repeat it well within its lease. */
+  beat(): Promise<boolean>;
+  /** Whether an instance has lately said that it lives. */
+  alive(instance: string): Promise<boolean>;
+  /** Takes a channel, or renews it. Whatever this instance held on it before is replaced. */
+  claim(channel: string, answerId: string): Promise<ClaimReply>;
+  /** Frees a channel that this answer holds. */
+  release(channel: string, answerId: string): Promise<void>;
+  /** Adds to the log if it holds exactly `from` units and no end; otherwise changes nothing. */
+  append(channel: string, answerId: string, from: number, text: string): Promise<LogReply>;
+  /** Adds the last text on the same terms, stores the end and frees the channel. */
+  end(channel: string, answerId: string, from: number, text: string, outcome: Outcome): Promise<LogReply>;
+  /** Stores the end of an answer whose producer is gone, unless it has one, and frees the channel. */
+  bury(channel: string, answerId: string, outcome: Outcome): Promise<void>;
+  /** Tracks the socket, and then reads who holds its channel and what is known of an answer. */
+  arrive(socket: TrackedSocket, answerId?: string): Promise<Sight>;
+  /** Reads the same without a socket. */
+  look(channel: string, answerId?: string): Promise<Sight>;
+  /** Goes on tracking. */
+  stay(socket: TrackedSocket): Promise<void>;
+  /** Ends tracking. */
+  leave(socket: TrackedSocket): Promise<void>;
+  /** Every tracked socket of a channel, on every instance. */
+  sockets(channel: string): Promise<readonly (TrackedSocket & { readonly instance: string })[]>;
+  /** Sends to one instance, or to all others. */
+  send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void>;
+  /** Says goodbye: the instance is no longer alive, nothing is received any more. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import type { WebSocket } from 'ws';
+import type { Attachment, Hub } from '../hub.js';
+import type { AttachWebSocketOptions } from './attach-web-socket.js';
+import { tendSocket } from './tend-socket.js';
+import { WaitingSink } from './waiting-sink.js';
+import { WsSink } from './ws-sink.js';
+
+/** A place in the hub that waits for its socket. */
+export interface PreparedSocket {
+  /** Gives the place its socket; what was sent meanwhile goes out first. */
+  connect(ws: WebSocket): Attachment;
+  /** Gives the place up, because the upgrade failed. Does nothing once connected. */
+  cancel(): void;
+}
+
+/** A place whose socket does not come is given up after this, in ms. */
+const patienceMs = 10_000;
+
+/**
+ * Takes a place in the hub before the upgrade is accepted, and resolves when every instance knows of it. A question that
+ * is asked the very moment the socket opens then reaches the socket for certain, on whatever instance it is asked.
+ *
+ * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets: refuse with 429.
+ * @example
+ * const place = await prepareWebSocket(hub, { channel: dialogId, tags: [`user:${userId}`], resume });
+ * socket.once('close', place.cancel);
+ * server.handleUpgrade(request, socket, head, (ws) => place.connect(ws));
+ */
+export async function prepareWebSocket(hub: Hub, options: AttachWebSocketOptions): Promise<PreparedSocket> {
+  const waiting = new WaitingSink();
+  const attachment = hub.attach(options, waiting);
+  const timer = setTimeout(attachment.detach, patienceMs).unref();
+  await attachment.ready;
+  let connected = false;
+  return {
+    connect: (ws) => {
+      connected = true;
+      clearTimeout(timer);
+      const sink = new WsSink(ws);
+      tendSocket(ws, sink, options, attachment.detach);
+      waiting.connect(sink);
+      return attachment;
+    },
+    cancel: () => {
+      if (connected) return;
+      clearTimeout(timer);
+      attachment.detach();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import type { Sink } from '../sink.js';
+
+/** A peer that does not answer the closing frame is cut off after this. */
+const closeHandshakeMs = 5_000;
+
+/** Writes to a ws socket; many writes between `cork` and `uncork` become one write to the operating system. */
+export class WsSink implements Sink {
+  readonly #raw: Socket | undefined;
+
+  constructor(private readonly ws: WebSocket) {
+    // ws holds the connection under this name and offers no public way to cork it.
+    this.#raw = (ws as unknown as { readonly _socket?: Socket | null })._socket ?? undefined;
+  }
+
+  get bufferedBytes(): number {
+    return this.ws.bufferedAmount;
+  }
+
+  send(frame: string): void {
+    if (this.ws.readyState === this.ws.OPEN) this.ws.send(frame, swallow);
+  }
+
+  cork(): void {
+    this.#raw?.cork();
+  }
+
+  uncork(): void {
+    this.#raw?.uncork();
+  }
+
+  close(code: number, reason: string): void {
+    const timer = setTimeout(() => this.ws.terminate(), closeHandshakeMs).unref();
+    this.ws.once('close', () => clearTimeout(timer));
+    this.ws.close(code, reason);
+  }
+}
+
+/** A failed write is followed by the socket's own close event, which is where it is dealt with. */
+function swallow(): void {
+  return;
+}

@@ -1,0 +1,37 @@
+import { PortalSession } from '../chat/portal-session.js';
+import type { Lab } from './lab.js';
+import type { Seat } from './load/job.js';
+
+/** Seats at the portal: each a user of its own with a session and a dialog. */
+export async function seatsAtPortal({ portalUrl }: Lab, count: number): Promise<Seat[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const user = await PortalSession.signIn(new URL(portalUrl), `stu-9${String(index).padStart(6, '0')}`);
+      const { id } = await user.createDialog();
+      return {
+        askUrl: `${portalUrl}/api/v1/assistant/sessions/${id}/messages`,
+        streamUrl: `${portalUrl.replace('http', 'ws')}/api/v1/assistant/sessions/${id}/stream`,
+        headers: user.headers,
+      };
+    }),
+  );
+}
+
+/** The same number of seats at the least relay, which takes dialogs of the core as they are. */
+export async function seatsAtRelay({ coreUrl, relayUrl }: Lab, count: number): Promise<Seat[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const reply = await fetch(`${coreUrl}/v1/sessions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ anonymous_user_id: 'bench', scenario: 'general' }),
+      });
+      const { id } = (await reply.json()) as { id: string };
+      return {
+        askUrl: `${relayUrl}/${id}`,
+        streamUrl: `${relayUrl.replace('http', 'ws')}/${id}`,
+        headers: {},
+      };
+    }),
+  );
+}

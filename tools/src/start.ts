@@ -1,0 +1,68 @@
+import { makeReadable } from './start/readable-log.js';
+import { ServerProcess } from './start/server-process.js';
+import { readStartSettings } from './start/settings.js';
+import { explainTakenPort, findTakenPorts } from './start/taken-ports.js';
+import { waitUntilReady } from './start/wait-until-ready.js';
+import { welcome } from './start/welcome.js';
+
+const readyWithinMs = 30_000;
+const startedAt = performance.now();
+const settings = readStartSettings(process.env);
+
+const taken = await findTakenPorts(settings.ports);
+if (taken.length > 0) {
+  taken.forEach((want) => console.error(explainTakenPort(want)));
+  process.exit(1);
+}
+
+const print = (line: string) => console.log(makeReadable(line));
+const env = { ...process.env, CORE_URL: settings.coreUrl };
+const core = settings.ownCore
+  ? new ServerProcess('core-mock', 'apps/core-mock/src/main.ts', env, print)
+  : undefined;
+const portal = new ServerProcess('portal-api', 'apps/portal-api/src/main.ts', env, print);
+const servers = core === undefined ? [portal] : [portal, core];
+const over = new AbortController();
+
+let ending: Promise<void> | undefined;
+/** The portal first, so that it can finish what it has with the core still there. */
+function end(code: number): Promise<void> {
+  over.abort();
+  ending ??= (async () => {
+    for (const server of servers) await server.stop();
+    process.exit(code);
+  })();
+  return ending;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+// The runner of this script holds a channel to it: when the runner is killed, this ends too.
+process.on('disconnect', () => void end(1));
+process.channel?.unref();
+
+for (const server of servers) {
+  void server.exited.then((code) => {
+    if (ending !== undefined) return;
+    // What stopped explains itself; the other's lines would only drown it.
+    server.release();
+    if (code === 0) console.error(`${server.name} has stopped.`);
+    void end(code === 0 ? 1 : code);
+  });
+}
+
+const ready = await Promise.all([
+  waitUntilReady(`${settings.opsUrl}/readyz`, readyWithinMs, over.signal),
+  ...(settings.ownCore ? [waitUntilReady(`${settings.coreUrl}/v1/health`, readyWithinMs, over.signal)] : []),
+]);
+if (!over.signal.aborted) {
+  const ok = !ready.includes(false);
+  portal.release();
+  // The mock's own greeting says what the one below says.
+  core?.release(ok ? 'drop' : 'show');
+  if (ok) {
+    console.log(welcome(settings, (performance.now() - startedAt) / 1000));
+  } else {
+    console.error(`Not ready within ${readyWithinMs / 1000} s.`);
+    await end(1);
+  }
+}

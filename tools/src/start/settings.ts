@@ -1,0 +1,51 @@
+/** What `npm start` has to know before it starts anything; the apps themselves check every setting. */
+export interface StartSettings {
+  readonly portalUrl: string;
+  readonly opsUrl: string;
+  readonly coreUrl: string;
+  /** False when `CORE_URL` names another core than the mock. */
+  readonly ownCore: boolean;
+  readonly ports: readonly WantedPort[];
+}
+
+export interface WantedPort {
+  readonly variable: 'PORTAL_PORT' | 'PORTAL_OPS_PORT' | 'CORE_MOCK_PORT';
+  readonly host: string;
+  readonly port: number;
+}
+
+const loopback = '127.0.0.1';
+
+/** Reads the addresses; a value that is no port is left for the app's own message. */
+export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
+  const host = env['PORTAL_HOST'] || loopback;
+  const portalPort = env['PORTAL_PORT'] || '3000';
+  const opsHost = env['PORTAL_OPS_HOST'] || loopback;
+  const opsPort = env['PORTAL_OPS_PORT'] || '3001';
+  const mockPort = env['CORE_MOCK_PORT'] || '4000';
+  const coreUrl = env['CORE_URL'] || `http://${loopback}:${mockPort}`;
+  const ownCore = isMock(coreUrl, mockPort);
+  const wanted = [
+    { variable: 'PORTAL_PORT', host, port: Number(portalPort) },
+    { variable: 'PORTAL_OPS_PORT', host: opsHost, port: Number(opsPort) },
+    ...(ownCore ? [{ variable: 'CORE_MOCK_PORT', host: loopback, port: Number(mockPort) } as const] : []),
+  ] as const;
+  return {
+    portalUrl: `http://${reachable(host)}:${portalPort}`,
+    opsUrl: `http://${reachable(opsHost)}:${opsPort}`,
+    coreUrl,
+    ownCore,
+    ports: wanted.filter(({ port }) => Number.isInteger(port) && port > 0 && port < 65_536),
+  };
+}
+
+function isMock(coreUrl: string, mockPort: string): boolean {
+  const url = URL.parse(coreUrl);
+  if (url === null) return false;
+  return (url.hostname === loopback || url.hostname === 'localhost') && url.port === mockPort;
+}
+
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return loopback;
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { readStartSettings } from './settings.js';
+
+const variables = (env: NodeJS.ProcessEnv) =>
+  readStartSettings(env).ports.map(({ variable, port }) => [variable, port]);
+
+describe('settings of npm start', () => {
+  it('are the documented addresses when nothing is set', () => {
+    const settings = readStartSettings({});
+    expect(settings).toMatchObject({
+      portalUrl: 'http://127.0.0.1:3000',
+      opsUrl: 'http://127.0.0.1:3001',
+      coreUrl: 'http://127.0.0.1:4000',
+      ownCore: true,
+    });
+    expect(variables({})).toEqual([
+      ['PORTAL_PORT', 3000],
+      ['PORTAL_OPS_PORT', 3001],
+      ['CORE_MOCK_PORT', 4000],
+    ]);
+  });
+
+  it('let the portal follow a mock on another port', () => {
+    expect(readStartSettings({ CORE_MOCK_PORT: '4100' })).toMatchObject({
+      coreUrl: 'http://127.0.0.1:4100',
+      ownCore: true,
+    });
+  });
+
+  it('start no mock beside a core of your own', () => {
+    const settings = readStartSettings({ CORE_URL: 'http://127.0.0.1:4500' });
+    expect(settings).toMatchObject({ coreUrl: 'http://127.0.0.1:4500', ownCore: false });
+    expect(variables({ CORE_URL: 'http://core.example' })).not.toContainEqual(['CORE_MOCK_PORT', 4000]);
+  });
+
+  it('leave values that are no port to the app that explains them', () => {
+    expect(variables({ PORTAL_PORT: 'abc', CORE_URL: 'x' })).toEqual([['PORTAL_OPS_PORT', 3001]]);
+    expect(readStartSettings({ PORTAL_PORT: 'abc', CORE_URL: 'x' }).ownCore).toBe(false);
+  });
+
+  it('show an address that can be opened when the portal listens everywhere', () => {
+    expect(readStartSettings({ PORTAL_HOST: '0.0.0.0' }).portalUrl).toBe('http://127.0.0.1:3000');
+  });
+});

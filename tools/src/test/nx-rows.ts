@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Row } from './counts.js';
+
+/** What Nx leaves behind about a run, as far as it is read here. */
+interface NxRun {
+  readonly tasks: readonly {
+    readonly target: string;
+    readonly projectName: string;
+    readonly status: number;
+  }[];
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * Rows of the Nx stage: each type check, lint and build is one, tests count one by one. A test task that failed without
+ * counts, or whose counts say that nothing failed, is one failure; so is a run that left no record.
+ */
+export async function nxRows(recordPath: string, countsFolder: string, exitCode: number): Promise<Row[]> {
+  const run = await readJson<NxRun>(recordPath);
+  if (run === undefined) return [{ stage: 'nx', passed: 0, failed: 1 }];
+  const rows: Row[] = ['typecheck', 'lint', 'build'].map((target) => {
+    const tasks = run.tasks.filter((task) => task.target === target);
+    const failed = tasks.filter(({ status }) => status !== 0).length;
+    return { stage: target, passed: tasks.length - failed, failed };
+  });
+  const tests = run.tasks
+    .filter(({ target }) => target === 'test')
+    .sort((one, other) => one.projectName.localeCompare(other.projectName));
+  for (const { projectName, status } of tests) {
+    const counts = await readJson<Counts>(join(countsFolder, projectName, 'counts.json'));
+    rows.push({ stage: `test ${projectName}`, ...truthful(counts, status) });
+  }
+  if (exitCode !== 0 && rows.every(({ failed }) => failed === 0))
+    rows.push({ stage: 'nx', passed: 0, failed: 1 });
+  return rows;
+}
+
+function truthful(counts: Counts | undefined, status: number): Counts {
+  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+async function readJson<T>(path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

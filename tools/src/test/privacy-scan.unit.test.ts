@@ -1,0 +1,36 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { findLeaks, listLogs, scanFiles } from './privacy-scan.js';
+
+const values = { email: 'someone@sample.example', name: 'Пример' };
+
+describe('privacy scan', () => {
+  it('finds a value in any case and says where', () => {
+    expect(findLeaks(values, 'a.log', 'first\nmail: Someone@Sample.example')).toEqual([
+      { kind: 'email', file: 'a.log', line: 2 },
+    ]);
+  });
+
+  it('finds a value that was escaped on its way', () => {
+    expect(findLeaks(values, 'a.log', '"\\u041f\\u0440\\u0438\\u043c\\u0435\\u0440"')).toHaveLength(1);
+    expect(findLeaks(values, 'a.log', `/search?q=${encodeURIComponent('Пример')}`)).toHaveLength(1);
+  });
+
+  it('leaves a clean text alone', () => {
+    expect(findLeaks(values, 'a.log', 'nothing of that sort')).toEqual([]);
+  });
+
+  it('reads every log below a folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-scan-'));
+    await writeFile(join(folder, 'one.log'), 'Пример');
+    await writeFile(join(folder, 'two.txt'), 'Пример');
+    const leaks = await scanFiles(values, await listLogs(folder));
+    expect(leaks.map(({ kind }) => kind)).toEqual(['name']);
+  });
+
+  it('fails on a file that cannot be read', async () => {
+    await expect(scanFiles(values, ['/nowhere/at.log'])).rejects.toThrow('ENOENT');
+  });
+});
