@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
 import { createHub, type Hub } from '@portal/chat-stream';
+import { createRedisRelay } from '@portal/chat-stream/redis';
 import { createAnswerCache } from './assistant/answer-cache.js';
 import { createAnswerQuestion, type AnswerQuestion } from './assistant/answer-question.js';
 import { createDialogContext } from './assistant/dialog-context.js';
@@ -69,7 +70,8 @@ export function createContext(
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
   const { store } = opened;
-  const hub = createHub();
+  const relay = opened.redis ? createRedisRelay({ redis: opened.redis, secret: keys.stream }) : undefined;
+  const hub = createHub({ relay, onError: (error) => log.warn({ err: error }, 'streams are not shared') });
   const core = createHttpCoreLink({
     ...config.core,
     onRetry: (attempt, requestId) => log.warn({ attempt, request_id: requestId }, 'chat call is tried again'),

@@ -8,6 +8,7 @@ export interface Keys {
   readonly session: Uint8Array;
   readonly limit: Uint8Array;
   readonly audit: Uint8Array;
+  readonly stream: Uint8Array;
   readonly idempotency: Uint8Array;
 }
 
@@ -20,6 +21,7 @@ export function deriveKeys(secret: string): Keys {
     session: derive('session'),
     limit: derive('limit'),
     audit: derive('audit'),
+    stream: derive('stream'),
     idempotency: derive('idempotency'),
   };
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import process from 'node:process';
 import { runCommand } from '../dist/cli.js';
 
 // A reader that goes away, such as "head", ends the command without a message.

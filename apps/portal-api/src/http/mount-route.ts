@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.js';
 import type { Call, LimitName, Reply, Route } from './define-route.js';
 import { parseRequest } from './parse-request.js';
 import { applyLimit } from './rate-limit.js';
+import { blameQuery } from './refused-query.js';
 import { requestIdOf } from './request-id.js';
 import { sessionOf } from './require-session.js';
 
@@ -34,7 +35,9 @@ export function mountRoute(
     const work = async () => {
       // Here, and not earlier: the repeats of an answered request count against nothing.
       if (route.limit) await applyLimit(limits[route.limit], request, response);
-      const reply = await handle(call);
+      const reply = await handle(call).catch((error: unknown) => {
+        throw blameQuery(error, request.query);
+      });
       if (isAdminWrite(contract, permission))
         audit.adminWrite(call.session.user, contract.name, permission, call.trace.requestId);
       return reply;

@@ -7,6 +7,8 @@ import { createRedisStore } from './redis-store.js';
 
 export interface OpenStore {
   readonly store: KeyValueStore;
+  /** The client of the shared store; null with the embedded one. */
+  readonly redis: Redis | null;
   /** For BullMQ, which brings rules of its own for its connection; null with the embedded store. */
   readonly connection: Redis | null;
 }
@@ -15,7 +17,7 @@ export interface OpenStore {
 export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
   if (redisUrl === undefined) {
     log.warn('REDIS_URL is unset: the embedded store serves this one process and forgets at its end');
-    return { store: createMemoryStore(), connection: null };
+    return { store: createMemoryStore(), redis: null, connection: null };
   }
   let lastCode = '';
   const redis = connectRedis(redisUrl, (error) => {
@@ -34,5 +36,5 @@ export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   });
   queueConnection.on('error', () => undefined);
-  return { store: createRedisStore(redis), connection: queueConnection };
+  return { store: createRedisStore(redis), redis, connection: queueConnection };
 }

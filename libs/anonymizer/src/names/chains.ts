@@ -226,6 +226,9 @@ class ChainReader {
       };
     }
     if ((roles & ANY_GIVEN) === 0 || (this.roles[i]! & (ANY_SURNAME | UNKNOWN)) === 0) return undefined;
+    // "Передай Диме": a capital at the beginning of a sentence tells nothing.
+    const isProven = (this.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0;
+    if (!isProven || isStopWord(surname.lower)) return undefined;
     if (surname.script === 'latin' || this.#token(next).casing !== surname.casing) return undefined;
     // "Пётр Иванов Мария Сидорова": the second given name has a surname of its own.
     const afterNext = this.#nextWord(next);

@@ -43,17 +43,24 @@ function readSubject(document: TextDocument): Subject {
     }
     if (isPersonalCue(token.lower)) personal++;
     else if (isLessonCue(token.lower)) lesson++;
-    else if (lookups < MOST_LOOKUPS && token.end - token.start > 3) {
-      lookups++;
-      if (isSurelyFigure(token)) figures.push(token.index);
-    }
+    else if (token.casing !== 'lower' && lookups++ < MOST_LOOKUPS && isSurelyFigure(token))
+      figures.push(token.index);
   }
+  if (lesson === 0 && figures.length === 0) figures.push(...smallFigures(document.tokens));
   return {
     personal,
     lesson,
     figures,
     isSum: numbers > 0 && SUM.test(document.lower) && !FIRST_PERSON.test(document.lower),
   };
+}
+
+/** Figures in a message written all small. */
+function smallFigures(tokens: readonly Token[]): number[] {
+  const words = tokens
+    .filter((token) => token.kind === 'word' && token.end - token.start > 4)
+    .slice(0, MOST_LOOKUPS);
+  return words.filter(isSurelyFigure).map((token) => token.index);
 }
 
 function isSurelyFigure(token: Token): boolean {

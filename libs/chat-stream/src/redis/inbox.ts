@@ -1,6 +1,7 @@
 import { Cluster } from 'ioredis';
 import type { RelayMessage } from '../relay.js';
 import type { RedisClient } from './run-script.js';
+import type { TextCipher } from './text-cipher.js';
 
 type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 
@@ -8,15 +9,19 @@ type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 export class Inbox {
   readonly #subscriber: RedisClient;
 
-  constructor(redis: RedisClient, subscriber: RedisClient | undefined) {
+  constructor(
+    redis: RedisClient,
+    subscriber: RedisClient | undefined,
+    private readonly cipher: TextCipher,
+  ) {
     this.#subscriber = subscriber ?? duplicate(redis);
   }
 
   /** @param missed is called when the connection is back after a loss. */
   async open(channels: readonly string[], self: string, receive: Receive, missed: () => void): Promise<void> {
     this.#subscriber.on('message', (_channel: string, raw: string) => {
-      const { from, messages } = JSON.parse(raw) as { from: string; messages: readonly RelayMessage[] };
-      if (from !== self) receive(from, messages);
+      const said = this.#read(raw);
+      if (said && said.from !== self) receive(said.from, said.messages);
     });
     // The client subscribes again by itself, but what was published in between is lost.
     this.#subscriber.on('error', () => undefined);
@@ -24,6 +29,15 @@ export class Inbox {
     this.#subscriber.on('ready', () => {
       void this.#subscriber.subscribe(...channels).then(missed, () => undefined);
     });
+  }
+
+  /** Null for what an instance with another secret has sent. */
+  #read(raw: string): { from: string; messages: readonly RelayMessage[] } | null {
+    try {
+      return JSON.parse(this.cipher.open(raw)) as { from: string; messages: readonly RelayMessage[] };
+    } catch {
+      return null;
+    }
   }
 
   close(): void {

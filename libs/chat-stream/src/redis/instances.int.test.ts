@@ -251,7 +251,7 @@ describe('Redis', () => {
       await soon(10);
       if (i % 20 === 10) {
         const admin = world.redis.client();
-        await admin.client('KILL', 'TYPE', i % 40 === 10 ? 'pubsub' : 'normal', 'SKIPME', 'yes');
+        await admin.call('CLIENT', 'KILL', 'TYPE', i % 40 === 10 ? 'pubsub' : 'normal', 'SKIPME', 'yes');
         admin.disconnect();
       }
     }

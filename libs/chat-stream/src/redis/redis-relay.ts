@@ -4,6 +4,7 @@ import { Inbox } from './inbox.js';
 import { Keys } from './keys.js';
 import { readMember, readOutcome, writeMember, writeOutcome } from './records.js';
 import { runScript, type RedisClient } from './run-script.js';
+import { createTextCipher, plainText, type TextCipher } from './text-cipher.js';
 import { arriveScript, buryScript, claimScript, releaseScript, writeScript } from './scripts.js';
 
 /** Where a relay keeps its things, and for how long. */
@@ -17,6 +18,11 @@ export interface RedisRelayOptions {
    * For receiving; the relay closes it. Default: a duplicate of `redis`.
    */
   readonly subscriber?: RedisClient;
+  /**
+   * Encrypts the text of answers, in the log and between instances; the same on every instance. Without it they are plain:
+   * for a store that nobody else can read.
+   */
+  readonly secret?: string | Uint8Array;
   /** The beginning of every key and channel. Default `chat-stream`. */
   readonly prefix?: string;
   /** How long an ended answer stays in the log, in ms. Default 300,000 (5 minutes). */
@@ -46,19 +52,22 @@ class RedisRelay implements Relay {
   readonly #redis: RedisClient;
   readonly #keys: Keys;
   readonly #inbox: Inbox;
+  readonly #cipher: TextCipher;
   readonly #keepMs: number;
   readonly #leaseMs: number;
 
   constructor({
     redis,
     subscriber,
+    secret,
     prefix = 'chat-stream',
     keepMs = 300_000,
     leaseMs = 5_000,
   }: RedisRelayOptions) {
     this.#redis = redis;
     this.#keys = new Keys(prefix);
-    this.#inbox = new Inbox(redis, subscriber);
+    this.#cipher = secret === undefined ? plainText : createTextCipher(secret);
+    this.#inbox = new Inbox(redis, subscriber, this.#cipher);
     this.#keepMs = keepMs;
     this.#leaseMs = leaseMs;
   }
@@ -133,7 +142,7 @@ class RedisRelay implements Relay {
 
   async send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void> {
     const channel = to === undefined ? this.#keys.everyone : this.#keys.inbox(to);
-    await this.#redis.publish(channel, JSON.stringify({ from: this.instance, messages }));
+    await this.#redis.publish(channel, this.#cipher.seal(JSON.stringify({ from: this.instance, messages })));
   }
 
   async close(): Promise<void> {
@@ -148,10 +157,11 @@ class RedisRelay implements Relay {
     text: string,
     end: string,
   ): Promise<LogReply> {
-    const args = [from * 2, Buffer.from(text, 'utf16le'), this.#keepMs, answerId, end];
+    const bytes = this.#cipher.atOffset(channel, answerId, from * 2, Buffer.from(text, 'utf16le'));
+    const args = [from * 2, bytes, this.#keepMs, answerId, end];
     const reply = await runScript(this.#redis, writeScript, this.#answerKeys(channel, answerId), args);
-    const [bytes, ended] = reply as [number, number];
-    return { length: bytes / 2, ended: ended === 1 };
+    const [stored, ended] = reply as [number, number];
+    return { length: stored / 2, ended: ended === 1 };
   }
 
   async #arrive(channel: string, answerId: string | undefined, member: string): Promise<Sight> {
@@ -164,7 +174,11 @@ class RedisRelay implements Relay {
     ];
     const reply = await runScript(this.#redis, arriveScript, keys, [member, now + socketMs, socketMs, now]);
     const [held, text, end] = reply as [Buffer | null, Buffer | null, Buffer | null];
-    return { holder: readHolder(held), text: text?.toString('utf16le') ?? '', outcome: readOutcome(end) };
+    return {
+      holder: readHolder(held),
+      text: text ? this.#cipher.atOffset(channel, answerId ?? '', 0, text).toString('utf16le') : '',
+      outcome: readOutcome(end),
+    };
   }
 
   #answerKeys(channel: string, answerId: string): readonly string[] {

@@ -5,29 +5,26 @@ import { freePort, RedisServer } from './redis-server.fixture.js';
 export class RedisCluster {
   readonly #clients: Cluster[] = [];
 
-  private constructor(readonly nodes: readonly RedisServer[]) {}
+  private constructor(
+    readonly nodes: readonly RedisServer[],
+    private readonly buses: readonly number[],
+  ) {}
 
-  static async start(): Promise<RedisCluster> {
+  /** @param withReplica adds a fourth node that replicates the first. */
+  static async start(withReplica = false): Promise<RedisCluster> {
     const nodes: RedisServer[] = [];
     const buses: number[] = [];
-    for (let i = 0; i < 3; i += 1) {
+    for (let i = 0; i < (withReplica ? 4 : 3); i += 1) {
       const bus = await freePort();
       buses.push(bus);
-      const timing = ['--cluster-node-timeout', '2000'];
+      const timing = ['--cluster-node-timeout', '1000', '--cluster-require-full-coverage', 'no'];
       nodes.push(
         await RedisServer.start(['--cluster-enabled', 'yes', '--cluster-port', String(bus), ...timing]),
       );
     }
-    const bounds = [0, 5_461, 10_923, 16_384];
-    for (const [i, node] of nodes.entries()) {
-      const client = node.client();
-      await client.call('CLUSTER', 'ADDSLOTSRANGE', String(bounds[i]), String(bounds[i + 1]! - 1));
-      for (const [j, other] of nodes.entries()) {
-        if (j !== i) await client.call('CLUSTER', 'MEET', '127.0.0.1', String(other.port), String(buses[j]));
-      }
-    }
-    const cluster = new RedisCluster(nodes);
-    await cluster.#agreed();
+    const cluster = new RedisCluster(nodes, buses);
+    await cluster.#join();
+    if (withReplica) await cluster.#replicate();
     return cluster;
   }
 
@@ -46,12 +43,37 @@ export class RedisCluster {
     for (const node of this.nodes) await node.stop();
   }
 
-  async #agreed(): Promise<void> {
-    for (const node of this.nodes) {
+  /** Gives the first three nodes their slots and makes all know each other. */
+  async #join(): Promise<void> {
+    const bounds = [0, 5_461, 10_923, 16_384];
+    for (const [i, node] of this.nodes.entries()) {
       const client = node.client();
-      while (!String(await client.call('CLUSTER', 'INFO')).includes('cluster_state:ok')) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      if (i < 3) await client.call('CLUSTER', 'ADDSLOTSRANGE', String(bounds[i]), String(bounds[i + 1]! - 1));
+      for (const [j, other] of this.nodes.entries()) {
+        if (j !== i)
+          await client.call('CLUSTER', 'MEET', '127.0.0.1', String(other.port), String(this.buses[j]));
       }
     }
+    await this.#until('CLUSTER', 'INFO', (info) => info.includes('cluster_state:ok'));
+    await this.#until('CLUSTER', 'NODES', (list) => list.split('connected').length > this.nodes.length);
   }
+
+  async #replicate(): Promise<void> {
+    const primary = String(await this.nodes[0]!.client().call('CLUSTER', 'MYID'));
+    const replica = this.nodes[3]!.client();
+    await replica.call('CLUSTER', 'REPLICATE', primary);
+    while (!String(await replica.call('INFO', 'replication')).includes('master_link_status:up')) await soon();
+    await this.#until('CLUSTER', 'NODES', (list) => list.includes(`slave ${primary}`));
+  }
+
+  async #until(command: string, part: string, agreed: (reply: string) => boolean): Promise<void> {
+    for (const node of this.nodes) {
+      const client = node.client();
+      while (!agreed(String(await client.call(command, part)))) await soon();
+    }
+  }
+}
+
+function soon(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
 }
