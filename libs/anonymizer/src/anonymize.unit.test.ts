@@ -34,4 +34,11 @@ describe('anonymize', () => {
     expect(text.slice(spans[0]!.start, spans[0]!.end)).toBe('ma\u200bsha@mail.ru');
     expect(restoreText(clean, vault)).toBe(text);
   });
+
+  it('numbers from where the vault says, so that a lost vault is never mistaken for this one', () => {
+    const { text, vault } = anonymize('Моя почта a@example.org', { version: 1, after: 4_000, entries: [] });
+    expect(text).toContain('[EMAIL_4001]');
+    expect(anonymize('И ещё b@example.org', vault).text).toContain('[EMAIL_4002]');
+    expect(restoreText('[EMAIL_1]', vault)).toBe('[EMAIL_1]');
+  });
 });

@@ -13,7 +13,7 @@ import type { DialogContext } from './dialog-context.js';
 import type { DialogOwner, OwnDialog } from './dialog-owner.js';
 import type { ExchangeOutbox } from './exchange-outbox.js';
 import { relayAnswer, type Relayed } from './relay-answer.js';
-import { removePersonalData, type CleanQuestion } from './remove-personal-data.js';
+import { newVault, removePersonalData, type CleanQuestion } from './remove-personal-data.js';
 import type { VaultStore } from './vault-store.js';
 
 export interface Question {
@@ -53,15 +53,17 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   return async ({ userId, dialogId, text, trace }) => {
     const dialog = await owner.require(userId, dialogId, trace); // 1
 
+    const known = vaults.read(dialogId);
+    known.catch(() => undefined);
     const claim = await claimAnswer(hub, dialogId, randomUUID());
     try {
-      const before = await context.digest(dialogId, trace);
+      const before = await context.take(dialogId, trace);
       const shareable = before !== null && mayShare(dialog.scenario);
       const key = shareable
         ? answerKey(deps.answerKeySecret, { dialog, contextDigest: before, question: text })
         : null;
       const cached = key === null ? null : await cache.find(key); // 2
-      const question = await removePersonalData(vaults, dialogId, text); // 3
+      const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
       const turn: Turn = {
         dialog,
         claim,
@@ -73,7 +75,6 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       if (cached?.fresh) return replay(turn, cached.text, 'hit');
 
       try {
-        await context.forget(dialogId);
         return await ask(turn); // 4, 5
       } catch (error) {
         const unsent = error instanceof CoreFailure && error.unsent;

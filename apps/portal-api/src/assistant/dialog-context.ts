@@ -5,25 +5,27 @@ import type { KeyValueStore } from '../store/key-value-store.js';
 
 /** Stands for everything said in a dialog so far; equal digests mean equal earlier exchanges. */
 export interface DialogContext {
-  /** Reads the digest; one that is not at hand is made from the core's messages, or null while the core is away. */
-  digest(dialogId: string, trace: Trace): Promise<string | null>;
+  /**
+   * Takes the digest away: until the exchange is complete only the core knows what it keeps. One that is not at hand is
+   * made from the core's messages; null while the core is away.
+   */
+  take(dialogId: string, trace: Trace): Promise<string | null>;
   begin(dialogId: string): Promise<void>;
   /** Puts a digest back: nothing was said after all. */
   restore(dialogId: string, digest: string): Promise<void>;
   /** Adds a finished exchange to the digest that the question started from. */
   extend(dialogId: string, before: string, exchange: Exchange): Promise<void>;
-  /** Forgets it before a question goes out: until the exchange is complete only the core knows what it keeps. */
-  forget(dialogId: string): Promise<void>;
 }
 
-const nothingSaid = 'empty';
+/** The digest of a dialog in which nothing was said yet. */
+export const nothingSaid = 'empty';
 const keepMs = 86_400_000;
 
 export function createDialogContext(core: CoreLink, store: KeyValueStore): DialogContext {
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
   return {
-    async digest(dialogId, trace) {
-      const known = await store.get(keyOf(dialogId));
+    async take(dialogId, trace) {
+      const known = await store.take(keyOf(dialogId));
       if (known) return known;
       try {
         const messages = (await core.listMessages(dialogId, trace)) ?? [];
@@ -47,7 +49,6 @@ export function createDialogContext(core: CoreLink, store: KeyValueStore): Dialo
       );
       return store.set(keyOf(dialogId), digest, keepMs);
     },
-    forget: (dialogId) => store.delete(keyOf(dialogId)),
   };
 }
 

@@ -1,4 +1,6 @@
-import { anonymize, type Vault } from '@portal/anonymizer';
+import { randomInt } from 'node:crypto';
+import { anonymize, EMPTY_VAULT, type Vault } from '@portal/anonymizer';
+import { nothingSaid } from './dialog-context.js';
 import type { VaultStore } from './vault-store.js';
 
 declare const clean: unique symbol;
@@ -14,15 +16,23 @@ export interface CleanQuestion {
   readonly vault: Vault | null;
 }
 
+/**
+ * The vault of a dialog that has none at hand. Where something was said before, its vault is lost: numbering then starts at a
+ * place of its own, so that an old placeholder is never taken for a new person.
+ */
+export function newVault(contextDigest: string | null): Vault {
+  return contextDigest === nothingSaid ? EMPTY_VAULT : { ...EMPTY_VAULT, after: randomInt(1_000, 1_000_000) };
+}
+
 /** Step 3 of a question: what is personal stays here, the core gets placeholders (specification, Errors, rule 4). */
 export async function removePersonalData(
   vaults: VaultStore,
-  dialogId: string,
+  dialog: { readonly id: string },
+  known: Vault,
   question: string,
 ): Promise<CleanQuestion> {
-  const known = await vaults.read(dialogId);
-  const { text, vault } = anonymize(question, known ?? undefined);
-  const changed = text !== question;
-  if (changed) await vaults.write(dialogId, vault);
-  return { text: text as CleanText, personal: changed, vault: changed ? vault : known };
+  const { text, vault } = anonymize(question, known);
+  const personal = text !== question;
+  if (personal) await vaults.write(dialog.id, vault);
+  return { text: text as CleanText, personal, vault: vault.entries.length > 0 ? vault : null };
 }

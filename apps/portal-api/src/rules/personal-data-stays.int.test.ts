@@ -88,6 +88,16 @@ describe('personal data in a question', () => {
     expect(list.body.sessions.find(({ id }) => id === dialog)?.title).toContain('Василиса');
   });
 
+  it('whose vault is lost shows as a placeholder, never as somebody else', async () => {
+    const other = await user.createDialog();
+    await user.hear(other, 'Меня зовут Василиса Премудрова');
+    await test.portal.context.store.delete(`dialog:{${other}}:vault`);
+    await user.hear(other, 'Моя сестра Марья Моревна, её почта marja@example.org');
+    const { body } = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${other}/messages`);
+    expect(body.messages[0]?.text).toBe('Меня зовут [PERSON_1]');
+    expect(body.messages[2]?.text).toContain('marja@example.org');
+  });
+
   it('is not in the metrics', async () => {
     const metrics = await (await fetch(`${test.opsUrl}/metrics`)).text();
     for (const value of planted) expect(metrics).not.toContain(value);

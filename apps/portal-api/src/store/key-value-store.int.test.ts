@@ -55,6 +55,14 @@ describe.each(['memory', 'redis'] as const)('the %s store', (kind) => {
     expect(await store.getAndExtend(key(), 400)).toBeNull();
   });
 
+  it('lets exactly one of many take a value', async () => {
+    const name = key();
+    await store.set(name, 'prize', 1_000);
+    const taken = await Promise.all(Array.from({ length: 10 }, () => store.take(name)));
+    expect(taken.filter((value) => value !== null)).toEqual(['prize']);
+    expect(await store.get(name)).toBeNull();
+  });
+
   it('replaces what is there, and nothing that was deleted', async () => {
     const name = key();
     expect(await store.replace(name, 'new', 1_000)).toBe(false);

@@ -8,6 +8,8 @@ export interface KeyValueStore extends AsyncDisposable {
   get(key: string): Promise<string | null>;
   /** Reads and sets the time to live anew, as an idle timeout needs it. */
   getAndExtend(key: string, ttlMs: number): Promise<string | null>;
+  /** Reads and deletes in one step: of many, one gets it. */
+  take(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
   /** Sets the key only if it is there: what was deleted meanwhile stays deleted. */
   replace(key: string, value: string, ttlMs: number): Promise<boolean>;

@@ -44,6 +44,11 @@ export function createMemoryStore({
       if (entry) write(key, entry.value, ttlMs);
       return entry?.value ?? null;
     },
+    async take(key) {
+      const value = read(key)?.value ?? null;
+      entries.delete(key);
+      return value;
+    },
     set: async (key, value, ttlMs) => write(key, value, ttlMs),
     async replace(key, value, ttlMs) {
       if (!read(key)) return false;

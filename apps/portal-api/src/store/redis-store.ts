@@ -47,6 +47,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
     kind: 'redis',
     get: (key) => bounded(() => redis.get(key)),
     getAndExtend: (key, ttlMs) => bounded(() => redis.getex(key, 'PX', ttlMs)),
+    take: (key) => bounded(() => redis.getdel(key)),
     async set(key, value, ttlMs) {
       await bounded(() => redis.set(key, value, 'PX', ttlMs));
     },

@@ -5,16 +5,18 @@ import { EMPTY_VAULT, placeholderOf, type PlaceholderType, type Vault, type Vaul
 /** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
 export class Ledger {
   readonly #entries: VaultEntry[];
+  readonly #after: number;
   readonly #counts = new Map<PlaceholderType, number>();
   readonly #byKey = new Map<string, VaultEntry>();
 
   constructor(vault: Vault = EMPTY_VAULT) {
     this.#entries = [...vault.entries];
+    this.#after = vault.after ?? 0;
     for (const entry of this.#entries) this.#remember(entry);
   }
 
   get vault(): Vault {
-    return { version: 1, entries: this.#entries };
+    return { version: 1, ...(this.#after > 0 ? { after: this.#after } : {}), entries: this.#entries };
   }
 
   /** The placeholder of a value, new or known. */
@@ -45,7 +47,7 @@ export class Ledger {
   }
 
   #add(type: PlaceholderType, value: string, keys: readonly string[]): VaultEntry {
-    const entry: VaultEntry = { type, number: (this.#counts.get(type) ?? 0) + 1, value, keys };
+    const entry: VaultEntry = { type, number: (this.#counts.get(type) ?? this.#after) + 1, value, keys };
     this.#entries.push(entry);
     this.#remember(entry);
     return entry;

@@ -23,6 +23,8 @@ export interface VaultEntry {
  */
 export interface Vault {
   readonly version: 1;
+  /** New values are numbered from the one after this; 0 unless told. For a dialog whose earlier vault was lost. */
+  readonly after?: number;
   readonly entries: readonly VaultEntry[];
 }
 

@@ -18,8 +18,9 @@ export class WsSink implements Sink {
     return this.ws.bufferedAmount;
   }
 
+  /** Without a callback: one a frame costs as much as the frame. A failed write is followed by the socket's close event. */
   send(frame: string): void {
-    if (this.ws.readyState === this.ws.OPEN) this.ws.send(frame, swallow);
+    if (this.ws.readyState === this.ws.OPEN) this.ws.send(frame);
   }
 
   cork(): void {
@@ -35,9 +36,4 @@ export class WsSink implements Sink {
     this.ws.once('close', () => clearTimeout(timer));
     this.ws.close(code, reason);
   }
-}
-
-/** A failed write is followed by the socket's own close event, which is where it is dealt with. */
-function swallow(): void {
-  return;
 }

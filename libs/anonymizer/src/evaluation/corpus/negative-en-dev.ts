@@ -52,4 +52,131 @@ misc|May I use a calculator?
 misc|Frank opinions are useful
 misc|How does a bill become a law?
 misc|Is high school hard?
+figures|{fig} short biography
+figures|How did {fig} become famous?
+figures|Why do people admire {fig}?
+figures|Explain the ideas of {fig}
+figures|Quotes by {fig}
+figures|Make a timeline of {fig}'s life
+figures|Help me with a presentation on {fig}
+figures|lower|where did {fig} live
+figures|My essay is about {fig}
+figures|What would {fig} think of phones?
+history|Why was Anne Boleyn executed?
+history|What did Paul Revere do?
+history|Lewis and Clark expedition route
+history|Who ruled after Elizabeth I?
+history|What was the Emancipation Proclamation by Lincoln?
+history|Who assassinated JFK?
+history|Explain the Monroe Doctrine
+history|Pearl Harbor happened on December 7, 1941
+history|What is the Marshall Plan?
+history|Genghis Khan's empire
+history|Cleopatra and Mark Antony
+history|Julius Caesar crossed the Rubicon
+history|Why did Cortez conquer the Aztecs?
+history|What did Rosa Parks do on the bus?
+history|The reign of Louis XIV
+history|King Henry and his six wives
+history|What happened to Marie Antoinette
+history|Catherine the Great of Russia
+history|Nelson Mandela was released on February 11, 1990
+history|who was the first man on the moon
+literature|Why does Pip help Magwitch?
+literature|Is Holden Caulfield depressed?
+literature|How does Katniss survive?
+literature|Summary of chapter 3 of The Giver, Jonas
+literature|What does Piggy's glasses symbolize?
+literature|Why is Macbeth afraid of Banquo?
+literature|What kind of person is Tom Buchanan?
+literature|Is Heathcliff evil?
+literature|How does Jane Eyre meet Rochester?
+literature|Why did Daisy marry Tom?
+literature|What does Charlie find in the chocolate?
+literature|Describe Matilda and Miss Honey
+literature|Percy Jackson and the Lightning Thief summary
+literature|What is Winston Smith afraid of?
+literature|Who is Sherlock Holmes's friend?
+literature|Alice in Wonderland characters
+literature|Peter Pan and Captain Hook
+literature|The poem The Road Not Taken by Robert Frost
+geography|Is Georgia a state or a country?
+geography|Where is the Jordan River?
+geography|Capital of Virginia
+geography|What is the climate in San Diego?
+geography|How far is Denver from Chicago?
+geography|Which countries border Chad?
+geography|Florence is a city in Italy
+geography|Where is Victoria Falls?
+geography|Mount St. Helens eruption
+science|What is Boyle's law?
+science|Draw a Lewis structure for water
+science|What is a Bunsen burner?
+science|Describe the Bohr model
+science|Who is the father of genetics?
+science|What is Hooke's law
+science|Explain the Doppler effect
+science|The Richter scale
+science|Halley's comet
+science|Parkinson's disease causes
+science|A 5A current flows through a 12V battery
+science|What is the mass of 7 mol of water
+math|Triangle ABC has angle A = 90
+math|Fibonacci sequence 1 1 2 3 5 8 13
+math|John is twice as old as Mary. How old is John?
+math|Sarah buys 3 pens for $2 each, how much does she pay?
+math|If Sam runs 5 miles in 40 minutes, what is his speed?
+math|Simplify 5a + 3b - 2a
+math|What is 555 * 1234?
+math|Round 5551234 to the nearest thousand
+math|L'Hopital's rule
+math|Euclid's algorithm
+math|Venn diagram of two sets
+code|user.name is undefined
+code|int main() { return 0; }
+code|What does self.email mean
+code|SELECT * FROM users WHERE id = 12345678
+code|How to use useState in React
+code|pip install requests fails
+code|Java vs Python for beginners
+code|class Student: def __init__(self, name)
+code|127.0.0.1 refused to connect
+misc|What does the name Emma mean?
+misc|What rhymes with rose?
+misc|Bob and weave meaning
+misc|Jack of all trades idiom
+misc|Is April before May?
+misc|What is a guy wire?
+misc|The art of war summary
+misc|Grant me patience quote
+misc|Will Smith won an Oscar?
+misc|Drew a picture of a hunter
+misc|Chase your dreams essay
+misc|What is the best way to learn Spanish?
+misc|Is 7 a lucky number?
+misc|Explain grade 5 fractions
+misc|Year 9 science topics
+misc|What is high school like in Japan?
+misc|Should school start later?
+misc|Middle school vs high school
+misc|Study tips for the SAT
+misc|Page 45 question 7b
+misc|ISBN 978-3-16-148410-0
+misc|The movie made $1,234,567,890
+misc|Independence Day is July 4
+misc|When is Mother's Day?
+misc|I live in a big house essay
+misc|I am from the planet Earth poem
+misc|Where do polar bears live?
+misc|5 minute drive or 10 minute walk
+misc|The road to success
+misc|Street art history
+misc|Write a story about a girl and a dragon
+misc|Translate: Меня зовут Иван
+misc|What's the difference between who and whom?
+misc|Main Street vs Wall Street meaning
+misc|Who lives at 10 Downing Street?
+misc|Christian and Jewish traditions
+misc|What is carbon dating?
+misc|Can you proofread my paragraph?
 `;

@@ -83,4 +83,94 @@ handle|дискорд {nick}
 mixed|Меня зовут {full.nom}, {classRu}, {schoolRu}
 mixed|{full.nom}, {dobRu} года рождения, тел {phoneRu}, {email}
 mixed|я {bare.nom} из {classRu}, мой номер {phoneRu}
+person|Я {full.nom} из Твери
+person|Добрый день! С вами {full.nom}
+person|На соседней парте сидит {full.nom}
+person|{full.nom}, мой сосед, громко слушает музыку
+person|Почему {full.nom} со мной не разговаривает?
+person|Скажите, пожалуйста, {full.dat} уже лучше?
+person|Получатель: {full.nom}
+person|Хочу пригласить {full.acc} на день рождения
+person|Мы едем на дачу к {full.dat}
+person|Это стихотворение сочинила моя подруга {full.nom}
+person|Репетитор {full.nom} объясняет непонятно
+person|Участники: {full.nom}, {full2.nom}
+person|Со мной в группе {full.nom}
+person|Вместе с {bare.ins} решали задачи
+person|Жду {bare.acc} у входа
+person|Мама {bare.gen} работает в больнице
+person|Кажется, {bare.nom} обиделась
+person|Завтра иду к {bare.dat} в гости
+person|Люблю {bare.acc} и не знаю как признаться
+person|За {bare.acc} отвечает староста
+person|Это подарок для {bare.gen}
+person|мы с {bare.ins} поспорили, сколько будет 7*8
+person|Придумай прозвище для {bare.gen}
+person|Напиши стих про мою кошку и {bare.acc}
+person|Урок ведёт {formal.nom}
+person|Директор школы {formal.nom}
+person|{formal.nom}, можно исправить оценку?
+person|я боюсь {formal.acc}
+noisy|lower|{full.nom} и {full2.nom} подрались
+noisy|lower|напиши письмо {full.dat}
+noisy|lower|это сделала {full.nom} а не я
+noisy|lower|сижу с {bare.ins} за одной партой
+noisy|lower|{formal.nom} задала много
+noisy|lower|вчера {bare.nom} мне написал
+noisy|typo|Я сижу с {full.ins}
+noisy|typo|Ко мне приходила {full.nom}
+noisy|typo|мне помогает {bare.nom}
+noisy|glyph|Вчера {full.nom} упал
+noisy|glyph|Мы с {full.ins} друзья
+contact|email|Скинь на почту {email}!
+contact|email|{email} - моя почта для учёбы
+contact|email|Мне на {email} не приходит письмо, что делать
+contact|email|адрес {emailWords} проверь
+contact|url|Мой канал: {url} подпишитесь
+contact|url|Мы выложили видео ({url})
+contact|card|оплатил с {card} а деньги не вернули
+contact|card|карта {card}, срок 05/27
+phone|если что набери {phoneRu} или напиши
+phone|смс пришла с {phoneRu}, кто это?
+phone|Мой вайбер {phoneRu}
+phone|Телефон родителей {phoneRu} (мама)
+phone|мой телефон: {phoneWords}.
+id|Мой номер СНИЛС {snils}, проверь контрольную сумму
+id|{inn} - это ИНН папы
+id|Номер паспорта мамы {passportRu}
+id|{certificate} это номер моего свидетельства
+id|Полис ОМС: {policy}
+id|логин от портала {studentId}
+id|айди {studentId}
+dob|Родился {dobRu}
+dob|Мне 12 лет, родилась {dobRu}.
+dob|Мой др {dobRu}
+dob|{dobRu} у меня день рождения
+dob|День рождения мамы {dobRu}
+dob|Ученик, дата рожд. {dobRu}, просит справку
+address|Наш адрес {addressRu}, второй подъезд
+address|Как доехать от {addressRu} до школы?
+address|привезите по адресу {addressRu}
+address|я сейчас на {addressRu}
+address|Место жительства: {addressRu}
+town|я родом из {townFrom}
+town|мы с семьей переехали в {townIn}
+town|Моя бабушка живёт в {townIn}
+school|Мой брат ходит в {schoolIn}
+school|перевели из {schoolIn}
+school|место учёбы: {schoolRu}
+school|учителя в {schoolIn} строгие
+school|{schoolRu} проводит олимпиаду
+class|Мой класс {classRu}
+class|сегодня {classRu} дежурит
+class|Ваня из {classRu} и Петя из {classRu}
+class|нас {classRu} отпустили раньше
+class|ученица {classRu} класса
+handle|Пиши мне в телегу {handle}
+handle|ищи меня в тиктоке {handle}
+handle|в роблоксе я {nick}
+handle|никнейм: {nick}
+mixed|Анкета: {full.nom}, {dobRu}, {addressRu}, {phoneRu}
+mixed|Здравствуйте! Я {full.nom}, учусь в {schoolIn}, {classRu}. Мой email: {email}
+mixed|{full.nom}, тел. {phoneRu}, паспорт {passportRu}
 `;
