@@ -31,7 +31,7 @@ export function attachWebSocket(hub: Hub, ws: WebSocket, options: AttachWebSocke
   const sink = new WsSink(ws);
   try {
     const attachment = hub.attach(options, sink);
-    tendSocket(ws, sink, options, attachment.detach);
+    tendSocket(ws, sink, attachment, options);
     return attachment;
   } catch (error) {
     ws.close(tryAgainLater, 'too many sockets');

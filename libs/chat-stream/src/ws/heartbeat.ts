@@ -1,60 +1,49 @@
-/** A peer that is asked for a sign of life. */
+/** A peer that is asked for a sign of life. The heartbeat counts in it; the peer sets the count back at each pong. */
 export interface Peer {
+  /** Pings without an answer, in a row. */
+  missed: number;
   ping(): void;
   /** Called instead of the next ping when two pings in a row got no answer. */
   drop(): void;
 }
 
-interface Member {
-  readonly peer: Peer;
-  missed: number;
-}
+/** Parts of a round: the pings of many sockets are spread over it instead of going out in one burst. */
+const slotCount = 25;
 
-/** Part of a round; the pings of many sockets are spread over it instead of going out in one burst. */
-const slots = 25;
-
-/**
- * Pings every member once a round and drops those that miss two. One timer for all members; none without members.
- */
+/** Pings every member once a round and drops those that miss two. One timer for all members; none without members. */
 export class Heartbeat {
-  readonly #slots: Set<Member>[] = Array.from({ length: slots }, () => new Set());
+  readonly #slots: Set<Peer>[] = Array.from({ length: slotCount }, () => new Set());
   #at = 0;
   #size = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly roundMs: number) {}
 
-  /** Returns what to call at each pong, and what to call when the peer has left. */
-  join(peer: Peer): { pong(): void; leave(): void } {
-    const member: Member = { peer, missed: 0 };
-    const slot = this.#slots[this.#at]!;
-    slot.add(member);
+  /** Returns the slot, by which the peer leaves. */
+  join(peer: Peer): number {
+    this.#slots[this.#at]!.add(peer);
     this.#size += 1;
-    this.#timer ??= setInterval(this.#step, this.roundMs / slots).unref();
-    return {
-      pong: () => {
-        member.missed = 0;
-      },
-      leave: () => {
-        if (slot.delete(member) && (this.#size -= 1) === 0) this.#stop();
-      },
-    };
+    this.#timer ??= setInterval(this.#step, this.roundMs / slotCount).unref();
+    return this.#at;
   }
 
-  readonly #step = (): void => {
-    this.#at = (this.#at + 1) % slots;
-    for (const member of this.#slots[this.#at]!) {
-      if (member.missed >= 2) {
-        member.peer.drop();
-      } else {
-        member.missed += 1;
-        member.peer.ping();
-      }
-    }
-  };
-
-  #stop(): void {
+  leave(peer: Peer, slot: number): void {
+    if (!this.#slots[slot]?.delete(peer)) return;
+    this.#size -= 1;
+    if (this.#size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+
+  readonly #step = (): void => {
+    this.#at = (this.#at + 1) % slotCount;
+    for (const peer of this.#slots[this.#at]!) {
+      if (peer.missed >= 2) {
+        peer.drop();
+      } else {
+        peer.missed += 1;
+        peer.ping();
+      }
+    }
+  };
 }

@@ -5,18 +5,18 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function peer() {
-  return { ping: jest.fn(), drop: jest.fn() };
+  return { missed: 0, ping: jest.fn(), drop: jest.fn() };
 }
 
 describe('the heartbeat', () => {
   it('pings once a round', () => {
     const heartbeat = new Heartbeat(25_000);
     const one = peer();
-    const { pong } = heartbeat.join(one);
+    heartbeat.join(one);
     for (let round = 1; round <= 3; round += 1) {
       jest.advanceTimersByTime(25_000);
       expect(one.ping).toHaveBeenCalledTimes(round);
-      pong();
+      one.missed = 0;
     }
     expect(one.drop).not.toHaveBeenCalled();
   });
@@ -33,10 +33,11 @@ describe('the heartbeat', () => {
 
   it('has no timer when nobody is left', () => {
     const heartbeat = new Heartbeat(25_000);
-    const { leave } = heartbeat.join(peer());
+    const one = peer();
+    const slot = heartbeat.join(one);
     expect(jest.getTimerCount()).toBe(1);
-    leave();
-    leave();
+    heartbeat.leave(one, slot);
+    heartbeat.leave(one, slot);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ export async function prepareWebSocket(hub: Hub, options: AttachWebSocketOptions
       connected = true;
       clearTimeout(timer);
       const sink = new WsSink(ws);
-      tendSocket(ws, sink, options, attachment.detach);
+      tendSocket(ws, sink, attachment, options);
       waiting.connect(sink);
       return attachment;
     },

@@ -1,50 +1,83 @@
 import type { WebSocket } from 'ws';
 import { closeCodes, closeReasons } from '../close-codes.js';
-import { Heartbeat } from './heartbeat.js';
+import type { Attachment } from '../hub.js';
+import { Heartbeat, type Peer } from './heartbeat.js';
 import type { WsSink } from './ws-sink.js';
 
 /** How a ws socket is looked after. */
 export interface TendOptions {
   /** Time between two pings, in ms; a peer that misses two is dropped. Default 25,000. */
   readonly pingMs?: number;
-  /** A peer that makes us buffer more bytes than this by its pings is dropped. Default 1 MiB. */
-  readonly maxBufferedBytes?: number;
 }
+
+/** A client whose pings make us buffer more bytes of pongs than this is dropped. */
+const maxPongBytes = 1024 * 1024;
 
 const heartbeats = new Map<number, Heartbeat>();
 
-/** Pings the socket, refuses what its client sends, and says once when it is of no more use. */
-export function tendSocket(
-  ws: WebSocket,
-  sink: WsSink,
-  { pingMs = 25_000, maxBufferedBytes = 1024 * 1024 }: TendOptions,
-  onLeave: () => void,
-): void {
-  const life = heartbeatOf(pingMs).join({
-    ping: () => {
-      if (ws.readyState === ws.OPEN) ws.ping();
-    },
-    drop: () => {
-      leave();
-      ws.terminate();
-    },
-  });
-  function leave(): void {
-    life.leave();
-    onLeave();
-  }
-  ws.on('pong', life.pong);
-  ws.on('ping', () => {
-    if (ws.bufferedAmount > maxBufferedBytes) ws.terminate();
-  });
-  ws.once('message', () => {
-    leave();
-    if (ws.readyState === ws.OPEN)
-      sink.close(closeCodes.clientSentData, closeReasons[closeCodes.clientSentData]);
-  });
+/** Where a socket keeps its keeper: listeners are shared by all sockets, which keeps an idle one small. */
+const keeperOf = Symbol('keeper');
+type Kept = WebSocket & { [keeperOf]: Keeper };
+
+/** Pings the socket, refuses what its client sends, and takes it out of the hub when it is of no more use. */
+export function tendSocket(ws: WebSocket, sink: WsSink, attachment: Attachment, { pingMs = 25_000 }: TendOptions): void {
+  const kept = Object.assign(ws, { [keeperOf]: new Keeper(ws, sink, attachment, heartbeatOf(pingMs)) });
+  kept.on('pong', onPong);
+  kept.on('ping', onPing);
+  kept.on('message', onMessage);
   // ws has begun to close the socket itself when it reports an error.
-  ws.on('error', leave);
-  ws.once('close', leave);
+  kept.on('error', onEnd);
+  kept.on('close', onEnd);
+}
+
+class Keeper implements Peer {
+  missed = 0;
+  readonly #slot: number;
+
+  constructor(
+    private readonly ws: WebSocket,
+    private readonly sink: WsSink,
+    private readonly attachment: Attachment,
+    private readonly heartbeat: Heartbeat,
+  ) {
+    this.#slot = heartbeat.join(this);
+  }
+
+  ping(): void {
+    if (this.ws.readyState === this.ws.OPEN) this.ws.ping();
+  }
+
+  drop(): void {
+    this.leave();
+    this.ws.terminate();
+  }
+
+  leave(): void {
+    this.heartbeat.leave(this, this.#slot);
+    this.attachment.detach();
+  }
+
+  refuseData(): void {
+    this.leave();
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    this.sink.close(closeCodes.clientSentData, closeReasons[closeCodes.clientSentData]);
+  }
+}
+
+function onPong(this: WebSocket): void {
+  (this as Kept)[keeperOf].missed = 0;
+}
+
+function onPing(this: WebSocket): void {
+  if (this.bufferedAmount > maxPongBytes) this.terminate();
+}
+
+function onMessage(this: WebSocket): void {
+  (this as Kept)[keeperOf].refuseData();
+}
+
+function onEnd(this: WebSocket): void {
+  (this as Kept)[keeperOf].leave();
 }
 
 function heartbeatOf(pingMs: number): Heartbeat {

@@ -17,4 +17,4 @@ keep.push(measure('attach no tags', (i) => hub.attach({ channel: `c${i}` }, sink
 const hub2 = createHub({ });
 keep.push(measure('attach 2 tags', (i) => hub2.attach({ channel: `c${i}`, tags: [`u${i}`, `s${i}`] }, sink)));
 keep.push(measure('emitter bare 3', () => { const e: any = new EventEmitter(); e.on('message', () => 0); e.on('close', () => 0); e.on('error', () => 0); return e; }));
-keep.push(measure('emitter tended', () => { const e: any = new EventEmitter(); const s = new WsSink(e); tendSocket(e, s, {}, () => 0); return e; }));
+keep.push(measure('emitter tended', () => { const e: any = new EventEmitter(); const s = new WsSink(e); tendSocket(e, s, {ready: Promise.resolve(), detach: () => undefined }, {}); return e; }));
