@@ -7,6 +7,7 @@ export function announce(config: Config, portal: Portal, log: Log): void {
   log.info(
     {
       portal: `http://${config.host}:${portal.port}/api/v1`,
+      docs: `http://${config.host}:${portal.port}/docs`,
       ops: `http://${config.ops.host}:${portal.opsPort}/readyz`,
       core: config.core.url,
       store: portal.context.store.kind,

@@ -1,3 +1,4 @@
+import { redact } from '@portal/anonymizer';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
@@ -22,11 +23,24 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: redactFields },
       redact: { paths: neverLogged.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
       serializers: { err: describeError },
     },
     destination ?? openLines(),
+  );
+}
+
+/** Identifiers, codes, paths and addresses of our own: nothing to look for in them. */
+const plain = /^[\x21-\x7e]{0,200}$/;
+
+/** What has words in it goes through the anonymizer, as a question does. */
+function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && (!plain.test(value) || value.includes('@')) ? redact(value) : value,
+    ]),
   );
 }
 

@@ -3,7 +3,7 @@ import { closeCodes } from './close-codes.js';
 import type { Delivery } from './delivery.js';
 import type { KeptAnswers } from './kept-answers.js';
 import type { Mirrors } from './mirrors.js';
-import type { Relay, Sight } from './relay.js';
+import type { Holder, Relay, Sight } from './relay.js';
 import type { ResumePoint } from './sink.js';
 
 /** Where a socket asks to start. */
@@ -32,6 +32,17 @@ export class Arrivals {
     await Promise.all([placed, sight.then(() => undefined, this.onError)]);
   }
 
+  /** What runs on the channel elsewhere is followed from now on, unless it is known here already. */
+  notice(channel: string, sight: Sight): void {
+    const elsewhere = this.#elsewhere(sight);
+    if (!elsewhere || this.kept.find(channel, elsewhere.answerId)) return;
+    this.mirrors.open(channel, elsewhere.answerId, elsewhere.instance);
+  }
+
+  #elsewhere({ holder }: Sight): Holder | undefined {
+    return holder && holder.instance !== this.relay.instance ? holder : undefined;
+  }
+
   /** The answer is known here. Its text may be behind what the socket has got elsewhere. */
   async #placeIn(answer: Answer, { delivery, channel, resume }: Arrival): Promise<void> {
     if (!resume) return delivery.place();
@@ -53,11 +64,8 @@ export class Arrivals {
       return resume ? delivery.close(closeCodes.goingAway) : delivery.place();
     }
     if (delivery.closed) return;
-    const { holder } = sight;
-    const elsewhere = holder && holder.instance !== this.relay.instance ? holder : undefined;
-    if (elsewhere && elsewhere.answerId !== resume?.answer && !this.kept.find(channel, elsewhere.answerId)) {
-      this.mirrors.open(channel, elsewhere.answerId, elsewhere.instance);
-    }
+    const elsewhere = this.#elsewhere(sight);
+    if (elsewhere?.answerId !== resume?.answer) this.notice(channel, sight);
     if (!resume) return delivery.place();
     const owner = elsewhere?.answerId === resume.answer ? elsewhere.instance : undefined;
     const answer =

@@ -88,17 +88,13 @@ class MemoryRelay implements Relay {
   }
 
   async arrive(socket: TrackedSocket, answerId?: string): Promise<Sight> {
-    await this.stay(socket);
+    this.memory.sockets.set(`${this.instance} ${socket.id}`, { ...socket, instance: this.instance });
     return this.look(socket.channel, answerId);
   }
 
   async look(channel: string, answerId?: string): Promise<Sight> {
     const answer = this.memory.answers.get(`${channel}\n${answerId}`);
     return { holder: this.memory.holders.get(channel), text: answer?.text ?? '', outcome: answer?.outcome };
-  }
-
-  async stay(socket: TrackedSocket): Promise<void> {
-    this.memory.sockets.set(`${this.instance} ${socket.id}`, { ...socket, instance: this.instance });
   }
 
   async leave(socket: TrackedSocket): Promise<void> {

@@ -14,6 +14,8 @@ export class Presence {
 
   constructor(
     private readonly relay: Relay,
+    /** Told what is known of the channel whenever a socket is tracked again. */
+    private readonly onSight: (socket: TrackedSocket, sight: Sight) => void,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -53,10 +55,17 @@ export class Presence {
     }
     for (const socket of this.#unsure) {
       this.#unsure.delete(socket);
-      this.relay.stay(socket).catch((error: unknown) => {
-        this.onError(error);
-        if (this.#due.has(socket)) this.#unsure.add(socket);
-      });
+      void this.#track(socket);
+    }
+  }
+
+  async #track(socket: TrackedSocket): Promise<void> {
+    try {
+      const sight = await this.relay.arrive(socket);
+      if (this.#due.has(socket)) this.onSight(socket, sight);
+    } catch (error) {
+      this.onError(error);
+      if (this.#due.has(socket)) this.#unsure.add(socket);
     }
   }
 

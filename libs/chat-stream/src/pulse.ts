@@ -2,7 +2,7 @@ import type { Relay } from './relay.js';
 
 /** What a pulse finds out. */
 export interface PulseEvents {
-  /** The store did not know this instance any more: it may have forgotten everything. */
+  /** The store did not know this instance any more, or was out of reach: it may lack everything. */
   onForgotten(): void;
   /** From time to time, so that what has a longer time to live is renewed. */
   onRenew(): void;
@@ -18,6 +18,8 @@ const renewEvery = 40;
 export class Pulse {
   readonly #timer: NodeJS.Timeout;
   #beats = 0;
+  /** The store has been out of reach: what was to be told it is not known there. */
+  #failed = false;
 
   constructor(
     private readonly relay: Relay,
@@ -30,9 +32,12 @@ export class Pulse {
     try {
       const remembered = await this.relay.beat();
       this.#beats += 1;
-      if (!remembered && this.#beats > 1) this.events.onForgotten();
+      const forgotten = this.#failed || (!remembered && this.#beats > 1);
+      this.#failed = false;
+      if (forgotten) this.events.onForgotten();
       else if (this.#beats % renewEvery === 0) this.events.onRenew();
     } catch (error) {
+      this.#failed = true;
       this.events.onError(error);
     }
   }

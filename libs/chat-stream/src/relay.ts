@@ -100,12 +100,10 @@ export interface Relay {
   end(channel: string, answerId: string, from: number, text: string, outcome: Outcome): Promise<LogReply>;
   /** Stores the end of an answer whose producer is gone, unless it has one, and frees the channel. */
   bury(channel: string, answerId: string, outcome: Outcome): Promise<void>;
-  /** Tracks the socket, and then reads who holds its channel and what is known of an answer. */
+  /** Tracks the socket for some minutes (repeat it), and then reads who holds its channel and what is known of an answer. */
   arrive(socket: TrackedSocket, answerId?: string): Promise<Sight>;
   /** Reads the same without a socket. */
   look(channel: string, answerId?: string): Promise<Sight>;
-  /** Goes on tracking. */
-  stay(socket: TrackedSocket): Promise<void>;
   /** Ends tracking. */
   leave(socket: TrackedSocket): Promise<void>;
   /** Every tracked socket of a channel, on every instance. */

@@ -48,7 +48,11 @@ export class SharedHub implements Hub {
     this.onError = onError;
     this.#audience = new Audience(settings);
     this.#kept = new KeptAnswers(settings, settings.now);
-    this.#presence = new Presence(relay, onError);
+    this.#presence = new Presence(
+      relay,
+      ({ channel }, sight) => this.#arrivals.notice(channel, sight),
+      onError,
+    );
     this.#producers = new Producers(settings.maxAnswerLength, {
       onBegin: (answer) => {
         this.#begin(answer);

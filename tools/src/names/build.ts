@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BloomFilter, declineGivenName } from '@portal/anonymizer/grammar';
+import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
 
 /**
@@ -72,7 +73,7 @@ save(
   'en-given-names',
   'EN_GIVEN_NAMES',
   'English given names.',
-  unique([...english, ...nicknames.flatMap((line) => line.split(/\s+/))]),
+  unique([...english, ...given.flatMap(({ names }) => names.flatMap(transliterate)), ...nicknames.flatMap((line) => line.split(/\s+/))]),
 );
 save(
   'en-rare-names',

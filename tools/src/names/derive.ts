@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declineGivenName, stemOf } from '@portal/anonymizer/grammar';
+import { transliterate } from './transliterate.js';
 import { expandWords, readSuffixRules } from './hunspell.js';
 import { readGivenNames, readWords, SOURCES } from './sources.js';
 
@@ -89,6 +90,7 @@ save(
   [
     ...given,
     ...rare,
+    ...readGivenNames().flatMap(({ names }) => names.flatMap(transliterate)),
     ...family,
     ...readWords('en-surnames-more.txt'),
     ...readWords('en-given-names-more.txt'),

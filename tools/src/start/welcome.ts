@@ -10,6 +10,7 @@ export function welcome({ portalUrl, opsUrl, coreUrl, ownCore }: StartSettings, 
 Portal is up after ${seconds.toFixed(1)} s. Ctrl-C ends everything.
 
   Portal        ${portalUrl}/api/v1
+  Documents     ${portalUrl}/docs (every route, with "try it")
   Operations    ${opsUrl}/readyz (internal: /livez, /readyz, /metrics)
   Core          ${coreUrl} (${ownCore ? 'core-mock; what reached it: /__mock/requests' : 'yours: set by CORE_URL'})
 
@@ -22,6 +23,6 @@ ${Object.entries(sampleIds)
   Three things to try:
     1. Chat in a second terminal:   ${chatFor}npm run chat -- stu-1001 "Почему небо голубое?"
     2. Sign in with curl:           curl -i ${portalUrl}/api/v1/auth/login -H 'Content-Type: application/json' -d '{"student_id":"stu-1001"}'
-    3. Read on:                     README.md (five-minute run, settings, where each rule lives)
+    3. Open in a browser:           ${portalUrl}/docs
 `;
 }

@@ -3,6 +3,7 @@ import { CoreFailure } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
+import { unlessBlocked } from './unless-blocked.js';
 
 /** A slow core delays a request no longer; the session then goes on as it was. */
 const waitMs = 1_000;
@@ -10,8 +11,8 @@ const waitMs = 1_000;
 export type ConfirmUser = (session: Session, trace: Trace) => Promise<Session | null>;
 
 /**
- * Asks the core now and then whether the user is still who the session says. Null when the core knows the user no more: the
- * session has ended. While the core is away nobody is signed out.
+ * Asks the core now and then whether the user is still who the session says. Null when the core knows the user no
+ * more, or has blocked them: the session has ended. While the core is away nobody is signed out.
  */
 export function createConfirmUser(deps: {
   core: CoreLink;
@@ -22,7 +23,7 @@ export function createConfirmUser(deps: {
 }): ConfirmUser {
   const { core, sessions, everyMs, now = Date.now } = deps;
   const confirm = async (session: Session, trace: Trace): Promise<Session | null> => {
-    const found = await core.readUser(session.user.id, trace);
+    const found = await unlessBlocked(core.readUser(session.user.id, trace));
     if (!found) {
       await sessions.end(session.id);
       return null;

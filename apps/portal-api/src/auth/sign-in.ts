@@ -4,10 +4,11 @@ import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
 import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
+import { unlessBlocked } from './unless-blocked.js';
 
 /**
  * Signs in by technical ID (specification, Authentication, rule 1). A malformed ID goes the way of an unknown one, under a
- * name that nobody has: the same work, the same time, the same reply.
+ * name that nobody has, and a blocked one ends like it: the same work, the same time, the same reply.
  *
  * @throws Refusal `login_failed`
  */
@@ -18,7 +19,7 @@ export async function signIn(
   trace: Trace,
 ): Promise<{ token: string; session: Session }> {
   const id = technicalId.safeParse(given);
-  const found = await core.resolveUser(id.success ? id.data : `nobody-${randomUUID()}`, trace);
+  const found = await unlessBlocked(core.resolveUser(id.success ? id.data : `nobody-${randomUUID()}`, trace));
   if (!found) throw new Refusal('login_failed');
   const created = await sessions.create(toSessionUser(found));
   if (previous) await sessions.end(previous.id);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { redact } from '@portal/anonymizer';
 import { problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
 import type { ErrorRequestHandler } from 'express';
 import type { Audit } from '../audit.js';
@@ -32,7 +33,7 @@ export function toErrorResponse(error: unknown, requestId: string): ErrorRespons
       title,
       status,
       code: refusal.code,
-      ...(refusal.detail ? { detail: refusal.detail } : {}),
+      ...(refusal.detail ? { detail: redact(refusal.detail) } : {}),
       request_id: requestId,
       ...(refusal.errors ? { errors: [...refusal.errors] } : {}),
       ...(refusal.answerId ? { answer_id: refusal.answerId } : {}),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { problem } from '@portal/contracts';
+import type { Problem } from '@portal/contracts';
+import { fault } from '@portal/core-fake';
 import { atOnce } from '../testing/at-once.js';
 import { parseLimits } from '../testing/rate-limit-headers.js';
 import { startSlowDirectory } from '../testing/slow-directory.js';
@@ -10,11 +11,7 @@ import { startTwoPortals, type TwoPortals } from '../testing/two-portals.js';
 const failuresAllowed = 20;
 const triesPerId = 60;
 
-const login = (
-  test: TestPortal,
-  address: string,
-  id: string,
-): Promise<TestReply<ReturnType<typeof problem.parse>>> =>
+const login = (test: TestPortal, address: string, id: string): Promise<TestReply<Problem>> =>
   test.anonymous().request('POST', '/api/v1/auth/login', { student_id: id }, { 'x-forwarded-for': address });
 
 function expectToldWhen({ headers }: TestReply, name: string, quota: number): void {
@@ -79,8 +76,7 @@ describe('against abuse, two instances over one Redis', () => {
 });
 
 describe('limits of a user and a session, across instances', () => {
-  const on = async (test: TestPortal, cookie: string): Promise<TestUser> =>
-    Object.assign(test.anonymous(), { cookie });
+  const on = (test: TestPortal, cookie: string): TestUser => Object.assign(test.anonymous(), { cookie });
 
   it('count the questions of a user, whatever session and instance they come through', async () => {
     await using two = await startTwoPortals({ PORTAL_QUESTIONS_PER_MINUTE: '4' });
@@ -105,7 +101,7 @@ describe('limits of a user and a session, across instances', () => {
     const user = await two.one.signIn();
     const left: (number | undefined)[] = [];
     for (let n = 0; n < 6; n++) {
-      const at = await on(n % 2 === 0 ? two.one : two.other, user.cookie);
+      const at = on(n % 2 === 0 ? two.one : two.other, user.cookie);
       const { status, headers } = await at.request('GET', '/api/v1/auth/session');
       expect(status).toBe(200);
       left.push(parseLimits(headers.get('ratelimit')).get('requests')?.['r']);
@@ -113,7 +109,7 @@ describe('limits of a user and a session, across instances', () => {
     }
     expect(left).toEqual([5, 4, 3, 2, 1, 0]);
     for (const test of [two.one, two.other]) {
-      const reply = await (await on(test, user.cookie)).request('GET', '/api/v1/auth/session');
+      const reply = await on(test, user.cookie).request('GET', '/api/v1/auth/session');
       expect([reply.status, reply.body.code]).toEqual([429, 'rate_limited']);
       expectToldWhen(reply, 'requests', 6);
     }
@@ -165,5 +161,19 @@ describe('a login that fails', () => {
     const apart = Math.max(...medians) - Math.min(...medians);
     // A shortcut of any reason past the directory would save its 20 ms and show here.
     expect(apart).toBeLessThan(Math.max(5, 0.5 * Math.min(...medians)));
+  });
+});
+
+describe('a user who is blocked while signed in', () => {
+  it('has no session any more once the core is asked again', async () => {
+    await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
+    const user = await test.signIn();
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
+    test.core.faults.set([{ match: { route: 'users' }, fault: fault.status(403) }]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const reply = await user.request('GET', '/api/v1/auth/session');
+    expect([reply.status, reply.body.code]).toEqual([401, 'session_required']);
+    test.core.faults.clear();
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
   });
 });

@@ -1,8 +1,10 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
-import { isEpithet } from './cues.js';
+import { isEpithet, isRoyalTitle } from './cues.js';
 import { isFigure, mayBeFigure } from './figures.js';
+import { isListedSurname } from './lexicon.js';
+import { isPlace } from './places.js';
 import { isStopWord } from './stop-words.js';
 import {
   CAPITAL,
@@ -43,6 +45,9 @@ const CAPITAL_OR_NAME = CAPITAL | GIVEN | WEAK_GIVEN | SURNAME | SURNAME_FORM | 
 const ANY_SURNAME = SURNAME | SURNAME_FORM | WEAK_SURNAME | FIGURE;
 
 const ROMAN_NUMBER = /^(?:i{1,3}|i?v|vi{0,3}|i?x|xi{0,3}|xi?v|xvi{0,3})$/;
+/** Nouns that, behind a name, make it that of a place, a law or a work. */
+const PUBLIC_NOUN =
+  /^(?:doctrine|plan|act|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales)$/;
 /** Titles that belong to the name behind them. */
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|г-н|г-жа)$/;
 
@@ -54,7 +59,14 @@ export function findChains(document: TextDocument): NameChain[] {
   const chains: NameChain[] = [];
   let free = 0;
   for (let i = 0; i < tokens.length; i++) {
-    if (roles[i] === 0) continue;
+    if (roles[i] === 0) {
+      const titled = readSmallTitled(document, i);
+      if (titled === undefined) continue;
+      chains.push(titled);
+      free = titled.last + 1;
+      i = titled.last;
+      continue;
+    }
     const chain = new ChainReader(document, roles, free).read(i);
     if (chain === undefined) continue;
     chains.push(chain);
@@ -76,6 +88,42 @@ function isShouted({ tokens }: TextDocument): boolean {
   return upper > 3 && upper > other * 2;
 }
 
+/** "Иванова" is a surname before it is a form of "Иваново". */
+function isNothingButPlace(word: string): boolean {
+  return isPlace(word) && !isListedSurname(word);
+}
+
+/** "ms rivera", "dr. walsh": small letters behind a title. */
+function readSmallTitled(document: TextDocument, i: number): NameChain | undefined {
+  const title = document.tokens[i]!;
+  const surname = document.tokens[i + 1];
+  if (
+    title.script !== 'latin' ||
+    title.end - title.start > 5 ||
+    surname?.kind !== 'word' ||
+    surname.casing !== 'lower'
+  )
+    return undefined;
+  if (
+    !HONORIFIC.test(title.lower) ||
+    !/^\.? $/.test(document.text.slice(title.end, surname.start)) ||
+    isStopWord(surname.lower)
+  )
+    return undefined;
+  const roles = surnameRoles(surname.lower);
+  if ((roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
+  return {
+    first: i,
+    last: i + 1,
+    end: surname.end,
+    surname,
+    initials: [],
+    isWeak: false,
+    isTitled: true,
+    roles,
+  };
+}
+
 class ChainReader {
   constructor(
     private readonly document: TextDocument,
@@ -86,7 +134,12 @@ class ChainReader {
   read(i: number): NameChain | undefined {
     const roles = this.roles[i]!;
     if ((roles & CAPITAL_OR_NAME) !== 0 && HONORIFIC.test(this.#before(i))) return this.#withHonorific(i);
-    if ((roles & ANY_GIVEN) !== 0 && !isStopWord(this.#token(i).lower)) {
+    if (isRoyalTitle(this.#token(i).lower) && this.#nextWord(i) !== undefined) return undefined;
+    if (
+      (roles & ANY_GIVEN) !== 0 &&
+      !isStopWord(this.#token(i).lower) &&
+      !PUBLIC_NOUN.test(this.#token(i).lower)
+    ) {
       // "Роман Иванов" begins with a given name, "Иванов Роман" with a surname; "Максимов Артём" looks like both.
       return this.#fromGiven(i);
     }
@@ -157,6 +210,7 @@ class ChainReader {
       last = this.#hyphenated(behind);
     } else if (
       i > this.free &&
+      given.script === 'cyrillic' &&
       this.#isNext(i - 1) &&
       this.#isSurname(i - 1, given) &&
       !isStopWord(this.#token(i - 1).lower)
@@ -228,7 +282,13 @@ class ChainReader {
     if ((roles & ANY_GIVEN) === 0 || (this.roles[i]! & (ANY_SURNAME | UNKNOWN)) === 0) return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
     const isProven = (this.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0;
-    if (!isProven || isStopWord(surname.lower)) return undefined;
+    if (
+      !isProven ||
+      isStopWord(surname.lower) ||
+      isEpithet(surname.lower) ||
+      isNothingButPlace(surname.lower)
+    )
+      return undefined;
     if (surname.script === 'latin' || this.#token(next).casing !== surname.casing) return undefined;
     // "Пётр Иванов Мария Сидорова": the second given name has a surname of its own.
     const afterNext = this.#nextWord(next);
@@ -316,7 +376,8 @@ class ChainReader {
     const token = this.#token(i);
     if (token.kind !== 'word' || token.end - token.start < 2) return false;
     const before = this.roles[i]!;
-    if ((before & INITIAL) !== 0 || ROMAN_NUMBER.test(token.lower)) return false;
+    if ((before & INITIAL) !== 0 || ROMAN_NUMBER.test(token.lower) || PUBLIC_NOUN.test(token.lower))
+      return false;
     const roles = surnameRoles(token.lower);
     const isCapital = token.casing !== 'lower';
     // "Ли" is a surname, "ли" is a particle.

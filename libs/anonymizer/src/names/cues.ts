@@ -9,12 +9,12 @@ const RELATION_EN =
 const relations = new PrefixSet(`${RELATION_RU} ${RELATION_EN}`);
 
 const personal = new PrefixSet(
-  `${RELATION_RU} ${RELATION_EN} я$ мой$ моя$ мое$ моего$ моей$ моему$ моим$ моими$ моих$ мою$ мои$ моем$ меня$ мне$ мной$ мы$ нас$
+  `я$ мой$ моя$ мое$ моего$ моей$ моему$ моим$ моими$ моих$ мою$ мои$ моем$ меня$ мне$ мной$ мы$ нас$
   нам$ нами$ наш$ наша$ наше$ нашей$ нашего$ нашу$ нашем$ нашим$ наши$ наших$ зовут$ звать$ привет здравствуй пока$ спасибо$
   сегодня$ вчера$ завтра$ позвон передай напиши$ напишите$ попроси$ списал списыв дружу$ дружим$ сижу$ сидит$ пришл[аи]$
-  учусь$ учится$ учимся$ живу$ живем$ подпись$ фамилия$ имя$ фио$ отчество$ поздрав обижа обзыва дразн нравится$ влюбил буллит
+  учусь$ учится$ учимся$ живу$ живем$ подпись$ фамилия$ фио$ отчество$ поздрав обижа обзыва дразн нравится$ влюбил буллит
   днюх днюш ссор поругал помир
-  i$ i'm$ im$ i've$ my$ me$ mine$ we$ our$ us$ name$ named$ hi$ hello$ hey$ thanks$ dear$ today$ yesterday$ tomorrow$
+  i$ i'm$ im$ i've$ my$ me$ mine$ we$ our$ us$ named$ hi$ hello$ hey$ thanks$ dear$ today$ yesterday$ tomorrow$
   tonight$ call$ called$ text$ texted$ email$ mr$ mrs$ ms$ miss$ bully bullie sincerely$ regards$ signed$ submitted$ homework$`,
 );
 
@@ -26,6 +26,7 @@ const lesson = new PrefixSet(
   персонаж образ$ образ[аеу]$ эпох век$ век[аеу]$ династ космонавт вклад лауреат цитат знаменит известен$ известн прославил декабрист революционер политик президент
   скульптор архитектор режиссер дуэл трактат уравнени формул принцип эффект опыт[аеы]$ постоянн коэффициент таблиц[аеуы]$ шкал[аеуы]$ диаграмм гипотез парадокс
   критери алгоритм решето$ охарактериз проанализ смысл$ смысла$ конфликт миф легенд былин эпизод отрыв фантастик пейзаж портрет летопис памятник мавзоле усадьб
+  поход набег правител крещени подвиг убийств договор заговор отомст ополчени колони[яийзю] цивилиз религи песн анекдот поет$ поют$
   реферат доклад сочинени сообщение$ сообщения$ похорон умер$ умерла$ погиб казн[иь] убил$ убила$ гений$ гение[мв]$ современник финал сюжет пересказ содержани
   biograph wrote$ written$ writer author novel poem$ poems$ poet$ poets$ poetry$ playwright painting painter painted$ composer composed$ symphon discover invent theorem
   theory$ law$ laws$ presiden emperor empress pharaoh war$ wars$ battle reign centur revolution character chapter protagonist antagonist speech explorer scientist philosoph
@@ -34,7 +35,7 @@ const lesson = new PrefixSet(
   comedy fictional sketch summarize$ summarise$ summary$ essay report$ fact$ facts$ die$ died$ killed$ book$ compare$ describe$ relationship hero$ influence revenge`,
 );
 const LESSON_QUESTION =
-  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed)|when (?:was|did)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
+  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|с чем связан|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed)|when (?:was|did)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
 
 /** Whether the whole message asks a question of the kind that lessons ask. */
 export function isLessonQuestion(lower: string): boolean {

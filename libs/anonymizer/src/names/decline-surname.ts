@@ -9,6 +9,7 @@ export function declineSurname(name: string): string[] {
     ...endings.map((ending) => base + ending),
   ];
   const stem = name.slice(0, -1);
+  if (name.endsWith('ая')) return with_(name.slice(0, -2), ['ой', 'ую', 'ою']);
   if (/(?:[оеё]в|[иы]н)$/.test(name)) return with_(name, [...REGULAR, 'ом']);
   if (/[сц]кий$/.test(name) || /(?:ый|[кгх]ий|[^аеиоуыэюя]ой)$/.test(name))
     return with_(name.slice(0, -2), ADJECTIVE);

@@ -121,10 +121,11 @@ export function hasSurnameEnding(word: string): boolean {
   return REGULAR_SURNAME.test(word) || FOREIGN_SURNAME.test(word);
 }
 
-const PATRONYMIC = /^([а-я]{2,14}?)(?:(?:ов|ев)(?:ич|на|н)|(?:ь)ич|ич|инич|ичн|иничн)(?:а|у|ем|е|ы|ой|ою)?$/;
+const PATRONYMIC =
+  /^([а-я]{2,14}?)(?:(?:ов|ев)(?:ич|на|н)|(?:ь)ич|ыч|ич|инич|ичн|иничн|анн)(?:а|у|ем|е|ы|ой|ою)?$/;
 
 /** The stem of the father's name when the word has the form of a patronymic, otherwise undefined. */
 export function patronymicStem(word: string): string | undefined {
-  if (word.length < 5 || !/(?:ич|вн|чн)[а-я]{0,2}$/.test(word)) return undefined;
+  if (word.length < 5 || !/(?:[иы]ч|вн|чн)[а-я]{0,2}$/.test(word)) return undefined;
   return PATRONYMIC.exec(word)?.[1];
 }

@@ -15,11 +15,12 @@ const sharedNames = new Set<string>();
 const LEGENDARY = new Set(
   `romeo juliet hamlet ophelia hercules odysseus achilles athena apollo aphrodite artemis hermes napoleon leonardo raphael donatello
   beowulf merlin pandora icarus orpheus perseus theseus homer virgil horace plato aristotle caesar octavian hermione desdemona othello
-  лука аполлон наполеон спартак цезарь гамлет`.split(/\s+/),
+  мефодий аскольд нестор лука аполлон наполеон спартак цезарь гамлет`.split(/\s+/),
 );
 
 function formsOf(main: string): readonly string[] {
   if (main.charCodeAt(0) < 0x400) return [main];
+  if (/[ыи]й$/.test(main)) return [...declineSurname(main), ...declineGivenName(main, 'm')];
   return main.endsWith('а') || main.endsWith('я')
     ? [...declineSurname(main), ...declineGivenName(main, 'f')]
     : declineSurname(main);

@@ -46,6 +46,9 @@ for (const stem of [
   'данил',
   'гаврил',
   'яковл',
+  'пал',
+  'михал',
+  'никола',
 ])
   fatherStems.add(stem);
 

@@ -6,6 +6,7 @@ import type { NameChain } from './chains.js';
 import { isFigure, isFigureGivenName, isLegendaryName, mayBeFigure } from './figures.js';
 import { givenName } from './given-names.js';
 import { isCommonSurname, isListedSurname } from './lexicon.js';
+import { isPlace } from './places.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
@@ -65,7 +66,7 @@ function isKnownFigure(chain: NameChain, subject: Subject): boolean {
   }
   if (given === undefined || surname !== undefined) return false;
   if (isLegendaryName(given.lower) && givenName(given.lower)?.isShort !== true) return true;
-  const inLesson = subject.lesson > 0 || subject.figures.length > 0;
+  const inLesson = (subject.lesson > 0 && subject.personal === 0) || subject.figures.length > 0;
   return inLesson && isFigureGivenName(given.lower);
 }
 
@@ -82,12 +83,16 @@ function judgePerson(
   if (bearing === 'related' && (!isLesson || isOwn(document, chain) || isPersonal)) {
     return { score: Math.max(score, 0.86), reason: `${reason}, beside a relation or an office` };
   }
-  if (bearing === 'addressed' && !isLesson)
+  const isSmallWord =
+    chain.isWeak && document.tokens[chain.first]!.casing === 'lower' && chain.surname === undefined;
+  if (bearing === 'addressed' && !isLesson && !isSmallWord)
     return { score: Math.max(score + 0.1, 0.55), reason: `${reason}, addressed` };
+  if (!isPersonal && isPlace(bareGiven(chain)))
+    return { score: score - 0.3, reason: `${reason}, and a place` };
   if (subject.isSum && chain.surname === undefined)
     return { score: score - 0.25, reason: `${reason}, in a sum` };
   if (isLesson && !isPersonal)
-    return { score: score - lessonDiscount(chain, subject), reason: `${reason}, in a lesson` };
+    return { score: score - lessonDiscount(chain), reason: `${reason}, in a lesson` };
   if (isLesson && chain.given === undefined) return { score: score - 0.2, reason: `${reason}, in a lesson` };
   const isBareSurname =
     chain.given === undefined && chain.patronymic === undefined && chain.initials.length === 0;
@@ -96,11 +101,15 @@ function judgePerson(
   return { score, reason };
 }
 
+/** The word of a bare given name. */
+function bareGiven(chain: NameChain): string {
+  return chain.surname === undefined && chain.patronymic === undefined ? (chain.given?.lower ?? '') : '';
+}
+
 /** Everyday forms are rarely those of figures; full names nearly always are, in a question of history. */
-function lessonDiscount(chain: NameChain, subject: Subject): number {
+function lessonDiscount(chain: NameChain): number {
   const isShort = chain.given !== undefined && givenName(chain.given.lower)?.isShort === true;
-  if (isShort) return subject.figures.length > 0 ? 0.2 : 0.1;
-  return 0.4;
+  return isShort && chain.surname === undefined ? 0.2 : 0.4;
 }
 
 function baseScore(document: TextDocument, chain: NameChain): Verdict {
@@ -125,6 +134,7 @@ function baseScore(document: TextDocument, chain: NameChain): Verdict {
     const score = isSmall ? 0.25 : opens ? (isFollowedByDeed(document, chain) ? 0.6 : 0.42) : 0.6;
     return { score, reason: 'given name that is a word as well' };
   }
+  if (isPlace(token.lower) && !isCommonSurname(token.lower)) return { score: 0.2, reason: 'a place' };
   const sure = (chain.roles & (SURNAME | SURNAME_FORM)) !== 0;
   return { score: sure && (chain.roles & CAPITAL) !== 0 ? 0.42 : 0.3, reason: 'surname alone' };
 }

@@ -10,7 +10,7 @@ import { BloomFilter } from './bloom-filter.js';
 import { declineSurname } from './decline-surname.js';
 import { stemOf } from './stem.js';
 
-const ambiguous = new Set(`${RU_AMBIGUOUS} ${EN_AMBIGUOUS}`.split(' '));
+const ambiguous = new Set(`${RU_AMBIGUOUS} ${EN_AMBIGUOUS} christian jewish german paris`.split(' '));
 const surnameWords = new Set(RU_SURNAME_WORDS.split(' '));
 const russianSurnames = new Set(RU_SURNAMES.split(' ').flatMap(declineSurname));
 const commonSurnames = new Set(`${RU_COMMON_SURNAMES}`.split(' ').flatMap(declineSurname));

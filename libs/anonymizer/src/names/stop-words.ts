@@ -16,7 +16,7 @@ const STOP = new Set(
   yes ok okay said says say told tell asked ask wrote lives live likes like goes go went gets got gave give came come
   january february march april june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday english math maths history school class grade email phone number address help explain
-  s t re ve ll d m now today tomorrow yesterday here there because about after before while until since both all any some
+  name names vs s t re ve ll d m now today tomorrow yesterday here there because about after before while until since both all any some
   scored plays played sits sat keeps kept wants wanted needs needed thinks thinks knows knew loves loved hates hated has hasn't isn't
   again always never really still already back home soon later`.split(/\s+/),
 );

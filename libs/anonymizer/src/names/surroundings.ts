@@ -7,7 +7,10 @@ import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
 export type Bearing = 'introduced' | 'related' | 'addressed' | 'legendary' | 'place' | 'namesake' | 'plain';
 
 const INTRODUCTION =
-  /^(?:зовут|звать|имя|имени$|фамилия|фамилией|фамилию|фио|ф|отчество|name|named|i'm|im|called|call|я|am|подпись|подписал[ао]?сь?|signed|sincerely|regards|surname|fullname|username)$/;
+  /^(?:зовут|звать|named|i'm|im|called|call|я|am|подпись|подписал[ао]?сь?|signed|sincerely|regards)$/;
+const LABEL = /^(?:имя|фамилия|фамилией|фамилию|фио|отчество|name|names|surname|fullname)$/;
+const LABEL_OWNER =
+  /^(?:мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your)$/;
 const INTRODUCTION_LINKS = new Set([
   'меня',
   'тебя',
@@ -54,8 +57,10 @@ const OWN =
   /^(?:мой|моя|моего|моей|моему|моим|моих|мою|мои|моем|наш|наша|нашей|нашего|нашему|нашу|нашим|нашем|наши|my|our)$/;
 const GREETING =
   /^(?:привет|приветик|здравствуй|здравствуйте|хай|ку|дорогой|дорогая|дорогие|уважаемый|уважаемая|спасибо|спс|пока|прости|извини|с|от|hi|hello|hey|dear|thanks|thank|bye|from|love|cc|для|кому|передай|скажи|напиши|позвони|спроси|попроси|ask|tell|text|call|meet|with)$/;
+const PLACE_BEHIND =
+  /^(?:river|falls|lake|island|islands|bay|harbor|harbour|canyon|sea|ocean|valley|desert|mountains|city|county|university|doctrine|plan|act|street|avenue)$/;
 const PLACE =
-  /^(?:рек[аеуи]|город[аеу]?|г|остров[аеу]?|озер[оае]|улиц[аеуы]|ул|проспект[аеу]?|площад[ьи]|имени|им|театр[аеу]?|музе[йяе]|мыс[ае]?|гор[аеуы]|село|деревн[яеи]|станци[яи]|метро|крейсер[ае]?|lake|mount|river|city|town|street|cape|fort|island|port|hurricane|bay|gulf)$/;
+  /^(?:рек[аеуи]|город[аеу]?|г|остров[аеу]?|озер[оае]|улиц[аеуы]|ул|проспект[аеу]?|площад[ьи]|имени|им|театр[аеу]?|водопад[ае]?|вулкан[ае]?|пик[ае]?|залив[ае]?|пролив[ае]?|мор[еяю]|музе[йяе]|мыс[ае]?|гор[аеуы]|село|деревн[яеи]|станци[яи]|метро|крейсер[ае]?|lake|mount|san|santa|north|south|capital|river|city|town|street|cape|fort|island|port|hurricane|bay|gulf)$/;
 const NAMESAKE_RU =
   /^(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|нов[а-я]+$|парадокс)/;
 const NAMESAKE_EN =
@@ -65,12 +70,15 @@ const NAMESAKE_EN =
 export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   const before = wordsBefore(document, chain.first, 5);
   if (isLegendary(document, chain, before)) return 'legendary';
-  if (isIntroduced(before)) return 'introduced';
+  if (isIntroduced(document, chain, before)) return 'introduced';
   if (isNamesake(document, chain, before)) return 'namesake';
   const relation = before.findIndex((word, index) => index < 3 && isRelation(word));
   if (relation !== -1 && relation <= 1) return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
   if (before[0] !== undefined && PLACE.test(before[0])) return 'place';
+  const behind = document.tokens[chain.last + 1];
+  if (isNextWord(document, document.tokens[chain.last]!, behind) && PLACE_BEHIND.test(behind.lower))
+    return 'place';
   if (before[0] !== undefined && GREETING.test(before[0])) return 'addressed';
   return 'plain';
 }
@@ -80,8 +88,15 @@ export function isOwn(document: TextDocument, chain: NameChain): boolean {
   return wordsBefore(document, chain.first, 4).some((word) => OWN.test(word));
 }
 
-function isIntroduced(before: readonly string[]): boolean {
-  for (const word of before.slice(0, 4)) {
+/** A label such as "имя" introduces behind a colon, or when it is somebody's: "the name Emma" is a word. */
+function isIntroduced(document: TextDocument, chain: NameChain, before: readonly string[]): boolean {
+  const gap = document.text.slice(
+    document.tokens[chain.first - 1]?.end ?? 0,
+    document.tokens[chain.first]!.start,
+  );
+  for (const [index, word] of before.slice(0, 4).entries()) {
+    if (LABEL.test(word))
+      return index > 0 || /[:=—–-]/.test(gap) || LABEL_OWNER.test(before[index + 1] ?? '');
     if (INTRODUCTION.test(word)) return true;
     if (!INTRODUCTION_LINKS.has(word)) return false;
   }
@@ -100,10 +115,15 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly string[]): boolean {
   if (before[0] !== undefined && NAMESAKE_RU.test(before[0])) return true;
+  if (before[0] !== undefined && /^(?:имя|имени|имен|имена|слово|name|names|word)$/.test(before[0]))
+    return true;
   const next = document.tokens[chain.last + 1];
   if (next === undefined) return false;
   const gap = document.text.slice(chain.end, next.start);
-  if (gap === ' ') return NAMESAKE_EN.test(next.lower);
+  if (gap === ' ')
+    return (
+      NAMESAKE_EN.test(next.lower) || (next.lower === 'of' && document.tokens[chain.last]!.script === 'latin')
+    );
   // "Newton's law", "Pascal’s triangle"
   if (/^['’]$/.test(gap) && next.lower === 's') {
     const owned = [

@@ -19,6 +19,7 @@ import { town } from './generic/town.js';
 import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
+import { birthCertificate } from './ru/birth-certificate.js';
 import { schoolRu } from './ru/school.js';
 import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
 
@@ -30,6 +31,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   handle,
   iban,
   idBehindWords,
+  birthCertificate,
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
   { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },

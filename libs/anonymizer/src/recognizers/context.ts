@@ -1,5 +1,5 @@
 import { isLessonCue, isLessonQuestion, isPersonalCue } from '../names/cues.js';
-import { isFigure } from '../names/figures.js';
+import { isFigure, mayBeFigure } from '../names/figures.js';
 import { givenName } from '../names/given-names.js';
 import { isCommonSurname, isOrdinaryWord } from '../names/lexicon.js';
 import type { TextDocument } from '../text/document.js';
@@ -43,7 +43,12 @@ function readSubject(document: TextDocument): Subject {
     }
     if (isPersonalCue(token.lower)) personal++;
     else if (isLessonCue(token.lower)) lesson++;
-    else if (token.casing !== 'lower' && lookups++ < MOST_LOOKUPS && isSurelyFigure(token))
+    else if (
+      token.casing !== 'lower' &&
+      lookups++ < MOST_LOOKUPS &&
+      isSurelyFigure(token) &&
+      !isNamesake(document, token)
+    )
       figures.push(token.index);
   }
   if (lesson === 0 && figures.length === 0) figures.push(...smallFigures(document.tokens));
@@ -51,14 +56,28 @@ function readSubject(document: TextDocument): Subject {
     personal,
     lesson,
     figures,
-    isSum: numbers > 0 && SUM.test(document.lower) && !FIRST_PERSON.test(document.lower),
+    isSum:
+      (numbers > 0 || /twice as|раза? (?:больше|меньше|старше|младше)/.test(document.lower)) &&
+      SUM.test(document.lower) &&
+      !FIRST_PERSON.test(document.lower),
   };
+}
+
+/** "Саша Пушкин": the given name before it is not the figure's. */
+function isNamesake({ tokens }: TextDocument, token: Token): boolean {
+  const before = tokens[token.index - 1];
+  return (
+    before !== undefined &&
+    token.start === before.end + 1 &&
+    givenName(before.lower) !== undefined &&
+    !mayBeFigure(token.lower, [before.lower])
+  );
 }
 
 /** Figures in a message written all small. */
 function smallFigures(tokens: readonly Token[]): number[] {
   const words = tokens
-    .filter((token) => token.kind === 'word' && token.end - token.start > 4)
+    .filter((token) => token.kind === 'word' && token.casing === 'lower' && token.end - token.start > 4)
     .slice(0, MOST_LOOKUPS);
   return words.filter(isSurelyFigure).map((token) => token.index);
 }
@@ -72,4 +91,4 @@ function isSurelyFigure(token: Token): boolean {
 const FIRST_PERSON =
   /(?:^|[^а-яa-z])(?:я|мой|моя|мои|моего|моей|меня|мне|мы|нас|наш[аеи]?|i|i'm|my|me|we|our|am)(?![а-яa-z])/;
 const SUM =
-  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|what is the probability|какова вероятность|за сколько/;
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;

@@ -3,7 +3,9 @@ import type { TextDocument } from '../text/document.js';
 import type { NumberRun } from '../text/number-runs.js';
 import type { NumberMatcher } from './number-window.js';
 
+/** Digits written one by one are a number only as a whole run. */
 const MOST_GROUPS = 11;
+const MOST_INNER_GROUPS = 6;
 const MOST_DIGITS = 20;
 
 /**
@@ -31,7 +33,11 @@ function searchRun(
 ): void {
   for (let first = 0; first < run.length; first++) {
     let digits = '';
-    for (let last = first; last < run.length && last - first < MOST_GROUPS; last++) {
+    for (
+      let last = first;
+      last < run.length && last - first < (first === 0 ? MOST_GROUPS : MOST_INNER_GROUPS);
+      last++
+    ) {
       digits += run[last]!.lower;
       if (digits.length > MOST_DIGITS) break;
       for (const matcher of byLength[digits.length]!) {

@@ -3,6 +3,9 @@ import type { RelayMessage } from '../relay.js';
 import type { RedisClient } from './run-script.js';
 import type { TextCipher } from './text-cipher.js';
 
+/** An instance starts without its inbox after this, in ms. */
+const openTimeoutMs = 2_000;
+
 type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 
 /** Receives the messages for one instance over a connection of its own. */
@@ -17,18 +20,23 @@ export class Inbox {
     this.#subscriber = subscriber ?? duplicate(redis);
   }
 
-  /** @param missed is called when the connection is back after a loss. */
+  /**
+   * Resolves when messages arrive, rejects when the store cannot be reached in time; it is subscribed as soon as it can.
+   *
+   * @param missed is called when the connection is back after a loss.
+   */
   async open(channels: readonly string[], self: string, receive: Receive, missed: () => void): Promise<void> {
     this.#subscriber.on('message', (_channel: string, raw: string) => {
       const said = this.#read(raw);
       if (said && said.from !== self) receive(said.from, said.messages);
     });
-    // The client subscribes again by itself, but what was published in between is lost.
+    // The commands report the same trouble.
     this.#subscriber.on('error', () => undefined);
-    await this.#subscriber.subscribe(...channels);
+    // The client subscribes again by itself, but what was published in between is lost.
     this.#subscriber.on('ready', () => {
       void this.#subscriber.subscribe(...channels).then(missed, () => undefined);
     });
+    await within(openTimeoutMs, this.#subscriber.subscribe(...channels));
   }
 
   /** Null for what an instance with another secret has sent. */
@@ -44,6 +52,18 @@ export class Inbox {
     this.#subscriber.removeAllListeners('message');
     this.#subscriber.removeAllListeners('ready');
     this.#subscriber.disconnect();
+  }
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The store could not be reached in time')), ms);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -127,10 +127,6 @@ class RedisRelay implements Relay {
     return this.#arrive(channel, answerId, '');
   }
 
-  async stay(socket: TrackedSocket): Promise<void> {
-    await this.arrive(socket);
-  }
-
   async leave(socket: TrackedSocket): Promise<void> {
     await this.#redis.zrem(this.#keys.sockets(socket.channel), this.#member(socket));
   }

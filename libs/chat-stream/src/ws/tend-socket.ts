@@ -20,7 +20,12 @@ const keeperOf = Symbol('keeper');
 type Kept = WebSocket & { [keeperOf]: Keeper };
 
 /** Pings the socket, refuses what its client sends, and takes it out of the hub when it is of no more use. */
-export function tendSocket(ws: WebSocket, sink: WsSink, attachment: Attachment, { pingMs = 25_000 }: TendOptions): void {
+export function tendSocket(
+  ws: WebSocket,
+  sink: WsSink,
+  attachment: Attachment,
+  { pingMs = 25_000 }: TendOptions,
+): void {
   const kept = Object.assign(ws, { [keeperOf]: new Keeper(ws, sink, attachment, heartbeatOf(pingMs)) });
   kept.on('pong', onPong);
   kept.on('ping', onPing);

@@ -172,7 +172,6 @@ misc|5 minute drive or 10 minute walk
 misc|The road to success
 misc|Street art history
 misc|Write a story about a girl and a dragon
-misc|Translate: Меня зовут Иван
 misc|What's the difference between who and whom?
 misc|Main Street vs Wall Street meaning
 misc|Who lives at 10 Downing Street?

@@ -9,7 +9,7 @@ const LEVEL =
 const HEAD =
   /^(?:school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|gymnasium|lyceum|gymnasium|kindergarten|preschool|nursery)$/;
 const NOT_A_NAME =
-  /^(?:the|a|an|my|our|your|his|her|their|this|that|at|in|to|from|of|for|and|or|is|are|was|were|go|goes|going|went|attend|attends|attended|after|before|new|old|big|small|good|best|all|every|any|some|no|which|what|public|private|local|same|first|last|next|another|other|each|most|many|free|law|medical|art|music|graduate|business|summer|sunday|driving|dance|with|about|into|like|start|started|starting|finish|finished|since|during|near|by|near|whole|entire|me|i|you|we|he|she|it|they|study|studying|enrolled|transferred|transfer|called|named|left|leave|drop|dropped|hate|love|bring|drive|walk|walked|skip|skipped|until|through|how|when|why|does|do|did|not|typical|average|american|english|british|russian|finnish|japanese|math|science|history|philosophical|athens|cooking|language|frankfurt|magic|witchcraft|hogwarts|harvard|plato|plato's|aristotle|aristotle's)$/;
+  /^(?:the|a|an|my|our|your|his|her|their|this|that|at|in|to|from|of|for|and|or|is|are|was|were|go|goes|going|went|attend|attends|attended|after|before|new|old|big|small|good|best|all|every|any|some|no|which|what|public|private|local|same|first|last|next|another|other|each|most|many|free|law|medical|art|music|graduate|business|summer|sunday|driving|dance|with|about|into|like|start|started|starting|finish|finished|since|during|near|by|near|whole|entire|me|i|you|we|he|she|it|they|study|studying|enrolled|transferred|transfer|called|named|left|leave|drop|dropped|hate|love|bring|drive|walk|walked|skip|skipped|until|through|how|when|why|does|do|did|not|typical|average|american|english|british|russian|finnish|japanese|math|science|history|philosophical|athens|cooking|language|frankfurt|magic|witchcraft|hogwarts|harvard|vs|versus|than|beat|plato|plato's|aristotle|aristotle's)$/;
 const ATTENDING =
   /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) at|\bfrom|\benrolled (?:at|in)|\btransferr(?:ed|ing) (?:to|from)|\bstudent (?:at|of|in)|\bgrader at|\bmy school is(?: called)?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)\s*$/;
 
@@ -90,7 +90,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
       ATTENDING.test(lower.slice(Math.max(0, token.start - 30), token.start)) ||
       token.lower === 's' ||
       token.lower === 'st';
-    if (!isCapital && !isUnusual && !isAttended) break;
+    if (!isCapital && !isAttended && !(isUnusual && names === 0 && isAttendedBefore(document, i))) break;
     if (token.lower === 'of') break;
     names++;
     first = i;
@@ -100,7 +100,8 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const isAttended = ATTENDING.test(
     lower.slice(Math.max(0, tokens[first]!.start - 30), tokens[first]!.start),
   );
-  if (!isWhole && !isAttended) return undefined;
+  const isCapitalised = head.casing === 'title' && tokens[first]!.casing === 'title';
+  if (!isWhole && !isAttended && !isCapitalised) return undefined;
   if (isTheory(document, last)) return undefined;
   return {
     start: tokens[first]!.start,
@@ -108,6 +109,15 @@ function named(document: TextDocument, head: Token): Found | undefined {
     score: isAttended ? 0.88 : 0.7,
     reason: 'name before a kind of school',
   };
+}
+
+/** Whether one of the two words before tells of going to a school. */
+function isAttendedBefore({ tokens, lower }: TextDocument, i: number): boolean {
+  const start = tokens[Math.max(0, i - 1)]!.start;
+  return (
+    ATTENDING.test(lower.slice(Math.max(0, start - 30), start)) ||
+    ATTENDING.test(lower.slice(Math.max(0, tokens[i]!.start - 30), tokens[i]!.start))
+  );
 }
 
 /** "the Chicago School of economics" is no place to attend. */

@@ -57,7 +57,7 @@ const NETWORKS = new Set(
   ),
 );
 const FILLERS = new Set(
-  `мой моя мои мне меня у на в во это там такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль my is me as on it
+  `я i мой моя мои мне меня у на в во это там такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль my is me as on it
   name the called under id at add username handle user nick nickname account its it's s пиши пишите добавь добавляй найди подпишись искать ищи me под`.split(
     /\s+/,
   ),
@@ -89,7 +89,7 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
         start,
         end,
         type: 'HANDLE',
-        score: 0.8,
+        score: /[\d_]/.test(text.slice(start, end)) ? 0.95 : 0.8,
         recognizer: 'handle',
         reason: `behind "${trigger.lower}"`,
       };

@@ -5,12 +5,12 @@ import type { Token } from '../../text/tokenize.js';
 
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
-  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор айди$ ид$ табельн student$ student's$
+  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор айди$ ид$ логин$ табельн student$ student's$
   pupil$ learner$ upn$ id$`,
 );
 
 const FILLERS = new Set(
-  `номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
+  `от портала сайта номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
   личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
   полис вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving`.split(
@@ -59,7 +59,9 @@ function codeBehind(
 ): { start: number; end: number } | undefined {
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 1 + MOST_FILLERS; i++) {
     const token = tokens[i]!;
-    if (/[!?\n;]/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
+    const gap = text.slice(tokens[i - 1]!.end, token.start);
+    // "id = 5" is a line of code.
+    if (/[!?\n;=]/.test(gap)) return undefined;
     const end = codeEnd(tokens, i, text);
     if (end !== undefined) return { start: token.start, end };
     if (!FILLERS.has(token.lower)) return undefined;
@@ -79,7 +81,7 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
       digits += token.lower.length;
       if (digits > 20) break;
       end = token.end;
-    } else if (!isCodeLetters(token, gap, i === first)) {
+    } else if (!isCodeLetters(token, gap, i === first, isTied(tokens, i, text))) {
       // "серия 4510 номер 123456" is one value.
       const inner =
         end !== undefined && /^(?:номер|number|no|n)$/.test(token.lower) && tokens[i + 1]?.kind === 'number';
@@ -91,8 +93,15 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
   return digits >= 4 ? end : undefined;
 }
 
-function isCodeLetters(token: Token, gap: string, isFirst: boolean): boolean {
+/** Letters right before digits, as in "S1234567" and "ST-2024". */
+function isTied(tokens: readonly Token[], i: number, text: string): boolean {
+  const next = tokens[i + 1];
+  return next?.kind === 'number' && /^[-_]?$/.test(text.slice(tokens[i]!.end, next.start));
+}
+
+function isCodeLetters(token: Token, gap: string, isFirst: boolean, isTiedToDigits: boolean): boolean {
   const length = token.end - token.start;
+  if (isFirst && isTiedToDigits) return length <= 5;
   if (isFirst)
     return length <= 5 && !FILLERS.has(token.lower) && (token.casing !== 'lower' || token.script === 'latin');
   return length <= 4 && (gap !== ' ' || token.casing === 'upper');

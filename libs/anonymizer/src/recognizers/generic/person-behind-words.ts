@@ -6,6 +6,7 @@ import { surnameRoles, UNKNOWN } from '../../names/roles.js';
 import { isStopWord } from '../../names/stop-words.js';
 import { isMisspelledName } from '../../names/typos.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
+import { subjectOf } from '../context.js';
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord, startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
@@ -14,7 +15,7 @@ const MOST_GUESSES = 12;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|имя|фамилия|фио|ф\. ?и\. ?о\.|name is|name's|names|name:|surname:?|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
+  /(?:меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new Set(
@@ -36,7 +37,8 @@ export const personBehindWords: Recognizer = {
       const introduced = isIntroduced(document, token);
       const mayGuess =
         token.end - token.start >= 4 && (introduced !== 'no' || isOutstanding(document, token));
-      if (!mayGuess || isStopWord(token.lower) || isOrdinaryWord(token.lower)) continue;
+      const isCapital = introduced === 'surely' && token.casing !== 'lower';
+      if (!mayGuess || isStopWord(token.lower) || (!isCapital && isOrdinaryWord(token.lower))) continue;
       if (introduced !== 'surely' && isKnownWord(token.lower)) continue;
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
@@ -46,7 +48,7 @@ export const personBehindWords: Recognizer = {
           )
         )
           found.push(named);
-      } else if (guesses < MOST_GUESSES) {
+      } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || !isLesson(document))) {
         const guess = candidate(document, token, 0.6, 'a given name with a slip');
         if (isDecided(guess)) continue;
         guesses++;
@@ -97,6 +99,12 @@ function isKnownWord(word: string): boolean {
   return (
     givenName(word) !== undefined || isFigure(word) || isPlace(word) || (surnameRoles(word) & UNKNOWN) === 0
   );
+}
+
+/** Unknown words of a lesson are terms, not slips. */
+function isLesson(document: TextDocument): boolean {
+  const { lesson, personal } = subjectOf(document);
+  return lesson > 0 && personal === 0;
 }
 
 /** A capital letter inside a sentence. */

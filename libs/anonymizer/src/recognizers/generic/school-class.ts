@@ -89,6 +89,8 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
     return undefined;
   if (gap !== ' ' && isCapital)
     return { start: number.start, end, score: isHere ? 0.88 : 0.7, reason: 'number and letter of a class' };
+  if (gap === ' ' && isCapital && letter.script === 'cyrillic' && /[абвгде]/.test(letter.lower) && !isHere)
+    return { start: number.start, end, score: 0.55, reason: 'number and capital letter' };
   if (isHere)
     return { start: number.start, end, score: 0.75, reason: 'number and letter where a class is named' };
   return {

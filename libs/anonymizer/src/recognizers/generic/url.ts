@@ -21,6 +21,8 @@ export const url: Recognizer = {
     for (let dot = nextMark(lower, 0); dot !== -1; dot = nextMark(lower, Math.max(dot + 1, behind))) {
       const candidate =
         lower[dot] === ':' ? withScheme(document, dot, behind) : bareHost(document, dot, behind);
+      // What is no host at one of its dots is none at the others.
+      if (candidate === undefined && lower[dot] === '.') behind = hostEnd(lower, dot);
       if (candidate === undefined) continue;
       behind = candidate.end;
       if (!isPublic(lower.slice(candidate.start, candidate.end))) found.push(candidate);
@@ -55,27 +57,33 @@ function withScheme(document: TextDocument, colon: number, behind: number): Cand
   return { start, end, type: 'URL', score: 0.97, recognizer: 'url', reason: 'scheme and "://"' };
 }
 
+/** Where the letters, digits, hyphens and inner dots around the dot end. */
+function hostEnd(lower: string, dot: number): number {
+  let end = dot;
+  while (end < lower.length && end - dot < LONGEST_HOST) {
+    const code = lower.charCodeAt(end);
+    if (code === 0x2e ? !isWordCode(lower.charCodeAt(end + 1)) : !isHostCode(code)) break;
+    end++;
+  }
+  return end;
+}
+
 function bareHost(document: TextDocument, dot: number, behind: number): Candidate | undefined {
   const { lower, text } = document;
   let start = dot;
   while (start > behind && dot - start < LONGEST_HOST && isHostCode(lower.charCodeAt(start - 1))) start--;
-  let hostEnd = dot;
-  while (hostEnd < lower.length && hostEnd - dot < LONGEST_HOST) {
-    const code = lower.charCodeAt(hostEnd);
-    if (code === 0x2e ? isWordCode(lower.charCodeAt(hostEnd + 1)) : isHostCode(code)) hostEnd++;
-    else break;
-  }
+  const behindHost = hostEnd(lower, dot);
   const before = start > 0 ? lower[start - 1] : '';
-  const after = lower[hostEnd] ?? '';
+  const after = lower[behindHost] ?? '';
   if (before === '@' || before === '.' || before === '/' || before === '_' || after === '@' || after === '(')
     return undefined;
-  const labels = lower.slice(start, hostEnd).split('.');
+  const labels = lower.slice(start, behindHost).split('.');
   const ending = labels.at(-1)!;
   const isWww = labels[0] === 'www' && labels.length > 2;
   if (!isWww && !isTopLevelDomain(ending)) return undefined;
   const hasPath = after === '/' || after === '?';
-  if (!isWww && !looksLikeHost(labels, text.slice(start, hostEnd), hasPath)) return undefined;
-  const end = hasPath ? urlEnd(text, hostEnd) : hostEnd;
+  if (!isWww && !looksLikeHost(labels, text.slice(start, behindHost), hasPath)) return undefined;
+  const end = hasPath ? urlEnd(text, behindHost) : behindHost;
   return {
     start,
     end,

@@ -1,7 +1,7 @@
 import { isOrdinaryWord } from '../../names/lexicon.js';
 import { isPlace } from '../../names/places.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { endOfHouse, followGap, isUnit } from './house-number.js';
 
@@ -166,7 +166,7 @@ function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
 function withTown(document: TextDocument, found: Found): Found {
   const { tokens, text } = document;
   let start = found.start;
-  let index = tokens.findIndex((token) => token.start === start);
+  let index = tokenIndexAt(tokens, start);
   for (let steps = 0; steps < 8 && index > 0; steps++) {
     const token = tokens[index - 1]!;
     const gap = text.slice(token.end, start);

@@ -41,6 +41,10 @@ export function endOfHouse({ tokens, text }: TextDocument, index: number): numbe
         break;
       if (numbers > 0 && sinceNumber === 0 && !isTight && !/^,? $/.test(gap)) break;
       if (numbers >= 1 && sinceNumber === 0 && gap === ' ') break;
+      // ", 8 916 …" is a telephone number behind the address.
+      const next = tokens[i + 1];
+      const goesOn = next?.kind === 'number' && next.start - token.end <= 2 && text[token.end] !== ',';
+      if (numbers > 0 && sinceNumber === 0 && !isTight && goesOn) break;
       numbers++;
       sinceNumber = 0;
       end = token.end;

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RedisWorld } from '../testing/world.fixture.js';
+
+let world: RedisWorld;
+beforeEach(async () => {
+  world = await RedisWorld.open();
+});
+afterEach(() => world.close());
+
+const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('Redis', () => {
+  it('that restarts empty in the middle of an answer costs nobody a word', async () => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    const answer = (await a.hub.claim('c', 'a')).begin();
+    const [near, far] = [await a.listen('c'), await b.listen('c')];
+    let expected = '';
+    async function speak(words: number): Promise<void> {
+      for (let i = 0; i < words; i += 1) {
+        expected += `${expected.length} `;
+        answer.token(expected.slice(answer.length));
+        await soon(10);
+      }
+    }
+    await speak(20);
+    await far.hears(expected);
+    await world.redis.kill();
+    await speak(30);
+    await near.hears(expected);
+    await world.redis.resume();
+    await speak(30);
+    answer.done('m');
+    await near.hears(`${expected}|m|`);
+    await far.hears(`${expected}|m|`, 10_000);
+    const late = await b.listen('c', { answer: 'a', offset: 7 });
+    await late.hears(`${expected.slice(7)}|m|`);
+    const c = await world.instance();
+    await soon(1_500);
+    const elsewhere = await c.listen('c', { answer: 'a', offset: 7 });
+    await elsewhere.hears(`${expected.slice(7)}|m|`);
+    expect(world.errors.length).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('whose connections break in the middle of an answer costs nobody a word', async () => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    const far = await b.listen('c');
+    const answer = (await a.hub.claim('c', 'a')).begin();
+    let expected = '';
+    for (let i = 0; i < 100; i += 1) {
+      expected += `${i} `;
+      answer.token(`${i} `);
+      await soon(10);
+      if (i % 20 === 10) {
+        const admin = world.redis.client();
+        await admin.call('CLIENT', 'KILL', 'TYPE', i % 40 === 10 ? 'pubsub' : 'normal', 'SKIPME', 'yes');
+        admin.disconnect();
+      }
+    }
+    answer.done('m');
+    await far.hears(`${expected}|m|`, 10_000);
+  });
+
+  it('that loses its data keeps the channel for the answer that holds it', async () => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    (await a.hub.claim('c', 'a')).begin().token('x');
+    await world.redis.client().flushall();
+    await soon(2_000);
+    await expect(b.hub.claim('c', 'b')).rejects.toMatchObject({ answerId: 'a' });
+  });
+
+  it('that cannot be reached leaves answers and sockets of one instance working', async () => {
+    const a = await world.instance();
+    await world.redis.kill();
+    const socket = await a.listen('c');
+    const answer = (await a.hub.claim('c', 'a')).begin();
+    answer.token('still here');
+    answer.done('m');
+    await socket.hears('still here|m|');
+    const resumed = await a.listen('c', { answer: 'a', offset: 6 });
+    await resumed.hears('here|m|');
+    const unknown = await a.listen('c', { answer: 'elsewhere', offset: 0 });
+    expect(await unknown.closes()).toBe(1001);
+    await expect(a.hub.claim('c', 'b').then((claim) => claim.begin().ended)).resolves.toBe(false);
+  });
+
+  it('that is not there at the start is used as soon as it is', async () => {
+    await world.redis.kill();
+    const a = await world.instance();
+    const socket = await a.listen('c');
+    const early = (await a.hub.claim('c', 'early')).begin();
+    early.token('alone');
+    await socket.hears('alone');
+    await world.redis.resume();
+    const b = await world.instance();
+    await soon(3_000);
+    await expect(b.hub.claim('c', 'b')).rejects.toMatchObject({ answerId: 'early' });
+    const far = await b.listen('c');
+    early.done('m');
+    await far.hears('alone|m|');
+    const next = (await b.hub.claim('c', 'next')).begin();
+    next.token('together');
+    next.done('n');
+    await socket.hears('alone|m|together|n|');
+  });
+
+  it('that comes back brings a running answer to the sockets that opened meanwhile', async () => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    const answer = (await a.hub.claim('c', 'a')).begin();
+    answer.token('x');
+    await world.redis.kill();
+    const socket = await b.listen('c');
+    await world.redis.resume();
+    await socket.hears('x', 10_000);
+    answer.done('m');
+    await socket.hears('x|m|');
+  });
+});
