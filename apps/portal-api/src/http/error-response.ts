@@ -100,6 +100,7 @@ export function rawErrorResponse(error: unknown, requestId: string): string {
     ...headers,
     'x-request-id': requestId,
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     'content-length': String(Buffer.byteLength(payload)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);

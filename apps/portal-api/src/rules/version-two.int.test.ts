@@ -101,7 +101,9 @@ describe('a second version beside v1', () => {
     for (const { contract } of apiV1(test.portal.context)) {
       if (unlike.includes(contract.name)) continue;
       for (const role of [null, ...roles]) {
-        const path = `/api/v1${contract.path.replaceAll(/\{\w+\}/g, 'crs-algebra-9')}`;
+        // A delete that succeeds would leave nothing to compare with.
+        const id = contract.method === 'DELETE' ? 'some-id' : 'crs-algebra-9';
+        const path = `/api/v1${contract.path.replaceAll(/\{\w+\}/g, id)}`;
         for (const [method, target] of [
           [contract.method, path],
           ['PUT', path],
