@@ -9,7 +9,8 @@ const traces = [...new Set(planted.flatMap((value) => value.traces))];
 
 /** The traces that a text shows, in either encoding that we store. */
 function found(bytes: Buffer): string[] {
-  const texts = [bytes.toString('utf8'), bytes.toString('utf16le')];
+  const even = bytes.length - (bytes.length % 2);
+  const texts = [bytes.toString('utf8'), bytes.toString('utf16le', 0, even)];
   return traces.filter((trace) => texts.some((text) => text.includes(trace)));
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeCodes } from '../close-codes.js';
+import { createRedisRelay } from '../redis.js';
 import { RedisWorld } from '../testing/world.fixture.js';
 
 let world: RedisWorld;
@@ -78,14 +79,13 @@ describe('Redis under a stream', () => {
     const [a, b] = [await world.instance(), await world.instance()];
     const socket = await b.listen('c', { tag: 'user:1' });
     await a.listen('c', { tag: 'user:2' });
-    const redis = world.redis.client();
-    const members = () => redis.zrange('chat-stream:{c}:sockets', '0', '-1');
-    await waitFor(async () => (await members()).length === 2);
-    expect((await members()).map((member) => (JSON.parse(member) as string[])[2]).sort()).toEqual([
-      'user:1',
-      'user:2',
-    ]);
+    const relay = createRedisRelay({ redis: world.redis.client() });
+    const users = async () => (await relay.sockets('c')).map(({ tags }) => tags[0]).sort();
+    expect(await users()).toEqual(['user:1', 'user:2']);
+    expect(new Set((await relay.sockets('c')).map(({ instance }) => instance)).size).toBe(2);
     socket.cut();
-    await waitFor(async () => (await members()).length === 1);
+    await waitFor(async () => (await users()).length === 1);
+    expect(await users()).toEqual(['user:2']);
+    await relay.close();
   });
 });

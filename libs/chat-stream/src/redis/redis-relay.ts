@@ -172,7 +172,7 @@ class RedisRelay implements Relay {
     const [held, text, end] = reply as [Buffer | null, Buffer | null, Buffer | null];
     return {
       holder: readHolder(held),
-      text: text ? this.#cipher.atOffset(channel, answerId ?? '', 0, text).toString('utf16le') : '',
+      text: text ? readText(this.#cipher.atOffset(channel, answerId ?? '', 0, text)) : '',
       outcome: readOutcome(end),
     };
   }
@@ -188,6 +188,14 @@ class RedisRelay implements Relay {
   #member({ id, tags }: TrackedSocket): string {
     return writeMember(this.instance, id, tags);
   }
+}
+
+/**
+ * Half a unit at the end is not ours. It must not be decoded either: Node 24.21 corrupts its heap on an odd number of bytes
+ * at an odd address.
+ */
+function readText(bytes: Buffer): string {
+  return bytes.toString('utf16le', 0, bytes.length - (bytes.length % 2));
 }
 
 function readHolder(held: Buffer | null): Holder | undefined {
