@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Permission, Role } from '@portal/rbac';
 import { pino, type DestinationStream } from 'pino';
 import type { SessionUser } from './auth/session.js';
@@ -25,7 +25,7 @@ export interface Denial {
  * A stream of its own beside the log: JSON lines marked `"stream":"audit"`, on standard output or in the file of
  * PORTAL_AUDIT_FILE. Users appear under a pseudonym that only this stream has.
  */
-export function createAudit(secret: Uint8Array, destination: DestinationStream): Audit {
+export function createAudit(secret: KeyObject, destination: DestinationStream): Audit {
   const lines = pino(
     {
       base: { stream: 'audit' },

@@ -70,7 +70,9 @@ export function createContext(
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
   const { store } = opened;
-  const relay = opened.redis ? createRedisRelay({ redis: opened.redis, secret: keys.stream }) : undefined;
+  const relay = opened.redis
+    ? createRedisRelay({ redis: opened.redis, secret: keys.stream.export() })
+    : undefined;
   const hub = createHub({ relay, onError: (error) => log.warn({ err: error }, 'streams are not shared') });
   const core = createHttpCoreLink({
     ...config.core,

@@ -1,19 +1,23 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** One key a purpose, all from PORTAL_SECRET, so that a leaked key of one opens nothing of another. */
+/**
+ * One key a purpose, all from PORTAL_SECRET, so that a leaked key of one opens nothing of another. They are KeyObjects: raw
+ * bytes would be made into one at every use, which costs more than the use itself.
+ */
 export interface Keys {
-  readonly pseudonym: Uint8Array;
-  readonly answerKey: Uint8Array;
-  readonly vault: Uint8Array;
-  readonly session: Uint8Array;
-  readonly limit: Uint8Array;
-  readonly audit: Uint8Array;
-  readonly stream: Uint8Array;
-  readonly idempotency: Uint8Array;
+  readonly pseudonym: KeyObject;
+  readonly answerKey: KeyObject;
+  readonly vault: KeyObject;
+  readonly session: KeyObject;
+  readonly limit: KeyObject;
+  readonly audit: KeyObject;
+  readonly stream: KeyObject;
+  readonly idempotency: KeyObject;
 }
 
 export function deriveKeys(secret: string): Keys {
-  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'portal', purpose, 32));
+  const derive = (purpose: string) =>
+    createSecretKey(new Uint8Array(hkdfSync('sha256', secret, 'portal', purpose, 32)));
   return {
     pseudonym: derive('pseudonym'),
     answerKey: derive('answer-key'),

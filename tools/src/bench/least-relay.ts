@@ -39,7 +39,7 @@ const upgrades = new WebSocketServer({ noServer: true });
 server.on('upgrade', (incoming, socket, head) => {
   upgrades.handleUpgrade(incoming, socket, head, (opened) => sockets.set(incoming.url!.slice(1), opened));
 });
-server.listen(Number(process.env['RELAY_PORT']), '127.0.0.1');
+server.listen(Number(process.env['PORT']), '127.0.0.1');
 
 function relay(answer: IncomingMessage, socket: WebSocket): void {
   let rest = '';

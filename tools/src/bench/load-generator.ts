@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Job, Measured } from './load/job.js';
+import type { Jobs, Outcome } from './load/job.js';
 
 const jobMs = 40_000;
 
@@ -11,12 +11,15 @@ export class LoadGenerator {
     execArgv: ['--import=tsx'],
   });
 
-  async run(job: Job): Promise<Measured> {
+  async run<Kind extends keyof Jobs>(
+    kind: Kind,
+    order: Jobs[Kind]['order'],
+  ): Promise<Jobs[Kind]['measured']> {
     const told = once(this.#child, 'message', { signal: AbortSignal.timeout(jobMs) });
-    this.#child.send(job);
-    const [{ measured, failure }] = (await told) as [{ measured?: Measured; failure?: string }];
+    this.#child.send({ kind, order });
+    const [{ measured, failure }] = (await told) as [Outcome];
     if (measured === undefined) throw new Error(failure ?? 'The load generator gave no figures.');
-    return measured;
+    return measured as Jobs[Kind]['measured'];
   }
 
   stop(): void {

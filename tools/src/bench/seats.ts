@@ -1,9 +1,8 @@
 import { PortalSession } from '../chat/portal-session.js';
-import type { Lab } from './lab.js';
 import type { Seat } from './load/job.js';
 
 /** Seats at the portal: each a user of its own with a session and a dialog. */
-export async function seatsAtPortal({ portalUrl }: Lab, count: number): Promise<Seat[]> {
+export async function seatsAtPortal(portalUrl: string, count: number): Promise<Seat[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const user = await PortalSession.signIn(new URL(portalUrl), `stu-9${String(index).padStart(6, '0')}`);
@@ -18,7 +17,7 @@ export async function seatsAtPortal({ portalUrl }: Lab, count: number): Promise<
 }
 
 /** The same number of seats at the least relay, which takes dialogs of the core as they are. */
-export async function seatsAtRelay({ coreUrl, relayUrl }: Lab, count: number): Promise<Seat[]> {
+export async function seatsAtRelay(coreUrl: string, relayUrl: string, count: number): Promise<Seat[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const reply = await fetch(`${coreUrl}/v1/sessions`, {

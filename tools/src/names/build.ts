@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BloomFilter, declineGivenName } from '@portal/anonymizer/grammar';
+import { BloomFilter, caseStem, declineGivenName, declinePlace, declineSurname } from '@portal/anonymizer/grammar';
 import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
 
@@ -19,6 +19,7 @@ function save(file: string, constant: string, description: string, text: string)
   console.log(file, text.length);
 }
 
+const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 
 mkdirSync(TARGET, { recursive: true });
@@ -39,19 +40,19 @@ save(
   'Forms of Russian names that are words as well.',
   unique(readWords('derived/ru-names-that-are-words.txt').filter((form) => givenForms.has(form))),
 );
-save(
-  'ru-surnames',
-  'RU_SURNAMES',
-  'Russian surnames, masculine nominative.',
-  unique(readWords('ru-surnames.txt')),
-);
+save('ru-surnames', 'RU_SURNAMES', 'Stems of the case forms of Russian surnames.', unique(readWords('ru-surnames.txt').flatMap(surnameStems)));
 save(
   'ru-surname-words',
   'RU_SURNAME_WORDS',
   'Forms of Russian surnames that are words as well.',
   unique(readWords('derived/ru-surnames-that-are-words.txt')),
 );
-save('ru-places', 'RU_PLACES', 'Towns, nominative, hyphens for spaces.', unique(readWords('ru-places.txt')));
+save(
+  'ru-places',
+  'RU_PLACES',
+  'Stems of the case forms of towns, hyphens for spaces.',
+  unique(readWords('ru-places.txt').flatMap((place) => declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')))),
+);
 save(
   'en-places',
   'EN_PLACES',
@@ -62,8 +63,8 @@ save(
 save(
   'ru-common-surnames',
   'RU_COMMON_SURNAMES',
-  'The most frequent Russian surnames.',
-  unique(readLines('ru-surnames.txt')[0]!.split(' ')),
+  'Stems of the case forms of the most frequent Russian surnames.',
+  unique(readLines('ru-surnames.txt')[0]!.split(' ').flatMap(surnameStems)),
 );
 
 const words = new Set(readWords('derived/en-names-that-are-words.txt'));
@@ -90,13 +91,23 @@ save(
 );
 save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as well.', unique(words));
 
+/** Stems of the forms of the main word, that word, and the words beside it. */
+function figure(entry: string): string {
+  const words = entry.split(/[ -]+/);
+  const main = words[0]!;
+  const forms = /^[a-z]/.test(main) ? [main] : [...declineSurname(main), ...(/[аяйь]$/.test(main) ? declineGivenName(main, /[ая]$/.test(main) ? 'f' : 'm') : [])];
+  const keys = /^[a-z]/.test(main) ? [main] : [...new Set(forms.map(caseStem))];
+  return [keys.join('|'), ...words].join(' ');
+}
 const figures = (file: string): string =>
   readLines(file)
     .join(';')
     .split(';')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+    .map(figure)
     .join(';');
+
 save(
   'ru-figures',
   'RU_FIGURES',

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { normaliseQuestion } from './normalise-question.js';
 
 /** Raised whenever an older answer must no longer match. */
@@ -9,7 +9,7 @@ const keyVersion = 1;
  * question cannot be read from it. The context digest keeps "explain more" from getting another dialog's answer.
  */
 export function answerKey(
-  secret: Uint8Array,
+  secret: KeyObject,
   request: {
     readonly dialog: { readonly scenario: string };
     readonly contextDigest: string;

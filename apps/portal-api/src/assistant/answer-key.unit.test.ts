@@ -1,7 +1,8 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { answerKey } from './answer-key.js';
 
-const secret = new Uint8Array(32).fill(7);
+const secret = createSecretKey(Buffer.alloc(32, 7));
 const base = { dialog: { scenario: 'general' }, contextDigest: 'empty', question: 'Почему небо голубое?' };
 
 describe('the key of an answer', () => {
@@ -18,7 +19,7 @@ describe('the key of an answer', () => {
   });
 
   it('cannot be made without the secret, and does not show the question', () => {
-    expect(answerKey(new Uint8Array(32).fill(8), base)).not.toBe(answerKey(secret, base));
+    expect(answerKey(createSecretKey(Buffer.alloc(32, 8)), base)).not.toBe(answerKey(secret, base));
     expect(answerKey(secret, base)).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
 import type { AnswerClaim, AnswerWriter, Hub } from '@portal/chat-stream';
@@ -37,7 +37,7 @@ export interface AnswerQuestionDeps {
   readonly core: CoreLink;
   readonly outbox: ExchangeOutbox;
   readonly hub: Hub;
-  readonly answerKeySecret: Uint8Array;
+  readonly answerKeySecret: KeyObject;
   readonly log: Log;
 }
 

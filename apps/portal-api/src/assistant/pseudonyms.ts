@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { pseudonym } from '@portal/anonymizer';
 
 /** Names the key in every pseudonym, so that a later key can stand beside it. */
@@ -8,6 +9,6 @@ export interface Pseudonyms {
   anonymousUserId(userId: string): string;
 }
 
-export function createPseudonyms(secret: Uint8Array): Pseudonyms {
+export function createPseudonyms(secret: KeyObject): Pseudonyms {
   return { anonymousUserId: (userId) => pseudonym(userId, { id: keyId, secret }) };
 }

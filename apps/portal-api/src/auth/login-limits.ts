@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable, type Count, type KeyValueStore } from '../store/key-value-store.js';
 
@@ -17,7 +17,7 @@ const windowMs = 5 * 60_000;
  */
 export function createLoginLimits(
   store: KeyValueStore,
-  secret: Uint8Array,
+  secret: KeyObject,
   limits: { readonly loginFailures: number; readonly loginsPerId: number },
 ): LoginLimits {
   const keyOf = (name: string, value: string) =>

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { idempotencyKey } from '@portal/contracts';
 import { Refusal } from '../refusal.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
@@ -39,7 +39,7 @@ interface Entry {
   readonly reply?: StoredReply;
 }
 
-export function createIdempotency(store: KeyValueStore, seal: Seal, secret: Uint8Array): Idempotency {
+export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyObject): Idempotency {
   return {
     async run({ key, userId, address, body }, work) {
       if (key === undefined) return work();

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { readSessionToken } from '../auth/session-cookie.js';
@@ -26,7 +26,7 @@ function sessionKeyOf(request: IncomingMessage): string | null {
 }
 
 /** All limits on requests; those on logins are in auth/login-limits.ts. Keys hold digests, never an address. */
-export function createLimits(store: KeyValueStore, secret: Uint8Array, config: Config['limits']): Limits {
+export function createLimits(store: KeyValueStore, secret: KeyObject, config: Config['limits']): Limits {
   const digest = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
   const each = (name: string, limit: number, keyOf: Parameters<typeof createLimit>[0]['keyOf']) =>
     createLimit({ name, limit, windowMs: minuteMs, store, keyOf });

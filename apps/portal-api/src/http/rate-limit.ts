@@ -18,14 +18,20 @@ export interface LimitOptions {
  * who has no proven session is stopped elsewhere.
  */
 export function createLimit({ name, limit, windowMs, store, keyOf }: LimitOptions): RateLimitRequestHandler {
+  // Asked for twice by the library, made once.
+  const keys = new WeakMap<Request, string>();
   return rateLimit({
     identifier: name,
     limit,
     windowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    skip: (request) => keyOf(request) === null,
-    keyGenerator: (request) => keyOf(request) ?? '',
+    skip: (request) => {
+      const key = keyOf(request);
+      if (key !== null) keys.set(request, key);
+      return key === null;
+    },
+    keyGenerator: (request) => keys.get(request) ?? '',
     store: countingStore(name, windowMs, store),
     handler: (_request, response) => {
       throw new Refusal('rate_limited', { retryAfterS: Number(response.getHeader('retry-after') ?? 60) });

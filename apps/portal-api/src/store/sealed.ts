@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -12,7 +12,7 @@ export interface Seal {
 }
 
 /** AES-256-GCM with a fresh nonce a value; the form is base64url(nonce, tag, ciphertext). */
-export function createSeal(key: Uint8Array): Seal {
+export function createSeal(key: KeyObject): Seal {
   return {
     close(plain, context) {
       const nonce = randomBytes(nonceBytes);

@@ -1,7 +1,8 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { createSeal } from './sealed.js';
 
-const seal = createSeal(new Uint8Array(32).fill(1));
+const seal = createSeal(createSecretKey(Buffer.alloc(32, 1)));
 
 describe('a sealed value', () => {
   it('opens to what was closed', () => {
@@ -19,7 +20,7 @@ describe('a sealed value', () => {
     const changed = Buffer.from(sealed, 'base64url');
     changed[changed.length - 1]! ^= 1;
     expect(seal.open(sealed, 'vault:2')).toBeNull();
-    expect(createSeal(new Uint8Array(32).fill(2)).open(sealed, 'vault:1')).toBeNull();
+    expect(createSeal(createSecretKey(Buffer.alloc(32, 2))).open(sealed, 'vault:1')).toBeNull();
     expect(seal.open(changed.toString('base64url'), 'vault:1')).toBeNull();
     expect(seal.open(sealed.slice(0, 20), 'vault:1')).toBeNull();
   });

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 /** Hides what is said from whoever can read the store. */
 export interface TextCipher {
@@ -21,7 +28,7 @@ const tagBytes = 16;
 export function createTextCipher(secret: string | Uint8Array): TextCipher {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'chat-stream', purpose, 32));
   const logKey = derive('log');
-  const messageKey = derive('messages');
+  const messageKey = createSecretKey(derive('messages'));
   // An answer has one text only, so a counter under its own key never meets two texts.
   const keyOf = (channel: string, answerId: string) =>
     createHash('sha256')
