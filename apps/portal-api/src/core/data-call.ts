@@ -1,11 +1,13 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
+import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 import type { Breaker } from './breaker.js';
 import type { ChatCallOptions } from './chat-call.js';
 import { CoreFailure, CoreRefused } from './core-errors.js';
 import type { Trace } from './core-link.js';
 import { retryDelay } from './retry-delay.js';
+import { undiciAdapter } from './undici-adapter.js';
 
 /** A reply of the data routes is a page of JSON; more than this is an accident. */
 const maxReplyBytes = 8 * 1024 * 1024;
@@ -21,16 +23,18 @@ export type DataCall = <Schema extends z.ZodType>(
  * CoreRefused, all else a CoreFailure.
  */
 export function createDataCall(
-  options: Pick<ChatCallOptions, 'url' | 'headers' | 'agents'> & { timeoutMs: number; breaker: Breaker },
+  options: Pick<ChatCallOptions, 'url' | 'headers'> & {
+    dispatcher: Dispatcher;
+    timeoutMs: number;
+    breaker: Breaker;
+  },
 ): DataCall {
   const client: AxiosInstance = axios.create({
     baseURL: options.url,
     headers: { ...options.headers },
-    ...options.agents,
+    adapter: undiciAdapter(options.dispatcher),
     timeout: options.timeoutMs,
     maxContentLength: maxReplyBytes,
-    maxRedirects: 0,
-    proxy: false,
   });
   axiosRetry(client, {
     retries: 1,

@@ -11,6 +11,7 @@ import {
   savedExchange,
 } from '@portal/contracts/core';
 import axios from 'axios';
+import { Agent as UndiciAgent } from 'undici';
 import { z } from 'zod';
 import { createAdminLink, must } from './admin-link.js';
 import { createBreaker, type Breaker, type BreakerState } from './breaker.js';
@@ -51,10 +52,16 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       ...onChange,
     }),
   };
-  const shared = { url: options.url, headers, agents };
-  const data = createDataCall({ ...shared, timeoutMs: options.dataTimeoutMs, breaker: breakers.data });
+  const dispatcher = new UndiciAgent({ connections: 512, connect: { timeout: options.dataTimeoutMs } });
+  const shared = { url: options.url, headers };
+  const data = createDataCall({
+    ...shared,
+    dispatcher,
+    timeoutMs: options.dataTimeoutMs,
+    breaker: breakers.data,
+  });
   const onRetry = options.onRetry ? { onRetry: options.onRetry } : {};
-  const callChat = createChatCall({ ...shared, limits: options.chat, ...onRetry });
+  const callChat = createChatCall({ ...shared, agents, limits: options.chat, ...onRetry });
   const path = encodeURIComponent;
 
   return {
@@ -145,6 +152,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
     close: () => {
       for (const breaker of Object.values(breakers)) breaker.close();
       for (const agent of Object.values(agents)) agent.destroy();
+      void dispatcher.destroy();
     },
   };
 }
