@@ -61,7 +61,15 @@ test('starts from the one file with both, and keeps its cookie to https', async 
       data: { student_id: 'stu-1001' },
     });
     expect(login.status()).toBe(200);
-    expect(login.headers()['set-cookie']).toMatch(/^session=.*; Secure/);
+    const cookie = login.headers()['set-cookie'] ?? '';
+    expect(cookie).toMatch(/^session=.*; Secure/);
+    // A foreign number wakes the phone library, which is loaded late: it must be in the file as well.
+    const headers = { cookie: cookie.split(';', 1)[0] as string };
+    const sessions = `http://127.0.0.1:${port}/api/v1/assistant/sessions`;
+    const dialog = (await (await request.post(sessions, { headers })).json()) as { id: string };
+    const question = { text: 'My number is +44 20 7946 0958, how many digits has it?' };
+    const asked = await request.post(`${sessions}/${dialog.id}/messages`, { headers, data: question });
+    expect(asked.status()).toBe(202);
   } finally {
     await portal.stop();
     await core.stop();

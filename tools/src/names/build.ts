@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BloomFilter, caseStem, declineGivenName, declinePlace, declineSurname } from '@portal/anonymizer/grammar';
+import {
+  BloomFilter,
+  caseStem,
+  declineGivenName,
+  declinePlace,
+  declineSurname,
+} from '@portal/anonymizer/grammar';
 import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
 
@@ -40,7 +46,12 @@ save(
   'Forms of Russian names that are words as well.',
   unique(readWords('derived/ru-names-that-are-words.txt').filter((form) => givenForms.has(form))),
 );
-save('ru-surnames', 'RU_SURNAMES', 'Stems of the case forms of Russian surnames.', unique(readWords('ru-surnames.txt').flatMap(surnameStems)));
+save(
+  'ru-surnames',
+  'RU_SURNAMES',
+  'Stems of the case forms of Russian surnames.',
+  unique(readWords('ru-surnames.txt').flatMap(surnameStems)),
+);
 save(
   'ru-surname-words',
   'RU_SURNAME_WORDS',
@@ -51,7 +62,11 @@ save(
   'ru-places',
   'RU_PLACES',
   'Stems of the case forms of towns, hyphens for spaces.',
-  unique(readWords('ru-places.txt').flatMap((place) => declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')))),
+  unique(
+    readWords('ru-places.txt').flatMap((place) =>
+      declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')),
+    ),
+  ),
 );
 save(
   'en-places',
@@ -74,7 +89,11 @@ save(
   'en-given-names',
   'EN_GIVEN_NAMES',
   'English given names.',
-  unique([...english, ...given.flatMap(({ names }) => names.flatMap(transliterate)), ...nicknames.flatMap((line) => line.split(/\s+/))]),
+  unique([
+    ...english,
+    ...given.flatMap(({ names }) => names.flatMap(transliterate)),
+    ...nicknames.flatMap((line) => line.split(/\s+/)),
+  ]),
 );
 save(
   'en-rare-names',
@@ -95,7 +114,12 @@ save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as w
 function figure(entry: string): string {
   const words = entry.split(/[ -]+/);
   const main = words[0]!;
-  const forms = /^[a-z]/.test(main) ? [main] : [...declineSurname(main), ...(/[аяйь]$/.test(main) ? declineGivenName(main, /[ая]$/.test(main) ? 'f' : 'm') : [])];
+  const forms = /^[a-z]/.test(main)
+    ? [main]
+    : [
+        ...declineSurname(main),
+        ...(/[аяйь]$/.test(main) ? declineGivenName(main, /[ая]$/.test(main) ? 'f' : 'm') : []),
+      ];
   const keys = /^[a-z]/.test(main) ? [main] : [...new Set(forms.map(caseStem))];
   return [keys.join('|'), ...words].join(' ');
 }

@@ -1,21 +1,8 @@
 import { buildCorpus, type Half, type Language } from './corpus.js';
+import { LIMITS, NEGATIVE_LIMITS } from './limits.js';
 import { scoreSamples } from './score.js';
 import { measureSpeed } from './speed.js';
 
-/** The most that may leak, in per cent, by row of the table: Russian, English. */
-const LIMITS: Readonly<Record<string, readonly [number, number]>> = {
-  contact: [1, 1],
-  phone: [2, 3],
-  id: [3, 3],
-  dob: [3, 3],
-  person: [5, 6],
-  noisy: [20, 20],
-  address: [8, 12],
-  town: [30, 30],
-  school: [8, 15],
-  class: [5, 10],
-  handle: [10, 10],
-};
 const LABELS: Readonly<Record<string, string>> = {
   contact: 'e-mail, URL, card',
   phone: 'phone',
@@ -44,7 +31,7 @@ function reportOn(language: Language, half: Half, showFailures: boolean): void {
   for (const [group, limits] of Object.entries(LIMITS)) {
     const row = score.rows.find((candidate) => candidate.group === group);
     if (row === undefined) continue;
-    const limit = limits[language === 'ru' ? 0 : 1];
+    const limit = limits[language];
     const share = percent(row.leaked, row.values);
     const mark = share > limit ? ' over' : '';
     out(
@@ -54,7 +41,7 @@ function reportOn(language: Language, half: Half, showFailures: boolean): void {
   const touched = percent(score.touched, score.negatives).toFixed(1);
   const figures = percent(score.figuresTouched, score.figureQuestions).toFixed(1);
   out(
-    `negatives touched: ${score.touched} of ${score.negatives} (${touched} %, limit ${language === 'ru' ? 2 : 3} %)`,
+    `negatives touched: ${score.touched} of ${score.negatives} (${touched} %, limit ${NEGATIVE_LIMITS[language]} %)`,
   );
   out(`  of these, figures: ${score.figuresTouched} of ${score.figureQuestions} (${figures} %, limit 2 %)`);
   if (showFailures) for (const failure of score.failures) out(`  ${failure}`);

@@ -1,4 +1,5 @@
 import { PrefixSet } from '../text/prefixes.js';
+import type { Token } from '../text/tokenize.js';
 
 /** Words that tell whether a message speaks of the people around its writer or of a lesson. */
 
@@ -20,7 +21,7 @@ const personal = new PrefixSet(
 
 const lesson = new PrefixSet(
   `биограф творчеств творил$ написал$ написала$ написан писал$ писала$ сочинил открытие$ открытия$ открыл$ открыла$ изобре доказал сформулир теорем закон$
-  закон[аоуеы]$ законом$ поэт писател стих$ стих[аи]$ стихи$ стихов$ стихотвор роман$ роман[аеуы]$ романом$ повест рассказе$ произведени пьес поэм басн сказк
+  закон[аоуеы]$ законом$ поэт писател стих$ стих[аи]$ стихи$ стихов$ стихотвор роман$ роман[аеуы]$ романом$ повест рассказ[ае]$ поступок$ произведени пьес поэм басн сказк
   картин живопис художник композитор симфон опер[аеуы]$ балет правлен правил$ правила$ правили$ царств реформ импер фараон полковод генерал маршал адмирал битв
   сражени войн[аеуыо]$ войск восстани революц экспедиц путешественник мореплават ученый$ ученого$ ученые$ философ герой$ геро[яюе]$ героем$ героев$ герои$ героин
   персонаж образ$ образ[аеу]$ эпох век$ век[аеу]$ династ космонавт вклад лауреат цитат знаменит известен$ известн прославил декабрист революционер политик президент
@@ -35,7 +36,7 @@ const lesson = new PrefixSet(
   comedy fictional sketch summarize$ summarise$ summary$ essay report$ fact$ facts$ die$ died$ killed$ book$ compare$ describe$ relationship hero$ influence revenge`,
 );
 const LESSON_QUESTION =
-  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|с чем связан|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed)|when (?:was|did)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
+  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|с чем связан|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|(?:how|what) (?:does|did) [a-z]+ (?:feel|change|want|learn|find|represent|symbolize|react|realize|decide|think)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed)|when (?:was|did)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
 
 /** Whether the whole message asks a question of the kind that lessons ask. */
 export function isLessonQuestion(lower: string): boolean {
@@ -44,17 +45,22 @@ export function isLessonQuestion(lower: string): boolean {
 
 /** Whether the word names a relation to the writer, or an office in a school. */
 export function isRelation(word: string): boolean {
-  return relations.has(word);
+  return relations.hasWord(word);
+}
+
+/** The same of a word of a document. */
+export function isRelationWord(token: Token): boolean {
+  return relations.has(token);
 }
 
 /** Whether the word belongs to talk about the writer's own life. */
-export function isPersonalCue(word: string): boolean {
-  return personal.has(word);
+export function isPersonalCue(token: Token): boolean {
+  return personal.has(token);
 }
 
 /** Whether the word belongs to questions of history, literature, art or science. */
-export function isLessonCue(word: string): boolean {
-  return lesson.has(word);
+export function isLessonCue(token: Token): boolean {
+  return lesson.has(token);
 }
 
 const royal = new PrefixSet(
@@ -71,10 +77,10 @@ const epithets = new PrefixSet(
 
 /** Whether a word in front makes a bare name one of history or legend. */
 export function isRoyalTitle(word: string): boolean {
-  return royal.has(word);
+  return royal.hasWord(word);
 }
 
 /** Whether a word behind makes a bare name one of history or legend. */
 export function isEpithet(word: string): boolean {
-  return epithets.has(word);
+  return epithets.hasWord(word);
 }

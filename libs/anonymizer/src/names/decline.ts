@@ -1,3 +1,5 @@
+import { CYRILLIC_BASE, Endings } from './endings.js';
+
 /** Grammatical gender of a name: decides between "Женя, Жени" and an unchanged "Айгуль". */
 export type Gender = 'm' | 'f';
 
@@ -109,16 +111,38 @@ export function surnameLemmas(word: string): string[] {
   return lemmas;
 }
 
-const REGULAR_SURNAME =
-  /^[а-я]{1,20}(?:[оеё]в|[иы]н)(?:а|у|ым|е|ой|ою|ы|ых|ыми)?$|^[а-я]{2,20}[сц]к(?:ий|ого|ому|им|ом|ая|ой|ую|ие|их|ими)$/;
-const FOREIGN_SURNAME =
-  /^[а-я]{2,20}(?:енко|ейко|чук|щук|нюк|люк|рюк|тюк|сюк|дюк|вук|чак|шак|ндзе|адзе|идзе|швили|ян|янц|уллин|оглы|нчик|льник)(?:а|у|ом|ем|е|ы|ых)?$|^[а-я]{3,20}(?:ович|евич)(?:а|у|ем|е)?$|^[а-я]{2,20}(?:ян|янц)(?:а|у|ом|е)?$/;
+const combine = (stems: string, endings: string): string =>
+  stems
+    .split(' ')
+    .flatMap((stem) => [stem, ...endings.split(' ').map((ending) => stem + ending)])
+    .join(' ');
+
+const REGULAR_SURNAME = new Endings(
+  [
+    combine('ов ев ин ын', 'а у ым ом е ой ою ы ых ыми'),
+    ...['ск', 'цк'].map((stem) =>
+      'ий ого ому им ом ая ой ую ие их ими'
+        .split(' ')
+        .map((ending) => stem + ending)
+        .join(' '),
+    ),
+  ].join(' '),
+  CYRILLIC_BASE,
+);
+const FOREIGN_SURNAME = new Endings(
+  [
+    combine(
+      'чук щук нюк люк рюк тюк сюк дюк вук чак шак ян янц уллин нчик льник ович евич',
+      'а у ом ем е ы ых',
+    ),
+    'енко ейко ндзе адзе идзе швили оглы',
+  ].join(' '),
+  CYRILLIC_BASE,
+);
 
 /** Whether the endings are those of a Russian, Ukrainian, Caucasian or Belarusian surname in any case form. */
 export function hasSurnameEnding(word: string): boolean {
-  const last = word.charCodeAt(word.length - 1);
-  if (word.length < 4 || last < 0x430) return false;
-  return REGULAR_SURNAME.test(word) || FOREIGN_SURNAME.test(word);
+  return word.length >= 4 && (REGULAR_SURNAME.end(word, 1) || FOREIGN_SURNAME.end(word, 2));
 }
 
 const PATRONYMIC =
@@ -126,6 +150,17 @@ const PATRONYMIC =
 
 /** The stem of the father's name when the word has the form of a patronymic, otherwise undefined. */
 export function patronymicStem(word: string): string | undefined {
-  if (word.length < 5 || !/(?:[иы]ч|вн|чн)[а-я]{0,2}$/.test(word)) return undefined;
+  if (word.length < 5 || !mayBePatronymic(word)) return undefined;
   return PATRONYMIC.exec(word)?.[1];
+}
+
+/** "ч" or "н" close to the end: what most words lack, told without a pattern. */
+function mayBePatronymic(word: string): boolean {
+  for (let i = word.length - 1; i >= word.length - 3; i--) {
+    const code = word.charCodeAt(i);
+    if (code === 0x447) return true;
+    const before = word.charCodeAt(i - 1);
+    if (code === 0x43d && (before === 0x432 || before === 0x447 || before === 0x43d)) return true;
+  }
+  return false;
 }

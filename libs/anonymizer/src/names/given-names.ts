@@ -6,8 +6,8 @@ import { declineGivenName, type Gender } from './decline.js';
 
 /** What is known of one word that is a given name. */
 export interface GivenName {
-  /** Numbers of the full names it may stand for: "Саша" is two of them. */
-  readonly people: readonly number[];
+  /** The full names it may stand for: "Саша" is two of them. */
+  readonly people: readonly string[];
   /** Whether it is an everyday form, such as "Саша" of "Александр". */
   readonly isShort: boolean;
   /** Whether it is rare enough to need a capital letter. */
@@ -15,55 +15,46 @@ export interface GivenName {
 }
 
 const names = new Map<string, GivenName>();
+/** English names without everyday forms need no entry of their own. */
+const plainNames = new Set(EN_GIVEN_NAMES.split(' '));
+const rareNames = new Set(EN_RARE_NAMES.split(' '));
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
-const fatherStems = new Set<string>();
-let people = 0;
+const fatherStems = new Set(
+  'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
+);
 
-function add(form: string, person: number, isShort: boolean): void {
-  const known = names.get(form);
-  if (known === undefined) names.set(form, { people: [person], isShort, isRare: false });
-  else if (!known.people.includes(person))
-    names.set(form, { people: [...known.people, person], isShort: known.isShort && isShort, isRare: false });
+function add(forms: readonly string[], person: string, isShort: boolean): void {
+  const name: GivenName = { people: [person], isShort, isRare: false };
+  for (const form of forms) {
+    const known = names.get(form);
+    if (known === undefined) names.set(form, name);
+    else if (!known.people.includes(person))
+      names.set(form, {
+        people: [...known.people, person],
+        isShort: known.isShort && isShort,
+        isRare: false,
+      });
+  }
 }
 
 for (const line of RU_GIVEN_NAMES.split('\n')) {
   const [gender, full, ...short] = line.split(' ') as [Gender, string, ...string[]];
-  const person = people++;
-  for (const form of declineGivenName(full, gender)) add(form, person, false);
-  for (const name of short) for (const form of declineGivenName(name, gender)) add(form, person, true);
+  add(declineGivenName(full, gender), full, false);
+  for (const name of short) add(declineGivenName(name, gender), full, true);
   if (gender === 'm') fatherStems.add(full.replace(/(?:ий|[йьая])$/, ''));
 }
-for (const stem of [
-  'льв',
-  'павл',
-  'петр',
-  'михайл',
-  'никит',
-  'ил',
-  'кузьм',
-  'фом',
-  'лук',
-  'данил',
-  'гаврил',
-  'яковл',
-  'пал',
-  'михал',
-  'никола',
-])
-  fatherStems.add(stem);
-
 for (const line of EN_NICKNAMES.split('\n')) {
-  const person = people++;
-  line.split(' ').forEach((name, index) => add(name, person, index > 0));
-}
-for (const name of EN_GIVEN_NAMES.split(' ')) if (!names.has(name)) add(name, people++, false);
-for (const name of EN_RARE_NAMES.split(' ')) {
-  if (!names.has(name)) names.set(name, { people: [people++], isShort: false, isRare: true });
+  const [full, ...short] = line.split(' ') as [string, ...string[]];
+  add([full], full, false);
+  add(short, full, true);
 }
 
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
-  return names.get(word);
+  const name = names.get(word);
+  if (name !== undefined || word.charCodeAt(0) >= 0x400) return name;
+  if (plainNames.has(word)) return { people: [word], isShort: false, isRare: false };
+  return rareNames.has(word) ? { people: [word], isShort: false, isRare: true } : undefined;
 }
 
 /** Whether a patronymic can be made of the stem. */
@@ -73,5 +64,6 @@ export function isFatherStem(stem: string): boolean {
 
 /** Every form of every name that is not rare. */
 export function* frequentNames(): Generator<string> {
-  for (const [form, { isRare }] of names) if (!isRare) yield form;
+  yield* names.keys();
+  yield* plainNames;
 }

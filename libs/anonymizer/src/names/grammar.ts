@@ -1,4 +1,6 @@
 /** Case forms and stems of Russian names, for the script that builds the gazetteers. */
-export { declineGivenName, hasSurnameEnding, patronymicStem, surnameLemmas, type Gender } from './decline.js';
 export { BloomFilter } from './bloom-filter.js';
+export { caseStem } from './case-stem.js';
+export { declineGivenName, hasSurnameEnding, patronymicStem, surnameLemmas, type Gender } from './decline.js';
+export { declinePlace, declineSurname } from './decline-surname.js';
 export { stemOf } from './stem.js';

@@ -2,7 +2,7 @@ import type { Candidate } from '../recognizer.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
-import type { NameChain } from './chains.js';
+import type { NameChain } from './name-chain.js';
 import { isFigure, isFigureGivenName, isLegendaryName, mayBeFigure } from './figures.js';
 import { givenName } from './given-names.js';
 import { isCommonSurname, isListedSurname } from './lexicon.js';

@@ -7,13 +7,14 @@ import { RU_COMMON_SURNAMES } from '../data/ru-common-surnames.js';
 import { RU_SURNAMES } from '../data/ru-surnames.js';
 import { RU_WORDS } from '../data/ru-words.js';
 import { BloomFilter } from './bloom-filter.js';
-import { declineSurname } from './decline-surname.js';
+import { caseStem } from './case-stem.js';
 import { stemOf } from './stem.js';
 
 const ambiguous = new Set(`${RU_AMBIGUOUS} ${EN_AMBIGUOUS} christian jewish german paris`.split(' '));
 const surnameWords = new Set(RU_SURNAME_WORDS.split(' '));
-const russianSurnames = new Set(RU_SURNAMES.split(' ').flatMap(declineSurname));
-const commonSurnames = new Set(`${RU_COMMON_SURNAMES}`.split(' ').flatMap(declineSurname));
+/** By the stems of their case forms. */
+const russianSurnames = new Set(RU_SURNAMES.split(' '));
+const commonSurnames = new Set(RU_COMMON_SURNAMES.split(' '));
 const latinSurnames = new Set(EN_SURNAMES.split(' '));
 const russianWords = BloomFilter.fromBase64(RU_WORDS);
 const englishWords = BloomFilter.fromBase64(EN_WORDS);
@@ -39,12 +40,12 @@ export function isOrdinaryWord(word: string): boolean {
 /** Whether the word is a form of a frequent surname. */
 export function isListedSurname(word: string): boolean {
   if (!isCyrillic(word)) return latinSurnames.has(word);
-  return russianSurnames.has(word);
+  return russianSurnames.has(caseStem(word));
 }
 
 /** Whether the surname is so frequent that it says nothing of a figure who bore it. */
 export function isCommonSurname(word: string): boolean {
-  return commonSurnames.has(word);
+  return commonSurnames.has(caseStem(word));
 }
 
 /** Whether a surname is an ordinary word as well: "волков", "stone". */

@@ -1,6 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord, wordsBefore } from '../text/position.js';
-import type { NameChain } from './chains.js';
+import type { NameChain } from './name-chain.js';
 import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
 
 /** How the words next to a name speak of its bearer. */
@@ -107,6 +107,8 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   if (before[0] !== undefined && isRoyalTitle(before[0])) return true;
   const last = document.tokens[chain.last]!;
   const next = document.tokens[chain.last + 1];
+  const isTied = next !== undefined && next.start === last.end + 1 && document.text[last.end] === '-';
+  if (isTied && isRoyalTitle(next.lower)) return true;
   if (chain.surname !== undefined || !isNextWord(document, last, next)) return false;
   if (!isEpithet(next.lower)) return false;
   if (/^(?:the|of)$/.test(next.lower)) return document.tokens[chain.last + 2]?.casing === 'title';

@@ -1,14 +1,17 @@
-import { isLessonCue, isLessonQuestion, isPersonalCue } from '../names/cues.js';
-import { isFigure, mayBeFigure } from '../names/figures.js';
+import { isLessonCue, isLessonQuestion, isPersonalCue, isRelationWord } from '../names/cues.js';
+import { isFigure, isLegendaryName, mayBeFigure } from '../names/figures.js';
 import { givenName } from '../names/given-names.js';
 import { isCommonSurname, isOrdinaryWord } from '../names/lexicon.js';
 import type { TextDocument } from '../text/document.js';
+import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 
 /** What a message is about, as far as single words tell. */
 export interface Subject {
   /** Words about the writer's own life. */
   readonly personal: number;
+  /** Words for people around somebody: "друг", "teacher". */
+  readonly relations: number;
   /** Words of history, literature, art and science. */
   readonly lesson: number;
   /** Indexes of words that name somebody lessons speak of. */
@@ -32,6 +35,7 @@ export function subjectOf(document: TextDocument): Subject {
 
 function readSubject(document: TextDocument): Subject {
   let personal = 0;
+  let relations = 0;
   let lesson = isLessonQuestion(document.lower) ? 2 : 0;
   let numbers = 0;
   let lookups = 0;
@@ -41,26 +45,35 @@ function readSubject(document: TextDocument): Subject {
       numbers++;
       continue;
     }
-    if (isPersonalCue(token.lower)) personal++;
-    else if (isLessonCue(token.lower)) lesson++;
+    if (isRelationWord(token)) relations++;
+    if (isPersonalCue(token)) personal++;
+    else if (isLessonCue(token)) lesson++;
     else if (
       token.casing !== 'lower' &&
       lookups++ < MOST_LOOKUPS &&
-      isSurelyFigure(token) &&
+      isSurelyFigure(document, token) &&
       !isNamesake(document, token)
     )
       figures.push(token.index);
   }
-  if (lesson === 0 && figures.length === 0) figures.push(...smallFigures(document.tokens));
+  if (lesson === 0 && figures.length === 0) figures.push(...smallFigures(document));
   return {
     personal,
+    relations,
     lesson,
     figures,
     isSum:
-      (numbers > 0 || /twice as|раза? (?:больше|меньше|старше|младше)/.test(document.lower)) &&
-      SUM.test(document.lower) &&
-      !FIRST_PERSON.test(document.lower),
+      (numbers > 1 && document.text.includes('?') && !FIRST_PERSON.test(document.lower)) ||
+      ((numbers > 0 || /twice as|раза? (?:больше|меньше|старше|младше)/.test(document.lower)) &&
+        SUM.test(document.lower) &&
+        !FIRST_PERSON.test(document.lower)),
   };
+}
+
+/** "lincoln" of "lincoln.org" is nobody. */
+function isInsideAddress(text: string, { start, end }: Token): boolean {
+  const isBehind = start > 0 && /[@/._]/.test(text[start - 1]!);
+  return isBehind || (/[@._]/.test(text[end] ?? '') && /\w/.test(text[end + 1] ?? ''));
 }
 
 /** "Саша Пушкин": the given name before it is not the figure's. */
@@ -75,17 +88,25 @@ function isNamesake({ tokens }: TextDocument, token: Token): boolean {
 }
 
 /** Figures in a message written all small. */
-function smallFigures(tokens: readonly Token[]): number[] {
-  const words = tokens
+function smallFigures(document: TextDocument): number[] {
+  const words = document.tokens
     .filter((token) => token.kind === 'word' && token.casing === 'lower' && token.end - token.start > 4)
     .slice(0, MOST_LOOKUPS);
-  return words.filter(isSurelyFigure).map((token) => token.index);
+  return words
+    .filter((token) => isSurelyFigure(document, token) && !isNamesake(document, token))
+    .map((token) => token.index);
 }
 
-function isSurelyFigure(token: Token): boolean {
-  if (!isFigure(token.lower) || givenName(token.lower) !== undefined || isCommonSurname(token.lower))
-    return false;
-  return token.casing !== 'lower' || !isOrdinaryWord(token.lower);
+function isSurelyFigure(document: TextDocument, token: Token): boolean {
+  if (!isFigure(token.lower) || isInsideAddress(document.text, token)) return false;
+  const before = document.tokens[token.index - 1];
+  const isFullName =
+    before !== undefined && givenName(before.lower) !== undefined && token.start === before.end + 1;
+  if (isFullName && mayBeFigure(token.lower, [before.lower])) return true;
+  if (isCommonSurname(token.lower)) return false;
+  if (givenName(token.lower) !== undefined && !isLegendaryName(token.lower)) return false;
+  const isMarked = token.casing !== 'lower' && !startsSentence(document, token);
+  return isMarked || !isOrdinaryWord(token.lower);
 }
 
 const FIRST_PERSON =

@@ -1,3 +1,4 @@
+import { PrefixSet } from './prefixes.js';
 import type { TextDocument } from './document.js';
 
 /** A date in a text. */
@@ -15,10 +16,18 @@ const DAY_WORD =
 const YEAR_WORD =
   /^(?:две|тысяч[аи]?|двухтысячн|тысяча|девятьсот|девяност|восемьдесят|семьдесят|десят|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|two|thousand|and|nineteen|ninety|twenty|eighty|seventy|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|one|three|four|five|six|seven|eight|nine|ten)[а-я]{0,4}$/;
 
+/** Words a date may begin with, to look closer only there. */
+const mayBegin = new PrefixSet(
+  `янв фев мар апр ма[йя]$ июн июл авг сен окт ноя дек jan feb mar apr may$ jun jul aug sep oct nov dec
+  перв втор трет четверт пят шест седьм восьм девят десят один две три четыр сем восем двадцат тридцат
+  first second third fourth fifth sixth seventh eigh ninth tenth elev twel thir four fif six seven nine twent`,
+);
+
 /** The date that begins with the token, if one does. */
 export function readDate(document: TextDocument, index: number): FoundDate | undefined {
   const token = document.tokens[index]!;
   if (token.kind === 'number') return numericDate(document, index) ?? dayAndMonth(document, index);
+  if (!mayBegin.has(token)) return undefined;
   if (MONTH.test(token.lower)) return monthFirst(document, index);
   return DAY_WORD.test(token.lower) ? dayAndMonth(document, index) : undefined;
 }

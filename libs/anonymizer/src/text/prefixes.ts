@@ -1,40 +1,64 @@
+interface Beginning {
+  readonly text: string;
+  bits: number;
+}
+
+const MOST_SETS = 30;
+
+/** All sets share one table, so that a word is looked up once for all of them. */
+const whole = new Map<string, number>();
+const beginnings = new Map<number, Beginning[]>();
+let sets = 0;
+
 /**
  * Words given by their beginnings, of three letters or more, and whole ones that end in "$"; "[абв]" stands for any of
- * its letters. Answers in one look at a table, where an alternation of patterns would be tried branch by branch.
+ * its letters. A token knows from its making which sets its word is in.
  *
  * @example
  * const cues = new PrefixSet('писател мам[аеу]$');
- * cues.has('писательница'); // true
- * cues.has('мамонт'); // false
+ * cues.has(document.tokens[0]); // whether the first word is "писательница", "мама"…
  */
 export class PrefixSet {
-  readonly #whole = new Set<string>();
-  readonly #beginnings = new Map<number, string[]>();
+  readonly #bit: number;
 
   constructor(patterns: string) {
+    if (sets === MOST_SETS) throw new RangeError(`There is room for ${MOST_SETS} sets`);
+    this.#bit = 1 << sets++;
     for (const pattern of patterns.trim().split(/\s+/)) {
       for (const word of expand(pattern)) this.#add(word);
     }
   }
 
-  has(word: string): boolean {
-    const beginnings = this.#beginnings.get(keyOf(word));
-    if (beginnings !== undefined)
-      for (const beginning of beginnings) if (word.startsWith(beginning)) return true;
-    return this.#whole.has(word);
+  has(token: { readonly sets: number }): boolean {
+    return (token.sets & this.#bit) !== 0;
+  }
+
+  hasWord(word: string): boolean {
+    return (setsOf(word) & this.#bit) !== 0;
   }
 
   #add(word: string): void {
     if (word.endsWith('$')) {
-      this.#whole.add(word.slice(0, -1));
+      const exact = word.slice(0, -1);
+      whole.set(exact, (whole.get(exact) ?? 0) | this.#bit);
       return;
     }
     if (word.length < 3) throw new RangeError(`A beginning of three letters is needed: ${word}`);
-    const key = keyOf(word);
-    const known = this.#beginnings.get(key);
-    if (known === undefined) this.#beginnings.set(key, [word]);
-    else known.push(word);
+    const group = beginnings.get(keyOf(word)) ?? [];
+    beginnings.set(keyOf(word), group);
+    const known = group.find((beginning) => beginning.text === word);
+    if (known === undefined) group.push({ text: word, bits: this.#bit });
+    else known.bits |= this.#bit;
   }
+}
+
+/** The sets a lower-case word is in, one bit each. */
+export function setsOf(word: string): number {
+  let bits = whole.get(word) ?? 0;
+  const group = beginnings.get(keyOf(word));
+  if (group !== undefined)
+    for (const beginning of group) if (word.startsWith(beginning.text)) bits |= beginning.bits;
+  return bits;
 }
 
 /** The first three letters as one number, which a table finds faster than a string. */

@@ -1,4 +1,5 @@
 import { unmixAlphabets } from './homoglyphs.js';
+import { setsOf } from './prefixes.js';
 
 /** How the letters of a word are cased. */
 export type Casing = 'lower' | 'title' | 'upper' | 'mixed';
@@ -13,6 +14,8 @@ export interface Token {
   readonly lower: string;
   readonly casing: Casing;
   readonly script: 'latin' | 'cyrillic' | 'other';
+  /** The sets of words it belongs to. */
+  readonly sets: number;
 }
 
 const NONE = 0;
@@ -69,6 +72,7 @@ export function tokenize(text: string, lower: string): Token[] {
         lower: text.slice(start, i),
         casing: 'lower',
         script: 'other',
+        sets: 0,
       });
       continue;
     }
@@ -105,6 +109,7 @@ function makeWord(
     lower: word,
     casing: casingOf(text, lower, start, end),
     script: code >= 0x400 && code < 0x530 ? 'cyrillic' : CLASS[code] === LATIN ? 'latin' : 'other',
+    sets: setsOf(word),
   };
 }
 

@@ -178,4 +178,72 @@ misc|Who lives at 10 Downing Street?
 misc|Christian and Jewish traditions
 misc|What is carbon dating?
 misc|Can you proofread my paragraph?
+history|Who was the wife of Henry VIII?
+history|What did Queen Elizabeth do?
+history|The Battle of Gettysburg was on July 1, 1863
+history|What is the Magna Carta?
+history|Why did the Titanic sink?
+history|Who was Anne Frank and where did she hide?
+history|What did Harriet Tubman do?
+history|The Boston Massacre and Crispus Attucks
+history|Franklin Roosevelt and the Great Depression
+history|Jefferson and the Louisiana Purchase
+history|Who was President after Kennedy?
+history|Apollo 11: Armstrong, Aldrin and Collins
+history|Alexander Hamilton vs Aaron Burr duel
+history|Why was Socrates put to death?
+literature|Is Brutus a good man?
+literature|Why does Juliet take the potion?
+literature|What is Boo Radley like?
+literature|How does George feel about Lennie?
+literature|Tom Sawyer paints the fence, chapter 2
+literature|Why is Simon important in Lord of the Flies
+literature|Character sketch of Elizabeth Bennet
+literature|What does Amy want in Little Women?
+literature|How does Jonas change in The Giver?
+literature|Is Lady Macbeth guilty?
+literature|Hermione, Ron and Harry's friendship
+literature|Who is the narrator of The Great Gatsby, Nick?
+literature|Theme of Charlotte's Web, Wilbur and Charlotte
+literature|The Outsiders: why did Johnny kill Bob?
+geography|Is Victoria the capital of British Columbia?
+geography|What's the tallest mountain in Washington State?
+geography|Where are the Andes?
+geography|Is San Francisco near Los Angeles?
+geography|Lake Michigan depth
+geography|Name the capital of Wyoming
+science|What is Mendel's law of segregation?
+science|Explain Bernoulli's principle
+science|How do you balance NaCl + AgNO3?
+science|What did Jane Goodall study?
+science|Explain natural selection by Darwin
+science|What is Planck's constant, 6.62607015e-34?
+science|Alzheimer's disease symptoms
+science|Faraday cage
+math|Maria has 24 stickers, she gives 6 to each friend. How many friends?
+math|Alex scored 85, 90 and 78. What is the average?
+math|A rectangle is 12 by 5, find the area
+math|What is Heron's formula?
+math|Bob and Alice exchange keys in cryptography
+math|Evaluate 7! / 5!
+code|npm install express error
+code|what is a for loop in python
+code|git push origin main rejected
+code|Why is my String null in Java?
+misc|How do I stop procrastinating?
+misc|Can you help me study?
+misc|What is a good gift for a teacher?
+misc|Tell me a joke
+misc|Who is better, Messi or Ronaldo?
+misc|Taylor Swift's best album?
+misc|What's on the SAT?
+misc|How do you spell necessary?
+misc|Merry Christmas everyone
+misc|What is St. Patrick's Day?
+misc|Who was St. Valentine?
+misc|Is Amber a stone?
+misc|My cat is hungry
+misc|I hate Mondays
+misc|Jordan shoes are expensive
+misc|Summer reading list for high school
 `;

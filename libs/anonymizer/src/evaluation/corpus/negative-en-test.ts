@@ -56,7 +56,7 @@ code|What does @Override mean in Java?
 code|console.log(user.name) prints undefined
 code|Why do I get an error in main.py line 45?
 code|How do I center a div with @media queries?
-code|const n = 4276380112345678; loses precision
+code|const n = 4276380112345670; loses precision
 misc|Will it rain in May?
 misc|What is the hope diamond?
 misc|Explain grace in religion

@@ -72,7 +72,7 @@ code|console.log(user.name) не работает
 code|Что делает @Override в Java?
 code|как подключить css через @media
 code|print("hello world") выдаёт ошибку в main.py
-code|const id = 4276380112345678; почему теряется точность?
+code|const id = 4276380112345670; почему теряется точность?
 code|Чем отличается Node.js от браузера?
 misc|Какая погода бывает в мае?
 misc|Вера в бога в Средние века

@@ -1,6 +1,7 @@
 import { isOrdinaryWord } from '../../names/lexicon.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const SURE_STREET =
@@ -34,6 +35,10 @@ export const addressEn: Recognizer = {
     return found;
   },
 };
+
+const BEHIND_NAME = new PrefixSet(
+  'street$ avenue$ ave$ road$ rd$ boulevard$ blvd$ crescent$ parkway$ pkwy$ highway$ hwy$ terrace$ gardens$ mews$ turnpike$ grove$ lane$ ln$ st$ drive$ dr$',
+);
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -132,6 +137,7 @@ function fromWord(document: TextDocument, token: Token): Found | undefined {
   const next = tokens[token.index + 1];
   if (
     next === undefined ||
+    !BEHIND_NAME.has(next) ||
     text.slice(token.end, next.start) !== ' ' ||
     !(SURE_STREET.test(next.lower) || /^(?:st|drive|dr)$/.test(next.lower))
   )

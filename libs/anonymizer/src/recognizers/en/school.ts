@@ -2,6 +2,7 @@ import { isOrdinaryWord } from '../../names/lexicon.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const LEVEL =
@@ -22,6 +23,7 @@ export const schoolEn: Recognizer = {
     let behind = -1;
     for (const token of document.tokens) {
       if (token.kind !== 'word' || token.script !== 'latin' || token.start < behind) continue;
+      if (!BEGINNINGS.has(token)) continue;
       const candidate =
         numbered(document, token) ?? (HEAD.test(token.lower) ? named(document, token) : undefined);
       if (candidate === undefined) continue;
@@ -34,6 +36,10 @@ export const schoolEn: Recognizer = {
     return found;
   },
 };
+
+const BEGINNINGS = new PrefixSet(
+  'school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$ gymnasium$ lyceum$ kindergarten$ preschool$ nursery$',
+);
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 

@@ -1,5 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import { isWordCode, type Token } from '../../text/tokenize.js';
 
 const LONGEST_HANDLE = 40;
@@ -48,13 +49,13 @@ function findMentions({ text, lower }: TextDocument): Candidate[] {
   return found;
 }
 
-const NETWORKS = new Set(
-  `ник ника никнейм никнейма логин логином телеграм телеграмм телеграме телега телеге телегу тг tg telegram инста инсте инсту инстаграм инстаграме
-  instagram insta ig вк vk вконтакте дискорд дискорде дс discord snapchat snap снапчат тикток тиктоке tiktok роблокс роблоксе roblox стим стиме steam
-  майнкрафт майнкрафте minecraft fortnite фортнайт brawl twitch твич youtube ютуб ютубе twitter твиттер username user nickname nick
-  gamertag handle account аккаунт акк акка юзернейм юз login xbox psn skype скайп facebook reddit threads whatsapp`.split(
-    /\s+/,
-  ),
+const NETWORKS = new PrefixSet(
+  `ник$ ника$ никнейм$ никнейма$ логин$ логином$ телеграм$ телеграмм$ телеграме$ телега$ телеге$ телегу$ тг$ tg$
+  telegram$ инста$ инсте$ инсту$ инстаграм$ инстаграме$ instagram$ insta$ ig$ вк$ vk$ вконтакте$ дискорд$ дискорде$
+  дс$ discord$ snapchat$ snap$ снапчат$ тикток$ тиктоке$ tiktok$ роблокс$ роблоксе$ roblox$ стим$ стиме$ steam$
+  майнкрафт$ майнкрафте$ minecraft$ fortnite$ фортнайт$ brawl$ twitch$ твич$ youtube$ ютуб$ ютубе$ twitter$ твиттер$ username$
+  user$ nickname$ nick$ gamertag$ handle$ account$ аккаунт$ акк$ акка$ юзернейм$ юз$ login$ xbox$ psn$
+  skype$ скайп$ facebook$ reddit$ threads$ whatsapp$`,
 );
 const FILLERS = new Set(
   `я i мой моя мои мне меня у на в во это там такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль my is me as on it
@@ -67,7 +68,7 @@ function findNamed(document: TextDocument): Candidate[] {
   const { tokens, text } = document;
   const found: Candidate[] = [];
   for (const trigger of tokens) {
-    if (trigger.kind !== 'word' || !NETWORKS.has(trigger.lower)) continue;
+    if (trigger.kind !== 'word' || !NETWORKS.has(trigger)) continue;
     const candidate = handleBehind(tokens, trigger, text);
     if (candidate !== undefined) found.push(candidate);
   }
@@ -94,7 +95,7 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
         reason: `behind "${trigger.lower}"`,
       };
     }
-    if (!FILLERS.has(token.lower) && !NETWORKS.has(token.lower)) return undefined;
+    if (!FILLERS.has(token.lower) && !NETWORKS.has(token)) return undefined;
   }
   return undefined;
 }
@@ -104,7 +105,10 @@ function looksChosen(name: string, colon: boolean): boolean {
   if (!/^[A-Za-zА-Яа-яЁё0-9_.#-]+$/.test(name) || /^\d+$/.test(name)) return false;
   if (/[\d_#]/.test(name) || /[a-z][A-Z]/.test(name) || /[A-Za-z]\.[A-Za-z]/.test(name)) return true;
   return (
-    colon && /^[a-z]+$/i.test(name) && !NETWORKS.has(name.toLowerCase()) && !FILLERS.has(name.toLowerCase())
+    colon &&
+    /^[a-z]+$/i.test(name) &&
+    !NETWORKS.hasWord(name.toLowerCase()) &&
+    !FILLERS.has(name.toLowerCase())
   );
 }
 

@@ -9,6 +9,8 @@ const DOCUMENTS = new PrefixSet(
   pupil$ learner$ upn$ id$`,
 );
 
+const PUPILS = new PrefixSet('ученика$ ученицы$ студента$ школьника$ учащегося$');
+
 const FILLERS = new Set(
   `от портала сайта номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
@@ -28,7 +30,7 @@ export const idBehindWords: Recognizer = {
     let behind = -1;
     for (const token of document.tokens) {
       if (token.kind !== 'word' || token.start < behind) continue;
-      if (!DOCUMENTS.has(token.lower) && !isPupilsNumber(document, token)) continue;
+      if (!DOCUMENTS.has(token) && !isPupilsNumber(document, token)) continue;
       const code = codeBehind(document, token);
       if (code === undefined) continue;
       behind = code.end;
@@ -47,10 +49,7 @@ export const idBehindWords: Recognizer = {
 /** "номер ученика", "код студента". */
 function isPupilsNumber({ tokens }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
-  return (
-    /^(?:ученика|ученицы|студента|школьника|учащегося)$/.test(token.lower) &&
-    /^(?:номер|код|id|ид|айди|логин|идентификатор)$/.test(before)
-  );
+  return PUPILS.has(token) && /^(?:номер|код|id|ид|айди|логин|идентификатор)$/.test(before);
 }
 
 function codeBehind(

@@ -9,6 +9,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord, startsSentence } from '../../text/position.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const MOST_GUESSES = 12;
@@ -18,18 +19,20 @@ const NAMING =
   /(?:меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
-const NAMING_ENDS = new Set(
-  'зовут меня имя фамилия фио о is s names name surname me called named im i am это я'.split(' '),
-).add("i'm");
+const NAMING_ENDS = new PrefixSet(
+  `i'm$ зовут$ меня$ имя$ фамилия$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
+  im$ i$ am$ это$ я$`,
+);
 
 /** Unknown words that are introduced as a name, and known names with a slip of the finger. */
 export const personBehindWords: Recognizer = {
   name: 'person-behind-words',
   find(document, others) {
+    const decided = others.filter(({ recognizer, score }) => recognizer === 'person' || score >= 0.5);
     // What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at.
-    const decided = others.filter((candidate) => candidate.recognizer === 'person' || candidate.score >= 0.5);
-    const isDecided = ({ start, end }: Candidate): boolean =>
-      decided.some((other) => other.start < end && start < other.end);
+    const taken = new Uint8Array(document.text.length);
+    for (const { start, end } of decided) taken.fill(1, start, end);
+    const longer = new Map(decided.filter(({ score }) => score >= 0.5).map(({ start, end }) => [start, end]));
     const found: Candidate[] = [];
     let guesses = 0;
     for (const token of document.tokens) {
@@ -42,15 +45,10 @@ export const personBehindWords: Recognizer = {
       if (introduced !== 'surely' && isKnownWord(token.lower)) continue;
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
-        if (
-          !decided.some(
-            (other) => other.start === named.start && other.end >= named.end && other.score >= 0.5,
-          )
-        )
-          found.push(named);
-      } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || !isLesson(document))) {
+        if ((longer.get(named.start) ?? 0) < named.end) found.push(named);
+      } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || isPersonal(document))) {
         const guess = candidate(document, token, 0.6, 'a given name with a slip');
-        if (isDecided(guess)) continue;
+        if (taken[guess.start] === 1 || taken[guess.end - 1] === 1) continue;
         guesses++;
         if (isMisspelledName(token.lower)) found.push(guess);
       }
@@ -79,8 +77,7 @@ function candidate(document: TextDocument, token: Token, score: number, reason: 
 
 function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' | 'no' {
   const previous = document.tokens[token.index - 1];
-  if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous.lower))
-    return 'no';
+  if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';
@@ -101,10 +98,10 @@ function isKnownWord(word: string): boolean {
   );
 }
 
-/** Unknown words of a lesson are terms, not slips. */
-function isLesson(document: TextDocument): boolean {
-  const { lesson, personal } = subjectOf(document);
-  return lesson > 0 && personal === 0;
+/** Unknown words are slips where the message is about people; elsewhere they are terms. */
+function isPersonal(document: TextDocument): boolean {
+  const { lesson, personal, relations } = subjectOf(document);
+  return personal > 0 || (lesson === 0 && relations > 0);
 }
 
 /** A capital letter inside a sentence. */

@@ -46,7 +46,7 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
     return undefined;
   const gap = text.slice(number.end, letter.start);
   if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
-  const closing = /["»”“']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
+  const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
   const end = letter.end + (closing ? 1 : 0);
   const before = lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];

@@ -3,6 +3,7 @@ import { isPlace, mayBeginPlace } from '../../names/places.js';
 import { isStopWord } from '../../names/stop-words.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const LIVING_RU =
@@ -11,10 +12,10 @@ const LIVING_EN =
   /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
 const TOWN_WORD =
   /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул|city|town|village)$/;
-const BEFORE_TOWN = new Set(
-  'в во из под около возле с от это недалеко рядом in from to near at outside of is around г город городе города гор поселке поселок селе село деревне деревня деревни станице станица хуторе ауле'.split(
-    ' ',
-  ),
+const BEFORE_TOWN = new PrefixSet(
+  `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
+  near$ at$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
+  село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$`,
 );
 const COMMA_STATE =
   /^, ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|California|Texas|Florida|Ohio|Illinois|Georgia|Oregon|Washington|Michigan|Virginia|Arizona|Colorado|Nevada|UK|USA|England|Scotland|Wales|Ireland|Canada|Australia|Ontario)\b(?:,? \d{5}(?:-\d{4})?)?/;
@@ -28,7 +29,7 @@ export const town: Recognizer = {
       if (token.kind !== 'word' || token.end - token.start < 3 || isStopWord(token.lower)) continue;
       const previous = document.tokens[token.index - 1];
       const isNear = previous !== undefined && token.start - previous.end <= 3;
-      if (!isNear || !(BEFORE_TOWN.has(previous.lower) || document.text[previous.end] === ':')) continue;
+      if (!isNear || !(BEFORE_TOWN.has(previous) || document.text[previous.end] === ':')) continue;
       const last = endOfTown(document, token);
       if (last === undefined) continue;
       const known = last.known;

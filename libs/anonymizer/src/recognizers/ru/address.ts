@@ -3,6 +3,7 @@ import { isPlace } from '../../names/places.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import { endOfHouse, followGap, isUnit } from './house-number.js';
 
 /** Words for streets that hardly mean anything else. */
@@ -23,13 +24,11 @@ export const addressRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.tokens) {
-      if (token.start < behind) continue;
+      if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
       const candidate =
-        token.kind === 'word'
-          ? (fromStreet(document, token, behind) ??
-            houseAndFlat(document, token) ??
-            streetWithoutWord(document, token))
-          : undefined;
+        fromStreet(document, token, behind) ??
+        houseAndFlat(document, token) ??
+        streetWithoutWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });
@@ -37,6 +36,20 @@ export const addressRu: Recognizer = {
     return found;
   },
 };
+
+const BEGINNINGS = new PrefixSet(
+  `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
+  линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир`,
+);
+
+const BEFORE_NAME = new PrefixSet('на$ по$ живу$ адрес');
+
+/** A word for a street or a house, or what stands behind "живу на". */
+function mayBegin({ tokens }: TextDocument, token: Token): boolean {
+  if (BEGINNINGS.has(token)) return true;
+  const before = tokens[token.index - 1];
+  return before !== undefined && BEFORE_NAME.has(before);
+}
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 

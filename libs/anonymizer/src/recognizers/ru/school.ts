@@ -1,5 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const TYPE =
@@ -21,7 +22,8 @@ export const schoolRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.start < behind || !TYPE.test(token.lower)) continue;
+      if (token.kind !== 'word' || token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower))
+        continue;
       const candidate =
         numberBehind(document, token) ?? named(document, token) ?? numberBefore(document, token);
       if (candidate === undefined) continue;
@@ -31,6 +33,10 @@ export const schoolRu: Recognizer = {
     return found;
   },
 };
+
+const BEGINNINGS = new PrefixSet(
+  'школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум детсад садик интернат училищ прогимнази',
+);
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 

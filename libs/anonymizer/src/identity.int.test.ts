@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from './anonymize.js';
+import type { Vault } from './vault/vault.js';
+
+/** The placeholders of a dialog, message by message. */
+function dialog(...messages: string[]): string[] {
+  let vault: Vault | undefined;
+  return messages.map((message) => {
+    const result = anonymize(message, vault);
+    vault = result.vault;
+    return result.text;
+  });
+}
+
+describe('the same person in a dialog', () => {
+  it('keeps the placeholder in every case form and everyday form', () => {
+    expect(
+      dialog('Меня зовут Александр Орлов', 'Саше Орлову 12 лет', 'Передай Орлову Александру привет'),
+    ).toEqual(['Меня зовут [PERSON_1]', '[PERSON_1] 12 лет', 'Передай [PERSON_1] привет']);
+  });
+
+  it('keeps the placeholder when the surname becomes known later', () => {
+    const [, second, third] = dialog(
+      'Мой друг Дима заболел',
+      'Позвони Диме Соколову',
+      'Дима Соколов не пришёл',
+    );
+    expect([second, third]).toEqual(['Позвони [PERSON_1]', '[PERSON_1] не пришёл']);
+  });
+
+  it('is not mixed up with a namesake', () => {
+    const [, second, third] = dialog('Мой друг Кирилл Иванов', 'Мой брат Кирилл Петров', 'Скажи Кириллу');
+    expect([second, third]).toEqual(['Мой брат [PERSON_2]', 'Скажи [PERSON_3]']);
+  });
+
+  it('keeps the placeholder of an English nickname', () => {
+    expect(dialog('My friend William Carter is sick', 'I called Bill Carter')[1]).toBe('I called [PERSON_1]');
+  });
+});
+
+describe('known names', () => {
+  it('are found in any case form, and no policy overrules them', () => {
+    const options = { knownNames: ['Лев Толстой'] };
+    expect(anonymize('Кто написал письмо Льву Толстому?', undefined, options).text).toBe(
+      'Кто написал письмо [PERSON_1]?',
+    );
+    expect(anonymize('Кто написал письмо Льву Толстому?').spans).toEqual([]);
+  });
+
+  it('do not take the small word for the name', () => {
+    expect(anonymize('мой любимый роман', undefined, { knownNames: ['Роман'] }).spans).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { INITIAL } from './roles.js';
+import type { NameWords } from './name-words.js';
+
+/** Initials with their dots, and the word behind them. */
+export interface Initials {
+  readonly letters: readonly string[];
+  /** Index of the last initial. */
+  readonly last: number;
+  /** Behind the last dot. */
+  readonly end: number;
+  readonly next: number | undefined;
+}
+
+/** The initials that begin with the token. */
+export function readInitials(words: NameWords, i: number): Initials | undefined {
+  const { text, tokens } = words.document;
+  let last = i;
+  const letters: string[] = [];
+  while (letters.length < 3 && (words.roles[last]! & INITIAL) !== 0) {
+    if (text[words.token(last).end] !== '.') break;
+    letters.push(words.token(last).lower);
+    const next = tokens[last + 1];
+    if (
+      next === undefined ||
+      (words.roles[last + 1]! & INITIAL) === 0 ||
+      next.start > words.token(last).end + 2
+    ) {
+      break;
+    }
+    if (letters.length < 3) last++;
+  }
+  if (letters.length === 0) return undefined;
+  const end = words.token(last).end + 1;
+  const next = tokens[last + 1];
+  const isNear = next !== undefined && next.start <= end + 1 && (next.start === end || text[end] === ' ');
+  return { letters, last, end, next: isNear ? last + 1 : undefined };
+}
+
+/** "Иван П. Петров", "John F Kennedy": an initial behind a given name, and the surname behind it. */
+export function initialsBehind(words: NameWords, i: number): { last: number; next: number } | undefined {
+  const next = words.nextWord(i);
+  if (next === undefined || (words.roles[next]! & INITIAL) === 0) return undefined;
+  const initials = readInitials(words, next);
+  if (initials?.next !== undefined) return { last: initials.last, next: initials.next };
+  const plain = words.nextWord(next);
+  return plain === undefined ? undefined : { last: next, next: plain };
+}

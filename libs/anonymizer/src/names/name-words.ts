@@ -1,0 +1,111 @@
+import type { TextDocument } from '../text/document.js';
+import { isNextWord } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
+import { isEpithet } from './cues.js';
+import { isFigure, mayBeFigure } from './figures.js';
+import {
+  GIVEN,
+  INITIAL,
+  rolesOf,
+  SURNAME,
+  SURNAME_FORM,
+  surnameRoles,
+  WEAK_SURNAME,
+  type Roles,
+} from './roles.js';
+import { isStopWord } from './stop-words.js';
+
+const ROMAN_NUMBER = /^(?:i{1,3}|i?v|vi{0,3}|i?x|xi{0,3}|xi?v|xvi{0,3})$/;
+/** Nouns that, behind a name, make it that of a place, a law or a work. */
+const PUBLIC_NOUN =
+  /^(?:doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales)$/;
+// English surnames that, written small behind a name, rather go on with the sentence.
+const GOES_ON =
+  /^(?:will|may|mark|can|do|grant|ring|case|long|park|day|best|rush|go|so|see|love|hope|dear|short|small|little|sharp|still|has|had|did|does|wait|read|reads|say|sing|win|wins|run|runs|ran|law|song|name|man|miles|mean|means|land|band|major|high|gay|glad|gets|bent|bore|born|bound|broke|call|calls|cant|chose|close|come|cross|drew|even|ever|fast|felt|fit|free|full|gave|gone|good|got|great|grew|held|just|keep|kept|kind|last|late|laws|lays|lead|left|light|like|lost|made|met|more|most|much|must|near|need|now|only|own|paid|pass|past|pay|real|rich|ride|right|rose|sang|sat|saw|sick|sold|stand|stay|sure|take|tall|tell|tells|then|thing|told|true|wade|wake|want|ward|wash|way|weak|wear|well|went|wild|wise|wish|work|works|worth)$/;
+
+/** Whether the noun, in lower case, makes a name before it that of a place, a law or a work. */
+export function isPublicNoun(word: string): boolean {
+  return PUBLIC_NOUN.test(word);
+}
+
+/** The words of a document with what each may be in a name, and how they stand beside each other. */
+export class NameWords {
+  readonly roles: readonly Roles[];
+  /** Capitals tell nothing in a message that has few small letters. */
+  readonly #ignoreCase: boolean;
+  /** What each word may be as a surname, looked up once; -1 until then. */
+  readonly #surnames: Int16Array;
+
+  constructor(readonly document: TextDocument) {
+    this.#ignoreCase = isShouted(document);
+    this.roles = document.tokens.map((token) => rolesOf(document, token, this.#ignoreCase));
+    this.#surnames = new Int16Array(document.tokens.length).fill(-1);
+  }
+
+  token(i: number): Token {
+    return this.document.tokens[i]!;
+  }
+
+  isNext(i: number): boolean {
+    return isNextWord(this.document, this.token(i), this.document.tokens[i + 1]);
+  }
+
+  nextWord(i: number): number | undefined {
+    return this.isNext(i) && this.document.tokens[i + 1]!.kind === 'word' ? i + 1 : undefined;
+  }
+
+  /** "Салтыков-Щедрин" is one surname. */
+  hyphenated(i: number): number {
+    const token = this.token(i);
+    const next = this.document.tokens[i + 1];
+    const tied =
+      next?.kind === 'word' && next.start === token.end + 1 && this.document.text[token.end] === '-';
+    return tied && next.end - next.start > 2 && next.casing === token.casing ? i + 1 : i;
+  }
+
+  surnameRoles(i: number): Roles {
+    if (this.#surnames[i] === -1) this.#surnames[i] = surnameRoles(this.token(i).lower);
+    return this.#surnames[i]!;
+  }
+
+  /** Whether the word may be the surname beside a given name. */
+  isSurname(i: number, given: Token): boolean {
+    const token = this.token(i);
+    if (token.kind !== 'word' || token.end - token.start < 2) return false;
+    const before = this.roles[i]!;
+    if ((before & INITIAL) !== 0 || ROMAN_NUMBER.test(token.lower) || PUBLIC_NOUN.test(token.lower))
+      return false;
+    const roles = this.surnameRoles(i);
+    const isCapital = this.#isCapital(token);
+    // "Ли" is a surname, "ли" is a particle.
+    if (isStopWord(token.lower) && !(isCapital && (roles & SURNAME) !== 0 && token.script === 'cyrillic'))
+      return false;
+    if (isEpithet(token.lower) && (roles & SURNAME) === 0) return false;
+    if (isFigure(token.lower) && mayBeFigure(token.lower, [given.lower])) return true;
+    if (isCapital && this.#isCapital(given)) {
+      if ((before & GIVEN) !== 0 && token.script !== 'latin' && (roles & (SURNAME | SURNAME_FORM)) === 0)
+        return false;
+      // A name that begins the next sentence or is followed by its own surname is another person.
+      return true;
+    }
+    if ((before & GIVEN) !== 0 && (roles & SURNAME) === 0) return false;
+    if ((roles & SURNAME_FORM) !== 0) return true;
+    if ((roles & SURNAME) === 0) return false;
+    return (roles & WEAK_SURNAME) === 0 || token.script === 'cyrillic' || !GOES_ON.test(token.lower);
+  }
+
+  #isCapital(token: Token): boolean {
+    return token.casing !== 'lower' && !this.#ignoreCase;
+  }
+}
+
+function isShouted({ tokens }: TextDocument): boolean {
+  let upper = 0;
+  let other = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'word' || token.end - token.start < 2) continue;
+    if (token.casing === 'upper') upper++;
+    else other++;
+  }
+  return upper > 3 && upper > other * 2;
+}
