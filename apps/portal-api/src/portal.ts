@@ -4,6 +4,8 @@ import { createContext, type Context, type Outputs, type Overrides } from './con
 import { createApp } from './http/app.js';
 import { createOpsApp } from './http/ops-app.js';
 import { listen } from './listen.js';
+import { createStreamCheck } from './stream/check-stream.js';
+import { acceptSocketIo } from './stream/socket-io.js';
 import { acceptStreams } from './stream/upgrade.js';
 
 export interface Portal extends AsyncDisposable {
@@ -31,7 +33,9 @@ export async function startPortal(
   const context = createContext(config, outputs, overrides);
   let draining = false;
   const server = createServer(requestLimits, createApp(context));
-  const sockets = acceptStreams(server, context);
+  const streams = createStreamCheck(context);
+  const sockets = acceptStreams(server, context, streams);
+  const socketIo = acceptSocketIo(server, context, streams);
   const ops = createServer(
     requestLimits,
     createOpsApp(context, () => draining),
@@ -42,6 +46,7 @@ export async function startPortal(
     const stopped = Promise.all([stop(server), stop(ops)]);
     await context.hub.close({ graceMs });
     sockets.close();
+    await socketIo.close();
     server.closeAllConnections();
     ops.closeAllConnections();
     await stopped;

@@ -28,11 +28,11 @@ export class Arrivals {
   /** Resolves when the socket has its place, and the store knows of the socket. */
   async place(arrival: Arrival, known: Answer | undefined, sight: Promise<Sight>): Promise<void> {
     if (!known) return this.#placeBy(sight, arrival);
-    const placed = this.#placeIn(known, arrival);
-    await Promise.all([placed, sight.then(() => undefined, this.onError)]);
+    const noticed = sight.then((what) => this.notice(arrival.channel, what)).catch(this.onError);
+    await Promise.all([this.#placeIn(known, arrival), noticed]);
   }
 
-  /** What runs on the channel elsewhere is followed from now on, unless it is known here already. */
+  /** What is running on the channel elsewhere is followed from now on, unless it is known here already. */
   notice(channel: string, sight: Sight): void {
     const elsewhere = this.#elsewhere(sight);
     if (!elsewhere || this.kept.find(channel, elsewhere.answerId)) return;

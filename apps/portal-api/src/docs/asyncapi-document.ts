@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { closeCodeGuide } from './close-code-guide.js';
 import { fromSchema } from './example-of.js';
 import type { JsonObject } from './json.js';
+import { socketIoChannel, socketIoOperation, socketIoServer } from './socket-io-channel.js';
 import { resumeFields, streamParams } from './stream-operation.js';
 import { streamIntroduction } from './stream-introduction.js';
 import { toSchema } from './to-schema.js';
@@ -25,6 +26,15 @@ const meaning: Readonly<Record<string, string>> = {
   done: 'The end of the answer: `message_id` is the stored message. Exactly one comes after each answer that completes.',
 };
 
+const portal: JsonObject = {
+  host: '{host}',
+  protocol: 'wss',
+  pathname: '/api/v1',
+  description: 'This portal; `ws` instead of `wss` where it is served without TLS.',
+  variables: { host: { default: '127.0.0.1:3000', description: "The portal's own host and port." } },
+  security: [{ $ref: '#/components/securitySchemes/sessionCookie' }],
+};
+
 /** The AsyncAPI document of the stream, from the same contracts by which frames are checked. */
 export function asyncApiDocument({ version }: { readonly version: string }): AsyncApiDocument {
   const messages = Object.fromEntries(
@@ -40,16 +50,7 @@ export function asyncApiDocument({ version }: { readonly version: string }): Asy
       license: { name: 'Apache 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     defaultContentType: 'application/json',
-    servers: {
-      portal: {
-        host: '{host}',
-        protocol: 'wss',
-        pathname: '/api/v1',
-        description: 'This portal; `ws` instead of `wss` where it is served without TLS.',
-        variables: { host: { default: '127.0.0.1:3000', description: "The portal's own host and port." } },
-        security: [{ $ref: '#/components/securitySchemes/sessionCookie' }],
-      },
-    },
+    servers: { portal, portalSocketIo: socketIoServer(portal) },
     channels: {
       dialogStream: {
         address: streamPath,
@@ -64,6 +65,7 @@ export function asyncApiDocument({ version }: { readonly version: string }): Asy
         'x-roles': rolesOf('dialogs:own'),
         'x-close-codes': closeCodeGuide,
       },
+      dialogSocketIo: socketIoChannel(pathParameters()),
     },
     operations: {
       sendAnswer: {
@@ -75,6 +77,7 @@ export function asyncApiDocument({ version }: { readonly version: string }): Asy
           'An answer that cannot complete has no `done`: the portal closes the socket with a code of `x-close-codes`.',
         messages: names.map((name) => ({ $ref: `#/channels/dialogStream/messages/${name}` })),
       },
+      sendAnswerBySocketIo: socketIoOperation,
     },
     components: {
       messages,

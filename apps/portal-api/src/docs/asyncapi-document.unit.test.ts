@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeCodes } from '@portal/chat-stream';
+import { closeCodes, closeReasons } from '@portal/chat-stream';
 import { streamFrame, streamPath } from '@portal/contracts';
+import { dialogOfNamespace, socketIoPath } from '../stream/stream-address.js';
 import { asyncApiDocument } from './asyncapi-document.js';
 import type { JsonObject } from './json.js';
 import { follow, referencesIn } from './resolve-reference.fixture.js';
@@ -48,6 +49,29 @@ describe('the AsyncAPI document', () => {
       school_admin: 'own',
       coordinator: 'own',
     });
+  });
+
+  it('describes the same stream by Socket.IO: namespace, resume, events and the last word', () => {
+    const socketIo = document.channels['dialogSocketIo'] as JsonObject;
+    expect(dialogOfNamespace(String(socketIo['address']).replace('{id}', 'dlg-1'))).toBe('dlg-1');
+    expect(document.servers['portalSocketIo']).toMatchObject({ pathname: socketIoPath });
+    expect(socketIo).toMatchObject({
+      parameters: channel['parameters'],
+      'x-auth': (channel['bindings'] as { ws: { query: JsonObject } }).ws.query,
+      'x-close-codes': channel['x-close-codes'],
+      'x-roles': channel['x-roles'],
+    });
+    const names = messages.map(({ name }) => String(name));
+    expect(socketIo['x-events']).toEqual({
+      ...Object.fromEntries(names.map((name) => [name, 'message'])),
+      closing: 'closing',
+    });
+    const { closing } = socketIo['messages'] as { closing: { examples: { payload: unknown }[] } };
+    expect(closing.examples[0]?.payload).toEqual({
+      code: closeCodes.coreFailed,
+      reason: closeReasons[closeCodes.coreFailed],
+    });
+    expect(document.operations['sendAnswerBySocketIo']).toMatchObject({ action: 'send' });
   });
 
   it('refers only to what is there', () => {

@@ -15,4 +15,10 @@ there, on any instance, with nothing lost or doubled, while the answer runs and 
 
 **Keeping alive.** The portal pings every 25 seconds, which browsers answer by themselves; a peer that misses two is dropped.
 Closing a socket does not stop the answer: \`stopAnswer\` does.
+
+**Socket.IO.** Clients of Socket.IO 4 reach the same streams: \`path\` \`/api/v1/socket.io\`, namespace
+\`/assistant/sessions/{id}\`, \`auth: {answer, offset}\` to resume. The event \`message\` carries the same object
+\`{type, data}\`. Before the portal disconnects it sends the event \`closing\` with \`{code, reason}\`, by the close codes.
+The checks run at every connection and reconnection; a refusal is a \`connect_error\` whose \`data\` is the problem body.
+Polling needs a balancer that leads a client to one instance; \`transports: ['websocket']\` does not.
 `.trim();

@@ -8,7 +8,7 @@ import type { StreamServer } from './stream-server.fixture.js';
 /** Where answers are produced and where sockets are opened; the same place, or two instances. */
 export interface World {
   readonly producer: Hub;
-  readonly listener: StreamServer;
+  readonly listener: Pick<StreamServer, 'hub' | 'listen'>;
   close(): Promise<void>;
 }
 
@@ -27,6 +27,13 @@ export function describeStreamRules(name: string, open: () => Promise<World>): v
     ): Promise<AnswerWriter & { channel: string }> {
       const claim = await world.producer.claim(channel, id);
       return Object.assign(claim.begin(), { channel });
+    }
+
+    /** Resolves when the channel has no socket any more. */
+    async function gone(channel: string): Promise<void> {
+      while (world.listener.hub.count(`channel:${channel}`) > 0)
+        await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
 
     it('sends zero or more tokens and then exactly one done', async () => {
@@ -128,6 +135,22 @@ export function describeStreamRules(name: string, open: () => Promise<World>): v
       await socket.hears('rst|m|second');
       next.done('n');
       await socket.hears('rst|m|second|n|');
+    });
+
+    it('resumes an answer that was heard to its end here, while the next one runs', async () => {
+      const answer = await begin();
+      const first = await world.listener.listen(answer.channel);
+      answer.token('first');
+      answer.done('m');
+      await first.hears('first|m|');
+      first.cut();
+      await gone(answer.channel);
+      const next = await begin(answer.channel);
+      next.token('second');
+      const again = await world.listener.listen(answer.channel, { answer: answer.answerId, offset: 2 });
+      await again.hears('rst|m|second');
+      next.done('n');
+      await again.hears('rst|m|second|n|');
     });
 
     it('resumes a failed answer: the rest, and then its close code', async () => {

@@ -21,7 +21,8 @@ export class StreamServer {
       const url = new URL(request.url ?? '/', 'http://local');
       const answer = url.searchParams.get('answer');
       const resume = answer === null ? undefined : { answer, offset: Number(url.searchParams.get('offset')) };
-      const tags = url.searchParams.getAll('tag');
+      const tags = [...url.searchParams.getAll('tag'), `channel:${url.pathname.slice(1)}`];
+      socket.on('error', () => socket.destroy());
       prepareWebSocket(hub, { channel: url.pathname.slice(1), tags, resume, ...extra }).then(
         (place) => {
           socket.once('close', place.cancel);

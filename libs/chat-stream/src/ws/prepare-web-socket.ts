@@ -22,6 +22,7 @@ const patienceMs = 10_000;
  *
  * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets: refuse with 429.
  * @example
+ * socket.on('error', () => socket.destroy()); // nobody else listens before the upgrade
  * const place = await prepareWebSocket(hub, { channel: dialogId, tags: [`user:${userId}`], resume });
  * socket.once('close', place.cancel);
  * server.handleUpgrade(request, socket, head, (ws) => place.connect(ws));

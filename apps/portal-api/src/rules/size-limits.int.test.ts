@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findLeak } from '../testing/find-leak.js';
+import { RawClient } from '../testing/raw-http.js';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestUser } from '../testing/test-user.js';
+
+describe('what is too large', () => {
+  let test: TestPortal;
+  let user: TestUser;
+  let client: RawClient;
+
+  beforeAll(async () => {
+    test = await startTestPortal();
+    user = await test.signIn();
+    client = new RawClient(test.portal.port);
+  });
+  afterAll(async () => {
+    client[Symbol.dispose]();
+    await test[Symbol.asyncDispose]();
+  });
+  const get = (target: string, more: Record<string, string> = {}) =>
+    client.send({
+      method: 'GET',
+      target,
+      headers: Object.entries({ host: 'portal', cookie: user.cookie, ...more }),
+    });
+
+  it.each([
+    ['a URL of 8 KB', () => get(`/api/v1/courses/${'a'.repeat(8_000)}`), 400],
+    ['a query of 8 KB', () => get(`/api/v1/admin/schools?x=${'a'.repeat(8_000)}`), 403],
+    ['a URL of 20 KB', () => get(`/api/v1/${'a'.repeat(20_000)}`), 431],
+    ['a header of 20 KB', () => get('/api/v1/courses', { 'x-long': 'a'.repeat(20_000) }), 431],
+    ['a cookie of 20 KB', () => get('/api/v1/courses', { cookie: `session=${'a'.repeat(20_000)}` }), 431],
+  ] as const)('is refused cleanly: %s', async (_what, send, status) => {
+    const reply = await send();
+    expect(reply.status).toBe(status);
+    // 431 comes from below the application: a status, an empty body and the end of the connection.
+    if (status === 431) expect([reply.text, reply.headers.get('connection')]).toEqual(['', 'close']);
+    else expect(findLeak(reply.text, ['aaaa'])).toBeNull();
+    expect((await get('/api/v1/courses')).status).toBe(200);
+  });
+
+  it('is refused cleanly: a body of 70 KB, whether its length is told or not', async () => {
+    const body = Buffer.from(JSON.stringify({ text: 'a'.repeat(70_000) }));
+    const chunk = Buffer.concat([
+      Buffer.from(`${body.length.toString(16)}\r\n`),
+      body,
+      Buffer.from('\r\n0\r\n\r\n'),
+    ]);
+    for (const [framing, bytes] of [
+      [{ 'content-length': String(body.length) }, body],
+      [{ 'transfer-encoding': 'chunked' }, chunk],
+    ] as const) {
+      const headers = { host: 'portal', cookie: user.cookie, 'content-type': 'application/json', ...framing };
+      const target = '/api/v1/assistant/sessions';
+      const reply = await client.send({
+        method: 'POST',
+        target,
+        headers: Object.entries(headers),
+        body: bytes,
+      });
+      expect([reply.status, findLeak(reply.text, ['aaaa'])]).toEqual([413, null]);
+    }
+    expect((await get('/api/v1/courses')).status).toBe(200);
+  });
+
+  it('ends the socket of whoever sent it, and no other: a frame over the limit', async () => {
+    const dialog = await user.createDialog();
+    const [loud, quiet] = [await user.openStream(dialog), await user.openStream(dialog)];
+    loud.socket.on('error', () => undefined).send('a'.repeat(100_000));
+    expect((await loud.closed()).code).toBe(1009);
+    const accepted = await user.ask(dialog, 'Почему небо голубое?');
+    expect(accepted.status).toBe(202);
+    await quiet.done();
+    const closed = once(quiet.socket, 'close');
+    quiet.socket.close();
+    await closed;
+  });
+});

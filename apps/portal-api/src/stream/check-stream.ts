@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { ResumePoint } from '@portal/chat-stream';
+import { resumeQuery } from '@portal/contracts';
+import { authorize } from '@portal/rbac';
+import { sessionTag } from '../auth/session-tag.js';
+import type { Context } from '../context.js';
+import { toErrorResponse, type ErrorResponse } from '../http/error-response.js';
+import { createOriginGuard } from '../http/origin-guard.js';
+import { requestIdOf } from '../http/request-id.js';
+import { findSession, sessionOf } from '../http/require-session.js';
+import { Refusal } from '../refusal.js';
+
+const streamRoute = 'openStream';
+const streamPermission = 'dialogs:own';
+
+/** What a client asks for, by whatever way it came. */
+export interface AskedStream {
+  /** Null when the address is no stream's. */
+  readonly dialogId: string | null;
+  /** Unchecked: where to go on. */
+  readonly resume: unknown;
+  /** Where `resume` stood, as a JSON pointer. */
+  readonly pointer: '/query' | '/auth';
+}
+
+/** A stream that may be opened. */
+export interface AllowedStream {
+  readonly dialogId: string;
+  readonly sessionId: string;
+  readonly tags: readonly string[];
+  readonly resume: ResumePoint | undefined;
+}
+
+export interface StreamCheck {
+  /** Origin, session, address, role, place to resume, owner and number of sockets. @throws Refusal and what it can become */
+  check(request: IncomingMessage, asked: AskedStream): Promise<AllowedStream>;
+  /** Makes a reply of what `check` threw, and writes it down. */
+  refuse(request: IncomingMessage, error: unknown): ErrorResponse;
+}
+
+/** Who may open which stream: the same for every transport and at every reconnection. */
+export function createStreamCheck(context: Context): StreamCheck {
+  const origins = createOriginGuard(context.config.allowedOrigins);
+  return {
+    async check(request, { dialogId, resume, pointer }) {
+      origins.check(request);
+      const session = await findSession(context, request);
+      if (!session) throw new Refusal('session_required');
+      if (!dialogId) throw new Refusal('not_found');
+      if (!authorize(session.user.role, streamPermission)) throw new Refusal('role_forbidden');
+      const place = resumeQuery.safeParse(resume);
+      if (!place.success) {
+        throw new Refusal('validation_failed', {
+          errors: [{ pointer, message: 'must be empty, or answer and offset' }],
+        });
+      }
+      await context.owner.require(session.user.id, dialogId, { requestId: requestIdOf(request) });
+      const tags = [sessionTag(session.id), `user:${session.user.id}`];
+      if (!context.hub.admits({ channel: dialogId, tags }))
+        throw new Refusal('rate_limited', { retryAfterS: 10 });
+      return {
+        dialogId,
+        sessionId: session.id,
+        tags,
+        resume: isResume(place.data) ? place.data : undefined,
+      };
+    },
+
+    refuse(request, error) {
+      const requestId = requestIdOf(request);
+      const reply = toErrorResponse(error, requestId);
+      const { status, body } = reply;
+      context.log.info(
+        { request_id: requestId, route: streamRoute, status, code: body.code },
+        'upgrade refused',
+      );
+      if (status === 403) {
+        const user = sessionOf(request)?.user ?? null;
+        const permission = body.code === 'role_forbidden' ? streamPermission : undefined;
+        context.audit.denied({ user, route: streamRoute, permission, code: body.code, requestId });
+      }
+      return reply;
+    },
+  };
+}
+
+const isResume = (place: object): place is ResumePoint => 'answer' in place;

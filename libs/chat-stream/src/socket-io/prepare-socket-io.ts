@@ -1,0 +1,62 @@
+import type { Socket } from 'socket.io';
+import type { Attachment, Hub } from '../hub.js';
+import type { Reader } from '../sink.js';
+import { WaitingSink } from '../ws/waiting-sink.js';
+import { SocketIoSink } from './socket-io-sink.js';
+import { tendSocket } from './tend-socket.js';
+
+/** A place in the hub that waits until its socket is connected. */
+export interface PreparedSocketIo {
+  /** The socket is connected: what was sent meanwhile goes out first. Call it in the event `connection`. */
+  connect(): Attachment;
+  /** Gives the place up, because the connection was refused after all. Does nothing once connected. */
+  cancel(): void;
+}
+
+/** A place whose socket does not come is given up after this, in ms. */
+const patienceMs = 10_000;
+
+/**
+ * Takes a place in the hub in a middleware of the namespace, before the client is told that it is connected, and resolves
+ * when every instance knows of it. A question that is asked the very moment the socket connects then reaches it for
+ * certain, and a logout in that moment closes it. A client that leaves meanwhile gives its place up.
+ *
+ * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets: refuse the connection.
+ * @example
+ * namespace.use((socket, next) => {
+ *   prepareSocketIo(hub, socket, { channel: socket.nsp.name }).then((place) => {
+ *     socket.data.place = place;
+ *     next();
+ *   }, next);
+ * });
+ * namespace.on('connection', (socket) => socket.data.place.connect());
+ */
+export async function prepareSocketIo(hub: Hub, socket: Socket, options: Reader): Promise<PreparedSocketIo> {
+  const waiting = new WaitingSink();
+  const attachment = hub.attach(options, waiting);
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    socket.conn.off('close', giveUp);
+  };
+  const giveUp = () => {
+    stopWaiting();
+    attachment.detach();
+  };
+  const timer = setTimeout(giveUp, patienceMs).unref();
+  socket.conn.once('close', giveUp);
+  let connected = false;
+  await attachment.ready;
+  return {
+    connect: () => {
+      connected = true;
+      stopWaiting();
+      const sink = new SocketIoSink(socket);
+      tendSocket(socket, sink, attachment);
+      waiting.connect(sink);
+      return attachment;
+    },
+    cancel: () => {
+      if (!connected) giveUp();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Socket } from 'socket.io';
+import { closeCodes, closeReasons } from '../close-codes.js';
+import type { Attachment } from '../hub.js';
+import { connectionOf } from './connection.js';
+import type { SocketIoSink } from './socket-io-sink.js';
+
+/** Refuses what the client sends, and takes the socket out of the hub when it has gone. */
+export function tendSocket(socket: Socket, sink: SocketIoSink, attachment: Attachment): void {
+  // The hub may have closed it at once.
+  if (!socket.connected) return attachment.detach();
+  const connection = connectionOf(socket);
+  connection.join(socket);
+  socket.once('disconnect', () => {
+    attachment.detach();
+    connection.leave(socket);
+  });
+  socket.onAny(() => {
+    attachment.detach();
+    sink.close(closeCodes.clientSentData, closeReasons[closeCodes.clientSentData]);
+  });
+}
