@@ -25,6 +25,9 @@ export function projectConfig(name, directory) {
     },
     testTimeout: 20_000,
     passWithNoTests: true,
-    reporters: ['default', [join(root, 'tools/jest-counts-reporter.mjs'), { directory: join(root, 'test-output', name) }]],
+    reporters: [
+      'default',
+      [join(root, 'tools/jest-counts-reporter.mjs'), { directory: join(root, 'test-output', name) }],
+    ],
   };
 }
