@@ -45,7 +45,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/config.ts', 'tools/**', 'e2e/**'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['tools/**', '**/*.mjs'], rules: { 'no-console': 'off' }, languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
+  {
+    files: ['tools/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
   {
     // The real portal is tested against the mock's engine, in process.
     files: ['apps/portal-api/**/*.test.ts', 'apps/portal-api/src/testing/**'],

@@ -10,7 +10,8 @@ try {
     const log = createLog(config.logLevel);
     const portal = await startPortal(config, { log, auditLines: openLines(config.auditFile) });
     announce(config, portal, log);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.close());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void portal.close().finally(() => process.exit()));
   }
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof PortTaken)) throw error;

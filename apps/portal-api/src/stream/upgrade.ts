@@ -17,6 +17,13 @@ import { dialogOfStream, isSocketIo } from './stream-address.js';
  */
 export function acceptStreams(server: Server, context: Context, streams: StreamCheck): WebSocketServer {
   const sockets = new WebSocketServer(recommendedServerOptions);
+  // A handshake that ws itself cannot take, such as one without a key.
+  sockets.on('wsClientError', (cause, socket, request) => {
+    socket.end(rawErrorResponse(new Refusal('validation_failed', { cause }), requestIdOf(request)));
+  });
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    socket.end(rawErrorResponse(new Refusal('method_not_allowed'), requestIdOf(request)));
+  });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Socket.IO listens to the same server.

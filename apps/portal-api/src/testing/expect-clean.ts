@@ -33,7 +33,6 @@ export function findFault(request: RawRequest, reply: RawReply): string | null {
   const type = headers.get('content-type');
   const isProblem = type?.startsWith('application/problem+json') ?? false;
   if (request.target.startsWith(socketIo) && !isProblem) return findSocketIoFault(reply);
-  if (id === null && isRefusedHandshake(request, reply)) return null;
   if (status === 101) return null;
   if (id === null || !/^[\x21-\x7e]{1,128}$/.test(id)) return `a ${status} with X-Request-Id ${id}`;
   if (status < 400) return null;
@@ -49,11 +48,6 @@ export function findFault(request: RawRequest, reply: RawReply): string | null {
 function findSocketIoFault({ status, text }: RawReply): string | null {
   const isTheirs = /^(?:\{"code":\d,"message":"[\w ]+"\}|[\w -]{0,60})$/.test(text);
   return status < 400 || isTheirs ? null : `a ${status} of Socket.IO: ${text}`;
-}
-
-/** A handshake that the WebSocket library refuses, after the portal has let the user in. */
-function isRefusedHandshake({ headers }: RawRequest, { status, text }: RawReply): boolean {
-  return one(headers, 'upgrade').length > 0 && status < 500 && text.length < 100;
 }
 
 function parseJson(text: string): unknown {
