@@ -3,7 +3,8 @@ import { EN_DEV } from './corpus/en-dev.js';
 import { EN_TEST } from './corpus/en-test.js';
 import { NEGATIVE_EN_DEV } from './corpus/negative-en-dev.js';
 import { NEGATIVE_EN_TEST } from './corpus/negative-en-test.js';
-import { NEGATIVE_RU_DEV } from './corpus/negative-ru-dev.js';
+import { NEGATIVE_RU_DEV_1 } from './corpus/negative-ru-dev.js';
+import { NEGATIVE_RU_DEV_2 } from './corpus/negative-ru-dev-more.js';
 import { NEGATIVE_RU_TEST } from './corpus/negative-ru-test.js';
 import { RU_DEV } from './corpus/ru-dev.js';
 import { RU_TEST } from './corpus/ru-test.js';
@@ -37,7 +38,7 @@ export interface Sample {
 
 const POSITIVE = { ru: { dev: RU_DEV, test: RU_TEST }, en: { dev: EN_DEV, test: EN_TEST } };
 const NEGATIVE = {
-  ru: { dev: NEGATIVE_RU_DEV, test: NEGATIVE_RU_TEST },
+  ru: { dev: NEGATIVE_RU_DEV_1 + NEGATIVE_RU_DEV_2, test: NEGATIVE_RU_TEST },
   en: { dev: NEGATIVE_EN_DEV, test: NEGATIVE_EN_TEST },
 };
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'prep'];
