@@ -10,10 +10,11 @@ const whole = (from: number, to: number) => {
 const port = (fallback: number) => whole(0, 65_535).default(fallback);
 const duration = (fallback: number) => whole(1, 86_400_000).default(fallback);
 const count = (fallback: number) => whole(1, 10_000_000).default(fallback);
-const list = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
+const listOf = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -25,8 +26,8 @@ const settings = z.object({
   PORTAL_AUDIT_FILE: z.string().min(1).optional(),
   PORTAL_SECRET: z.string().min(32, 'must have at least 32 characters').default(developmentSecret),
   PORTAL_COOKIE_SECURE: z.enum(['true', 'false']).optional(),
-  PORTAL_ALLOWED_ORIGINS: list,
-  PORTAL_TRUSTED_PROXIES: list,
+  PORTAL_ALLOWED_ORIGINS: listOf(''),
+  PORTAL_TRUSTED_PROXIES: listOf(''),
   PORTAL_SESSION_LIFETIME_MS: duration(12 * 3_600_000),
   PORTAL_SESSION_IDLE_MS: duration(2 * 3_600_000),
   PORTAL_CONFIRM_USER_MS: duration(30_000),
@@ -35,6 +36,7 @@ const settings = z.object({
   PORTAL_QUESTIONS_PER_MINUTE: count(30),
   PORTAL_LOGIN_FAILURES: count(20),
   PORTAL_LOGINS_PER_ID: count(60),
+  PORTAL_SCENARIOS: listOf('general,career'),
   PORTAL_CACHE_FRESH_MS: duration(86_400_000),
   PORTAL_CHAT_ATTEMPTS: whole(1, 10).default(3),
   PORTAL_CHAT_FIRST_TOKEN_MS: duration(10_000),
@@ -116,6 +118,7 @@ function shape(from: z.infer<typeof settings>) {
       loginFailures: from.PORTAL_LOGIN_FAILURES,
       loginsPerId: from.PORTAL_LOGINS_PER_ID,
     },
+    scenarios: from.PORTAL_SCENARIOS,
     cache: { freshMs: from.PORTAL_CACHE_FRESH_MS },
     core: {
       url: from.CORE_URL,

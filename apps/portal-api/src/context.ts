@@ -112,7 +112,7 @@ export function createContext(
     sessionWatch,
     loginLimits: createLoginLimits(store, keys.limit, config.limits),
     owner,
-    dialogs: createDialogs({ core, owner, context, vaults, pseudonyms }),
+    dialogs: createDialogs({ core, owner, context, vaults, pseudonyms, scenarios: config.scenarios }),
     answerQuestion: createAnswerQuestion({
       owner,
       context,

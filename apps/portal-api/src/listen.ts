@@ -1,7 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port that somebody else has. The message names the variable that changes it. */
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken',
+  EACCES: 'may not be used by this user',
+  EADDRNOTAVAIL: 'cannot be had: this machine has no such address',
+};
+
+/** A port that cannot be had. The message names the variable that changes it. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
@@ -14,8 +20,11 @@ export function listen(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      if (cause.code !== 'EADDRINUSE') return reject(cause);
-      reject(new PortTaken(`Port ${port} on ${host} is taken. Set ${variable} to a free one.`, { cause }));
+      const reason = reasons[cause.code ?? ''];
+      if (!reason) return reject(cause);
+      const advice =
+        cause.code === 'EADDRINUSE' ? variable : `${variable} or ${variable.replace('PORT', 'HOST')}`;
+      reject(new PortTaken(`Port ${port} on ${host} ${reason}. Set ${advice} to another one.`, { cause }));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

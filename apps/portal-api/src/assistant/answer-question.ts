@@ -2,9 +2,10 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
 import type { AnswerClaim, AnswerWriter, Hub } from '@portal/chat-stream';
-import { CoreFailure } from '../core/core-errors.js';
+import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { Log } from '../log.js';
+import { Refusal } from '../refusal.js';
 import { answerKey } from './answer-key.js';
 import { mayShare, type AnswerCache } from './answer-cache.js';
 import { claimAnswer } from './claim-answer.js';
@@ -80,6 +81,10 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         const unsent = error instanceof CoreFailure && error.unsent;
         if (unsent && before !== null) await context.restore(dialogId, before);
         if (cached && error instanceof CoreFailure) return replay(turn, cached.text, 'stale');
+        if (error instanceof CoreRefused && error.status === 404) {
+          await owner.forget(dialogId);
+          throw new Refusal('dialog_forbidden', { cause: error });
+        }
         throw error;
       }
     } catch (error) {

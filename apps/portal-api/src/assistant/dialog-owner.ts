@@ -19,6 +19,8 @@ export interface DialogOwner {
   require(userId: string, dialogId: string, trace: Trace): Promise<OwnDialog>;
   /** Remembers a dialog just made, so that its first question asks the core nothing more. */
   remember(dialog: OwnDialog): Promise<void>;
+  /** The core knows the dialog no more. */
+  forget(dialogId: string): Promise<void>;
 }
 
 /** The owner of a dialog never changes, so it may be remembered; a day bounds the store. */
@@ -56,5 +58,6 @@ export function createDialogOwner(deps: {
       return dialog;
     },
     remember,
+    forget: (dialogId) => store.delete(keyOf(dialogId)),
   };
 }

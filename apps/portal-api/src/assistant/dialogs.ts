@@ -20,8 +20,10 @@ export function createDialogs(deps: {
   context: DialogContext;
   vaults: VaultStore;
   pseudonyms: Pseudonyms;
+  /** The only words that a user can have sent to the core as a scenario. */
+  scenarios: readonly string[];
 }): Dialogs {
-  const { core, owner, context, vaults, pseudonyms } = deps;
+  const { core, owner, context, vaults, pseudonyms, scenarios } = deps;
   return {
     async list(userId, trace) {
       const dialogs = await core.listDialogs(pseudonyms.anonymousUserId(userId), trace);
@@ -39,6 +41,10 @@ export function createDialogs(deps: {
       };
     },
     async create(userId, scenario, trace) {
+      if (!scenarios.includes(scenario)) {
+        const errors = [{ pointer: '/body/scenario', message: `must be one of ${scenarios.join(', ')}` }];
+        throw new Refusal('validation_failed', { errors });
+      }
       const anonymousUserId = pseudonyms.anonymousUserId(userId);
       const created = await core.createDialog(anonymousUserId, scenario, trace);
       await owner.remember({ id: created.id, anonymousUserId, scenario: created.scenario });

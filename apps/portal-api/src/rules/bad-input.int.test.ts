@@ -34,6 +34,13 @@ describe('bad input', () => {
     expect(problem.parse(reply.body).request_id).toBe(reply.headers.get('x-request-id'));
   });
 
+  it('is a scenario that the portal does not know: it would reach the core as it is', async () => {
+    const body = { scenario: 'ivan_petrov_79161234567' };
+    const reply = await user.request('POST', '/api/v1/assistant/sessions', body);
+    expect([reply.status, reply.body.errors?.[0]?.pointer]).toEqual([400, '/body/scenario']);
+    expect(JSON.stringify(test.core.requests())).not.toContain('ivan_petrov');
+  });
+
   it('names each wrong place', async () => {
     const reply = await user.request('POST', messages(), { text: 5, extra: 1 });
     expect(reply.body.errors?.map(({ pointer }) => pointer).sort()).toEqual(['/body', '/body/text']);

@@ -118,6 +118,17 @@ describe('when the core fails', () => {
     expect(accepted.cache).toBe('miss');
   });
 
+  it('says that a dialog is gone when the core has lost it', async () => {
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    test.core.reset();
+    for (let n = 0; n < 2; n++) {
+      const reply = await user.ask(dialog, 'Ты ещё здесь?');
+      expect([reply.status, reply.body.code]).toEqual([403, 'dialog_forbidden']);
+    }
+    expect((await user.hear(await user.createDialog(), 'А так?')).text).not.toBe('');
+  });
+
   it('frees the dialog for the next question', async () => {
     test.core.faults.set([{ match: { route: 'chat' }, times: 1, fault: fault.cutAfter(2) }]);
     const user = await test.signIn();
