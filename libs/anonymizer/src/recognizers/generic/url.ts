@@ -8,7 +8,7 @@ const LONGEST_HOST = 100;
 // Reference works and reserved examples tell nothing about the writer.
 const PUBLIC_HOSTS = new Set(
   `example.com example.org example.net w3.org schema.org wikipedia.org wikimedia.org wiktionary.org mozilla.org python.org
-  nodejs.org npmjs.com stackoverflow.com gramota.ru localhost`.split(/\s+/),
+  nodejs.org stackoverflow.com gramota.ru localhost`.split(/\s+/),
 );
 
 /** Links with a scheme, with "www.", or a bare host with an ending in common use. */
