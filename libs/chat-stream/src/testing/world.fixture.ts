@@ -6,7 +6,6 @@ import { StreamServer } from './stream-server.fixture.js';
 
 /** Several instances around one Redis. */
 export class RedisWorld {
-  readonly errors: unknown[] = [];
   readonly #instances: StreamServer[] = [];
 
   private constructor(readonly redis: RedisServer) {}
@@ -18,8 +17,7 @@ export class RedisWorld {
   async instance(options: HubOptions = {}): Promise<StreamServer> {
     const relay = createRedisRelay({ redis: this.redis.client({ enableOfflineQueue: false }) });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const onError = (error: unknown) => void this.errors.push(error);
-    const server = await StreamServer.start(createHub({ relay, onError, ...options }));
+    const server = await StreamServer.start(createHub({ relay, ...options }));
     this.#instances.push(server);
     return server;
   }
