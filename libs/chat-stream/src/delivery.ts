@@ -31,6 +31,8 @@ export class Delivery {
   #current: Answer | undefined;
   #position = 0;
   #waiting: Answer[] = [];
+  /** The answer whose end this socket had last: it may come back as another copy, from another instance. */
+  #finished: string | undefined;
   #placed = false;
   #held = false;
   #heldChars = 0;
@@ -51,7 +53,7 @@ export class Delivery {
     if (this.closed || this.#placed) return;
     this.#placed = true;
     if (answer) {
-      this.#waiting = this.#waiting.filter((waiting) => waiting !== answer);
+      this.#waiting = this.#waiting.filter((waiting) => waiting.id !== answer.id);
       this.#current = answer;
       this.#position = from;
     } else {
@@ -62,7 +64,8 @@ export class Delivery {
 
   /** Sends the whole answer, after those that this socket is still to get. */
   follow(answer: Answer): void {
-    if (this.closed || this.#current === answer || this.#waiting.includes(answer)) return;
+    if (this.closed || this.#current?.id === answer.id || this.#finished === answer.id) return;
+    if (this.#waiting.some((waiting) => waiting.id === answer.id)) return;
     if (this.#placed && !this.#current) {
       this.#current = answer;
       this.#position = 0;
@@ -164,6 +167,7 @@ export class Delivery {
         return true;
       }
       this.write(answer.doneFrame(outcome.messageId));
+      this.#finished = answer.id;
       this.#current = this.#waiting.shift();
       this.#position = 0;
     }
