@@ -1,5 +1,6 @@
 import type { Contract } from '@portal/contracts';
-import { authorize, type Permission } from '@portal/rbac';
+import type { Permission } from '@portal/rbac';
+import { permissionMiddleware } from '@portal/rbac/express';
 import type { RequestHandler, Router } from 'express';
 import type { Context } from '../context.js';
 import type { Log } from '../log.js';
@@ -67,16 +68,20 @@ function name(contract: Contract): RequestHandler {
   };
 }
 
+/** The table's verdict, with its reach for the handler and the missing permission for the audit log. */
+const holds = permissionMiddleware({
+  roleOf: (request) => sessionOf(request)?.user.role,
+  granted: (request, _permission, scope) => {
+    if (request.res) request.res.locals['scope'] = scope;
+  },
+  denied: (request, permission) => {
+    if (request.res) request.res.locals['permission'] = permission;
+    return new Refusal('role_forbidden');
+  },
+});
+
 function requirePermission(permission: Permission | 'anyone'): RequestHandler {
-  return (request, response, next) => {
-    if (permission === 'anyone') return next();
-    const session = sessionOf(request);
-    const scope = session && authorize(session.user.role, permission);
-    response.locals['permission'] = permission;
-    if (!scope) throw new Refusal('role_forbidden');
-    response.locals['scope'] = scope;
-    next();
-  };
+  return permission === 'anyone' ? (_request, _response, next) => next() : holds(permission);
 }
 
 function isAdminWrite(contract: Contract, permission: Permission | 'anyone'): permission is Permission {

@@ -15,8 +15,6 @@ export interface KeyValueStore extends AsyncDisposable {
   replace(key: string, value: string, ttlMs: number): Promise<boolean>;
   /** Sets the key unless it is held. Returns the holder's value, or null when the claim succeeded. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
-  /** Extends the key only while it holds this value. */
-  extendIfHeld(key: string, value: string, ttlMs: number): Promise<boolean>;
   /** Deletes the key only while it holds this value. */
   deleteIfHeld(key: string, value: string): Promise<boolean>;
   delete(key: string): Promise<void>;

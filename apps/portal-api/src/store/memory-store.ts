@@ -61,11 +61,6 @@ export function createMemoryStore({
       write(key, value, ttlMs);
       return null;
     },
-    async extendIfHeld(key, value, ttlMs) {
-      if (read(key)?.value !== value) return false;
-      write(key, value, ttlMs);
-      return true;
-    },
     async deleteIfHeld(key, value) {
       return read(key)?.value === value && entries.delete(key);
     },

@@ -5,9 +5,6 @@ const countScript = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
-const extendScript = `
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
 const deleteScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`;
@@ -17,7 +14,6 @@ const distrustMs = 300;
 
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
-  portalExtend(key: string, value: string, ttlMs: number): Promise<number>;
   portalDelete(key: string, value: string): Promise<number>;
 }
 
@@ -27,7 +23,6 @@ interface ScriptedRedis extends Redis {
  */
 export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
-  client.defineCommand('portalExtend', { numberOfKeys: 1, lua: extendScript });
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
@@ -54,8 +49,6 @@ export function createRedisStore(client: Redis): KeyValueStore {
     replace: async (key, value, ttlMs) =>
       (await bounded(() => redis.set(key, value, 'PX', ttlMs, 'XX'))) !== null,
     claim: (key, value, ttlMs) => bounded(() => redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
-    extendIfHeld: async (key, value, ttlMs) =>
-      (await bounded(() => redis.portalExtend(key, value, ttlMs))) === 1,
     deleteIfHeld: async (key, value) => (await bounded(() => redis.portalDelete(key, value))) === 1,
     async delete(key) {
       await bounded(() => redis.del(key));
