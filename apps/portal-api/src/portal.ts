@@ -3,6 +3,7 @@ import type { Config } from './config.js';
 import { createContext, type Context, type Outputs, type Overrides } from './context.js';
 import { createApp } from './http/app.js';
 import { createOpsApp } from './http/ops-app.js';
+import { answerWhatNodeRefuses } from './http/refused-by-node.js';
 import { listen } from './listen.js';
 import { createStreamCheck } from './stream/check-stream.js';
 import { acceptSocketIo } from './stream/socket-io.js';
@@ -22,6 +23,8 @@ const requestLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 30_000,
   maxHeaderSize: 16_384,
+  // The application refuses a request without a Host, in the one error shape.
+  requireHostHeader: false,
 };
 
 /** Composition root: makes everything, listens last. */
@@ -33,6 +36,7 @@ export async function startPortal(
   const context = createContext(config, outputs, overrides);
   let draining = false;
   const server = createServer(requestLimits, createApp(context));
+  answerWhatNodeRefuses(server, context.log);
   const streams = createStreamCheck(context);
   const sockets = acceptStreams(server, context, streams);
   const socketIo = acceptSocketIo(server, context, streams);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CoreFailure } from '../core/core-errors.js';
+import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
@@ -44,7 +44,8 @@ export function createConfirmUser(deps: {
     try {
       return await Promise.race([confirm(session, trace), asItWas]);
     } catch (error) {
-      if (error instanceof CoreFailure) return session;
+      // A core that refuses to say is no better than one that is away.
+      if (error instanceof CoreFailure || error instanceof CoreRefused) return session;
       throw error;
     } finally {
       clearTimeout(timer);

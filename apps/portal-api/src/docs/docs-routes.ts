@@ -1,4 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
+import { Refusal } from '../refusal.js';
 import { asyncApiDocument } from './asyncapi-document.js';
 import { codes, renderErrorCatalogue, renderErrorPage } from './error-pages.js';
 import { openApiDocument } from './openapi-document.js';
@@ -25,6 +26,10 @@ export function docsRoutes(routes: readonly DocumentedRoute[]): Router {
   router.get('/assets/docs.css', send('css', pageStyle));
   router.get('/assets/viewer.js', send('js', viewerScript));
   if (folder !== null) router.use('/assets', sendViewerFiles(folder));
+  router.use((request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') throw new Refusal('not_found');
+    throw new Refusal('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
+  });
   return router;
 }
 

@@ -9,8 +9,12 @@ export interface ErrorGuide {
 /** One entry a code; a code without an entry does not compile. */
 export const errorGuide: Readonly<Record<ProblemCode, ErrorGuide>> = {
   malformed_json: {
-    when: 'The body cannot be read as JSON, or its top level is neither an object nor an array.',
+    when: 'The body cannot be read as JSON in UTF-8.',
     next: 'Correct the body. The same request fails again.',
+  },
+  malformed_request: {
+    when: 'What arrived breaks HTTP/1.1: no request line, a header that cannot be read, or no `Host`. The connection may end with it.',
+    next: 'Look at the client, or at what stands between it and the portal. The same request fails again.',
   },
   validation_failed: {
     when: 'The body, the path, the query or a header does not match the contract of the operation.',
@@ -48,6 +52,10 @@ export const errorGuide: Readonly<Record<ProblemCode, ErrorGuide>> = {
     when: 'The address exists, but not with this method.',
     next: 'Use one of the methods in the `Allow` header.',
   },
+  request_timeout: {
+    when: 'The headers or the body did not arrive whole in time. The connection ends.',
+    next: 'Send the request again, all at once.',
+  },
   answer_in_progress: {
     when: 'The dialog is still receiving an answer; a dialog has one at a time.',
     next: 'Wait for `done` on the stream, or stop the answer: `answer_id` names it.',
@@ -60,13 +68,25 @@ export const errorGuide: Readonly<Record<ProblemCode, ErrorGuide>> = {
     when: 'The body is not `application/json` in UTF-8, or is compressed.',
     next: 'Send `Content-Type: application/json`, uncompressed.',
   },
+  expectation_failed: {
+    when: 'The request has an `Expect` header other than `100-continue`.',
+    next: 'Leave the header out.',
+  },
   idempotency_conflict: {
     when: 'The `Idempotency-Key` was used before with another body.',
     next: 'Use a new key for each new request, and the same key only to repeat one.',
   },
+  upgrade_required: {
+    when: 'The address of a stream was asked for without an upgrade to a WebSocket.',
+    next: 'Open it as a WebSocket, or read the messages of the dialog instead.',
+  },
   rate_limited: {
     when: 'The address, the session, the user or the technical ID has sent too many requests, or has too many streams open.',
     next: 'Wait as many seconds as `Retry-After` says. `RateLimit` and `RateLimit-Policy` name the limit.',
+  },
+  headers_too_large: {
+    when: 'The request line and the headers together are larger than 16 KiB.',
+    next: 'Send shorter headers; delete the cookies of this address if they have grown.',
   },
   internal_error: {
     when: 'The portal met a defect of its own. The body says nothing about it on purpose.',

@@ -8,8 +8,9 @@ export type DocumentedRoute = Pick<Route, 'contract' | 'permission'>;
 const always: readonly ProblemCode[] = ['rate_limited', 'internal_error', 'store_unavailable'];
 
 /**
- * Every code that an operation can give: its own, and those of the middleware in front of it. Two are left out, because no
- * request that names an operation can meet them: `not_found` for an unknown address and `method_not_allowed`.
+ * Every code that an operation can give: its own, and those of the middleware in front of it. Left out is what no request
+ * that names an operation can meet (`not_found` for an unknown address, `method_not_allowed`) and what is refused before
+ * it is a request at all (`malformed_request`, `headers_too_large`, `request_timeout`, `expectation_failed`).
  */
 export function errorsOf({ contract, permission }: DocumentedRoute): ProblemCode[] {
   const codes: ProblemCode[] = [...contract.errors, ...always];

@@ -9,6 +9,7 @@ import type { Route } from './define-route.js';
 import { errorHandler } from './error-response.js';
 import { createLimits } from './limits.js';
 import { requestId } from './request-id.js';
+import { requireHost } from './require-host.js';
 import { requestLog } from './request-log.js';
 import { versionRouter } from './version-router.js';
 
@@ -28,12 +29,14 @@ export function createApp(
   app
     .disable('x-powered-by')
     .set('etag', false)
+    .set('case sensitive routing', true)
     .set('trust proxy', config.trustedProxies)
     .set('query parser', 'simple');
   // Without TLS there is nothing to upgrade to: a browser would look for the documents' files where nobody listens.
   const upgradeInsecureRequests = config.cookieSecure ? [] : null;
   const contentSecurityPolicy = { directives: { upgradeInsecureRequests } };
   app.use(requestId, requestLog(log), helmet({ contentSecurityPolicy }));
+  app.use(requireHost);
   app.use('/docs', docsRoutes(routes));
 
   app.use('/api/v1', versionRouter(context, routes, limits));

@@ -51,6 +51,10 @@ function toRefusal(error: unknown): Refusal {
     return new Refusal('assistant_unavailable', { cause: error, retryAfterS: 1 });
   // What the core refuses although our own contract let it through is a disagreement between the two.
   if (error instanceof CoreRefused) return new Refusal('core_bad_response', { cause: error });
+  if (error instanceof URIError) {
+    const errors = [{ pointer: '/path', message: 'is not UTF-8 in percent-encoding' }];
+    return new Refusal('validation_failed', { cause: error, errors });
+  }
   return new Refusal(fromExpress(error) ?? 'internal_error', { cause: error });
 }
 

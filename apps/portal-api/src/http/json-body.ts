@@ -1,16 +1,21 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type RequestHandler } from 'express';
 import { Refusal } from '../refusal.js';
 
 /** No contract nests deeper than a handful; what does is made to hurt. */
 const maxDepth = 32;
 
-/** Bodies are `application/json` of at most 64 KiB, an object or an array at the top, nested at most 32 deep. */
+/** Bodies are `application/json` in UTF-8 of at most 64 KiB, nested at most 32 deep. */
 export const jsonBody: RequestHandler = express.json({
   limit: '64kb',
   type: 'application/json',
-  strict: true,
+  // Any JSON value is read; what does not fit is the contract's to say.
+  strict: false,
   inflate: false,
-  verify: (_request, _response, body) => {
+  verify: (_request, _response, body, charset) => {
+    if (charset !== 'utf-8') throw new Refusal('unsupported_media_type');
+    // Decoding would put U+FFFD in the place of what the caller meant.
+    if (!isUtf8(body)) throw new Refusal('malformed_json');
     if (depthOf(body) <= maxDepth) return;
     throw new Refusal('validation_failed', {
       errors: [{ pointer: '/body', message: 'is nested too deeply' }],

@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import type { Call, LimitName, Reply, Route } from './define-route.js';
+import { jsonBody } from './json-body.js';
 import { parseRequest } from './parse-request.js';
 import { applyLimit } from './rate-limit.js';
 import { blameQuery } from './refused-query.js';
@@ -25,7 +26,8 @@ export function mountRoute(
   const handle = route.handle as (call: Call) => Promise<Reply<unknown>>;
   const isRepeatable = contract.errors.includes('idempotency_conflict');
 
-  router[method](path, name(contract), requirePermission(permission), async (request, response) => {
+  const checks = [name(contract), requirePermission(permission), jsonBody];
+  router[method](path, ...checks, async (request, response) => {
     const call: Call = {
       ...(parseRequest(contract, request) as Pick<Call, 'params' | 'query' | 'body'>),
       session: sessionOf(request) as Call['session'],

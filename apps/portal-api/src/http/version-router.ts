@@ -1,7 +1,6 @@
 import express, { type Router } from 'express';
 import type { Context } from '../context.js';
 import type { Route } from './define-route.js';
-import { jsonBody } from './json-body.js';
 import type { Limits } from './limits.js';
 import { mountMethodNotAllowed } from './method-not-allowed.js';
 import { mountRoute } from './mount-route.js';
@@ -22,7 +21,6 @@ export function versionRouter(context: Context, routes: readonly Route[], limits
   });
   router.use(createOriginGuard(context.config.allowedOrigins).middleware);
   router.use(requireSession(context, limits, ({ method, path }) => open.has(`${method} ${path}`)));
-  router.use(jsonBody);
   for (const route of routes) mountRoute(router, route, context, limits.byName);
   mountMethodNotAllowed(router, routes);
   return router;

@@ -82,7 +82,32 @@ describe('the admin group', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=', 'unknown=1'])(
+  it('takes a cursor only of the same list, and says where a query is wrong', async () => {
+    const { next_cursor } = await list<SchoolPage>(ministry, 'schools?limit=1');
+    const wrong = async (query: string) => {
+      const { status, body } = await ministry.request('GET', `/api/v1/admin/${query}`);
+      return [status, body.code, body.errors?.map(({ pointer }) => pointer)];
+    };
+    const refusedAt = (place: string) => [400, 'validation_failed', [place]];
+    expect(await wrong(`courses?cursor=${next_cursor}`)).toEqual(refusedAt('/query/cursor'));
+    expect(await wrong(`analytics/usage?cursor=${next_cursor}`)).toEqual(refusedAt('/query/cursor'));
+    expect(await wrong('analytics/usage?from=2024-01-01&to=2026-01-01')).toEqual(refusedAt('/query/to'));
+    expect(await wrong('analytics/usage?from=2026-01-02&to=2026-01-01')).toEqual(refusedAt('/query/to'));
+  });
+
+  it.each(['http://elsewhere.example/x.md', 'file:x.md', '/etc/passwd', '../x.md', 'a\\b.md'])(
+    'refuses a material that is no path in the knowledge folder: %s',
+    async (path) => {
+      const body = { title: 'Шахматы', modules: [{ title: 'Ходы', materials: [{ path }] }] };
+      const reply = await coordinator.request('POST', '/api/v1/admin/courses', body);
+      expect([reply.status, reply.body.errors?.[0]?.pointer]).toEqual([
+        400,
+        '/body/modules/0/materials/0/path',
+      ]);
+    },
+  );
+
+  it.each(['limit=0', 'limit=1e1', 'limit=101', 'limit=x', 'cursor=', 'unknown=1'])(
     'refuses a list with %s',
     async (query) => {
       const { status, body } = await ministry.request('GET', `/api/v1/admin/schools?${query}`);

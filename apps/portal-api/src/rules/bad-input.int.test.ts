@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@portal/contracts';
+import { RawClient } from '../testing/raw-http.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
 
@@ -22,6 +23,8 @@ describe('bad input', () => {
     ['no body', 400, 'validation_failed', undefined],
     ['a body nested too deeply', 400, 'validation_failed', `{"text":${'['.repeat(40)}${']'.repeat(40)}}`],
     ['an array', 400, 'validation_failed', '[]'],
+    ['null', 400, 'validation_failed', 'null'],
+    ['a bare number', 400, 'validation_failed', '5'],
     ['a wrong type', 400, 'validation_failed', { text: 5 }],
     ['an unknown field', 400, 'validation_failed', { text: 'a', extra: 1 }],
     ['an empty question', 400, 'validation_failed', { text: '   ' }],
@@ -49,6 +52,33 @@ describe('bad input', () => {
   it('with another content type is 415', async () => {
     const reply = await user.request('POST', messages(), 'text=a', { 'content-type': 'text/plain' });
     expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media_type']);
+    const utf16 = { 'content-type': 'application/json; charset=utf-16' };
+    expect((await user.request('POST', messages(), '{"text":"a"}', utf16)).body.code).toBe(
+      'unsupported_media_type',
+    );
+  });
+
+  it('that is not UTF-8 is refused, and no question is asked with a replaced letter', async () => {
+    using client = new RawClient(test.portal.port);
+    const body = Buffer.from([...Buffer.from('{"text":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
+    const headers = {
+      host: 'portal',
+      cookie: user.cookie,
+      'content-type': 'application/json',
+      'content-length': `${body.length}`,
+    };
+    const reply = await client.send({
+      method: 'POST',
+      target: messages(),
+      headers: Object.entries(headers),
+      body,
+    });
+    expect([reply.status, problem.parse(JSON.parse(reply.text)).code]).toEqual([400, 'malformed_json']);
+  });
+
+  it('is told after the role: who may not call is not told about the body', async () => {
+    const reply = await user.request('POST', '/api/v1/admin/schools', '{"title":');
+    expect(reply.body.code).toBe('role_forbidden');
   });
 
   it('at an unknown path is 404, with another method 405 and Allow, without a session 401', async () => {
@@ -62,7 +92,30 @@ describe('bad input', () => {
     ]);
     expect((await test.anonymous().request('GET', '/api/v1/nothing')).status).toBe(401);
     expect((await user.request('GET', '/api/v1/courses/no-such-course')).body.code).toBe('course_not_found');
-    expect((await user.request('GET', '/api/v1/courses/%E0%A4%A')).status).toBe(400);
+    const undecodable = await user.request('GET', '/api/v1/courses/%E0%A4%A');
+    expect([undecodable.status, undecodable.body.errors?.[0]?.pointer]).toEqual([400, '/path']);
+    expect((await user.request('GET', '/API/v1/courses')).status).toBe(404);
+  });
+
+  it('at the address of a stream without an upgrade is 426, with another method 405', async () => {
+    const stream = `/api/v1/assistant/sessions/${dialog}/stream`;
+    const plain = await user.request('GET', stream);
+    expect([plain.status, plain.body.code, plain.headers.get('upgrade')]).toEqual([
+      426,
+      'upgrade_required',
+      'websocket',
+    ]);
+    const posted = await user.request('POST', stream, {});
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it.each(['POST', 'DELETE', 'OPTIONS'])('of the method %s at the documents is 405', async (method) => {
+    const reply = await user.request(method, '/docs/openapi.json');
+    expect([reply.status, reply.body.code, reply.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, HEAD',
+    ]);
   });
 
   it('from a foreign origin is refused, also as an upgrade', async () => {
@@ -83,12 +136,19 @@ describe('bad input', () => {
     await expect(user.openStream(dialog, '', foreign)).rejects.toMatchObject({ status: 403 });
   });
 
-  it.each(['?answer=%20', '?answer=a&offset=-1', '?answer=a&offset=x', '?offset=1', '?x=1'])(
-    'in the query of an upgrade (%s) is a 400',
-    async (query) => {
-      await expect(user.openStream(dialog, query)).rejects.toMatchObject({ status: 400 });
-    },
-  );
+  it.each([
+    '?answer=%20',
+    '?answer=a&offset=-1',
+    '?answer=a&offset=x',
+    '?answer=a&offset=1e3',
+    '?answer=a&offset=',
+    '?answer=a&answer=b',
+    '?answer=a&offset=1&offset=2',
+    '?offset=1',
+    '?x=1',
+  ])('in the query of an upgrade (%s) is a 400', async (query) => {
+    await expect(user.openStream(dialog, query)).rejects.toMatchObject({ status: 400 });
+  });
 
   it('in the path of an upgrade is a 404', async () => {
     await expect(user.openStream(`${dialog}/x`)).rejects.toMatchObject({ status: 404 });

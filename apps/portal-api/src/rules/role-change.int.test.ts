@@ -25,13 +25,16 @@ describe('a role that changes in the core', () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
-  it('is not asked for while the core is away: the session goes on', async () => {
-    await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
-    const user = await test.signIn();
-    test.core.faults.set([{ match: { route: 'users' }, fault: fault.status(503) }]);
-    await wait(10);
-    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
-  });
+  it.each([503, 401, 429])(
+    'is not learnt from a core that answers %i: the session goes on',
+    async (status) => {
+      await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
+      const user = await test.signIn();
+      test.core.faults.set([{ match: { route: 'users' }, fault: fault.status(status) }]);
+      await wait(10);
+      expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
+    },
+  );
 });
 
 describe('a session that ends by itself', () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { problem } from '@portal/contracts';
 import { findLeak } from '../testing/find-leak.js';
 import { RawClient } from '../testing/raw-http.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
@@ -35,9 +36,11 @@ describe('what is too large', () => {
   ] as const)('is refused cleanly: %s', async (_what, send, status) => {
     const reply = await send();
     expect(reply.status).toBe(status);
-    // 431 comes from below the application: a status, an empty body and the end of the connection.
-    if (status === 431) expect([reply.text, reply.headers.get('connection')]).toEqual(['', 'close']);
-    else expect(findLeak(reply.text, ['aaaa'])).toBeNull();
+    const { code, request_id } = problem.parse(JSON.parse(reply.text));
+    expect(request_id).toBe(reply.headers.get('x-request-id'));
+    expect(findLeak(reply.text, ['aaaa'])).toBeNull();
+    if (status === 431)
+      expect([code, reply.headers.get('connection')]).toEqual(['headers_too_large', 'close']);
     expect((await get('/api/v1/courses')).status).toBe(200);
   });
 

@@ -1,9 +1,10 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TooManyReadersError } from '@portal/chat-stream';
 import { prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.js';
+import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { checkMessages } from './check-messages.js';
 import type { StreamCheck } from './check-stream.js';
@@ -29,7 +30,8 @@ export function acceptSocketIo(server: HttpServer, context: Context, streams: St
     path: socketIoPath,
     allowRequest: (_request, decide) => decide(closed ? 'going away' : null, !closed),
   });
-  io.engine.use((_request: unknown, response: HeaderWriter, next: () => void) => {
+  io.engine.use((request: IncomingMessage, response: HeaderWriter, next: () => void) => {
+    response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
     next();
   });

@@ -21,9 +21,7 @@ export function acceptStreams(server: Server, context: Context, streams: StreamC
   sockets.on('wsClientError', (cause, socket, request) => {
     socket.end(rawErrorResponse(new Refusal('validation_failed', { cause }), requestIdOf(request)));
   });
-  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
-    socket.end(rawErrorResponse(new Refusal('method_not_allowed'), requestIdOf(request)));
-  });
+  sockets.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${requestIdOf(request)}`));
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Socket.IO listens to the same server.
@@ -32,7 +30,7 @@ export function acceptStreams(server: Server, context: Context, streams: StreamC
     const url = URL.parse(request.url ?? '', 'http://portal.invalid');
     const asked: AskedStream = {
       dialogId: url && dialogOfStream(url.pathname),
-      resume: Object.fromEntries(url?.searchParams ?? []),
+      resume: resumeOf(url),
       pointer: '/query',
     };
     open(request, socket, head, asked).catch((error: unknown) => {
@@ -62,4 +60,15 @@ export function acceptStreams(server: Server, context: Context, streams: StreamC
   }
 
   return sockets;
+}
+
+/** A parameter that comes twice stays a list, which no contract takes. */
+function resumeOf(url: URL | null): Record<string, unknown> {
+  const parameters = url?.searchParams ?? new URLSearchParams();
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }

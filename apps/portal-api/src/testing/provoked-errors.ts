@@ -30,7 +30,7 @@ export function provokedErrors(
   const inPath = encodeURIComponent(`${surname} ${phone}`);
   return [
     ['malformed_json', 'broken JSON', as(student, 'POST', messages, `{"text":"${surname} ${phone}`)],
-    ['malformed_json', 'a bare string', as(student, 'POST', messages, `"${mail}"`)],
+    ['validation_failed', 'a bare string', as(student, 'POST', messages, `"${mail}"`)],
     [
       'validation_failed',
       'an unknown field',

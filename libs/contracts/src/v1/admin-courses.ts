@@ -12,6 +12,7 @@ export const materialPath = z
     /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\p{Cc}][^\\\p{Cc}]*$/u,
     'must be a relative path without . or .. segments',
   )
+  .refine((path) => !/^[a-z][a-z0-9+.-]*:/i.test(path), { message: 'must be a path, not a URL' })
   .meta({
     description: "Path of a document below the core's knowledge folder",
     example: 'algebra/7/stepeni.md',

@@ -67,5 +67,5 @@ export const stopAnswer = defineContract({
     'What came so far is kept. A stop of an answer that is over, or was never begun, does nothing and is no error.',
   params: z.strictObject({ id: dialogId, answer_id: answerId }),
   status: 204,
-  errors: ['dialog_forbidden', 'core_unavailable'],
+  errors: ['dialog_forbidden', 'core_unavailable', 'core_timeout', 'core_bad_response'],
 });

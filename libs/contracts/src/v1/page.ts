@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { wholeNumber } from './whole-number.js';
 
 /** What every list of the admin group takes. */
 export const pageQuery = {
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .default(50)
-    .meta({ description: 'Entries on a page', example: 20 }),
+  limit: wholeNumber({ from: 1, to: 100, otherwise: 50 }).meta({
+    description: 'Entries on a page',
+    example: 20,
+  }),
   cursor: z
     .string()
     .min(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf } from './identifiers.js';
+import { wholeNumber } from './whole-number.js';
 
 /** One frame of the stream: a text frame of the WebSocket, or the payload of the Socket.IO event `message`. */
 export const streamFrame = z.discriminatedUnion('type', [
@@ -19,13 +20,10 @@ export const streamPath = '/assistant/sessions/{id}/stream';
 export const resumeQuery = z.union([
   z.strictObject({
     answer: idOf('The answer to resume: `answer_id` of the reply', 'ans-41d0c6b2'),
-    offset: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(10_000_000)
-      .default(0)
-      .meta({ description: 'Length of the text received so far, in UTF-16 units', example: 14 }),
+    offset: wholeNumber({ from: 0, to: 10_000_000, otherwise: 0 }).meta({
+      description: 'Length of the text received so far, in UTF-16 units',
+      example: 14,
+    }),
   }),
   z.strictObject({}),
 ]);

@@ -18,7 +18,7 @@ export function addCourseAdminRoutes(app: Express, { courses, changed }: CorePar
     path: '/v1/admin/courses',
     query: coreAdminListQuery,
     handle: ({ query }) => {
-      const { items, next_cursor } = pageOf(courses.all(), ({ id }) => id, query);
+      const { items, next_cursor } = pageOf('courses', courses.all(), ({ id }) => id, query);
       return { body: { courses: items, next_cursor } };
     },
   });

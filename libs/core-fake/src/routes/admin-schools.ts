@@ -20,7 +20,7 @@ export function addSchoolRoutes(app: Express, { schools, changed }: CoreParts): 
     path: '/v1/admin/schools',
     query: coreSchoolsQuery,
     handle: ({ query }) => {
-      const { items, next_cursor } = pageOf(schools.in(query.scope), ({ ref }) => ref, query);
+      const { items, next_cursor } = pageOf('schools', schools.in(query.scope), ({ ref }) => ref, query);
       return { body: { schools: items.map(show), next_cursor } };
     },
   });

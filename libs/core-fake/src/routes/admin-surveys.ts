@@ -27,7 +27,12 @@ export function addSurveyRoutes(app: Express, { surveys, schools, changed }: Cor
     path: '/v1/admin/surveys',
     query: coreAdminListQuery,
     handle: ({ query }) => {
-      const { items, next_cursor } = pageOf(surveys.asking(reach(query.scope)), ({ id }) => id, query);
+      const { items, next_cursor } = pageOf(
+        'surveys',
+        surveys.asking(reach(query.scope)),
+        ({ id }) => id,
+        query,
+      );
       return { body: { surveys: items, next_cursor } };
     },
   });

@@ -19,7 +19,12 @@ export function addUsageRoute(app: Express, { schools }: CoreParts): void {
       const days = daysInRange(query.from, query.to);
       const inScope = schools.in(query.scope);
       const rows = query.group_by === 'day' ? usageByDay(inScope, days) : usageBySchool(inScope, days);
-      const { items, next_cursor } = pageOf(rows, (row) => row.day ?? row.school_ref ?? '', query);
+      const { items, next_cursor } = pageOf(
+        `usage by ${query.group_by}`,
+        rows,
+        (row) => row.day ?? row.school_ref ?? '',
+        query,
+      );
       return { body: { usage: items, next_cursor } };
     },
   });

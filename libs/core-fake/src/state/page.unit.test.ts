@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pageOf } from './page.js';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
-const page = (limit: number, cursor?: string) => pageOf(keys, (key) => key, { limit, cursor });
+const page = (limit: number, cursor?: string) => pageOf('keys', keys, (key) => key, { limit, cursor });
 
 describe('page', () => {
   it('reaches every row once, and ends with null', () => {
@@ -16,11 +16,14 @@ describe('page', () => {
 
   it('goes on at the right row when rows came or went', () => {
     const { next_cursor } = page(2);
-    const changed = pageOf(['a', 'aa', 'c', 'd'], (key) => key, { limit: 2, cursor: next_cursor ?? '' });
+    const rows = ['a', 'aa', 'c', 'd'];
+    const changed = pageOf('keys', rows, (key) => key, { limit: 2, cursor: next_cursor ?? '' });
     expect(changed.items).toEqual(['c', 'd']);
   });
 
   it('refuses a cursor it did not make', () => {
     expect(() => page(2, 'c')).toThrow('cursor');
+    const { next_cursor } = pageOf('others', keys, (key) => key, { limit: 2 });
+    expect(() => page(2, next_cursor ?? '')).toThrow('cursor');
   });
 });
