@@ -8,7 +8,7 @@ const whole = (from: number, to: number) => {
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
 };
 const port = (fallback: number) => whole(0, 65_535).default(fallback);
-const duration = (fallback: number) => whole(1, 86_400_000).default(fallback);
+const duration = (fallback: number) => whole(1, 31 * 86_400_000).default(fallback);
 const count = (fallback: number) => whole(1, 10_000_000).default(fallback);
 const listOf = (fallback: string) =>
   z
@@ -31,6 +31,7 @@ const settings = z.object({
   PORTAL_SESSION_LIFETIME_MS: duration(12 * 3_600_000),
   PORTAL_SESSION_IDLE_MS: duration(2 * 3_600_000),
   PORTAL_CONFIRM_USER_MS: duration(30_000),
+  PORTAL_KNOWN_USER_MS: duration(14 * 86_400_000),
   PORTAL_REQUESTS_PER_MINUTE: count(600),
   PORTAL_ADDRESS_REQUESTS_PER_MINUTE: count(60_000),
   PORTAL_QUESTIONS_PER_MINUTE: count(30),
@@ -110,6 +111,7 @@ function shape(from: z.infer<typeof settings>) {
       lifetimeMs: from.PORTAL_SESSION_LIFETIME_MS,
       idleMs: from.PORTAL_SESSION_IDLE_MS,
       confirmUserMs: from.PORTAL_CONFIRM_USER_MS,
+      knownUserMs: from.PORTAL_KNOWN_USER_MS,
     },
     limits: {
       requestsPerMinute: from.PORTAL_REQUESTS_PER_MINUTE,

@@ -1,16 +1,19 @@
 import type { DestinationStream } from 'pino';
 import { createHub, type Hub } from '@portal/chat-stream';
 import { createRedisRelay } from '@portal/chat-stream/redis';
+import { createAnswerGenerations, type AnswerGenerations } from './assistant/answer-generation.js';
 import { createAnswerCache } from './assistant/answer-cache.js';
 import { createAnswerQuestion, type AnswerQuestion } from './assistant/answer-question.js';
 import { createDialogContext } from './assistant/dialog-context.js';
 import { createDialogOwner, type DialogOwner } from './assistant/dialog-owner.js';
 import { createDialogs, type Dialogs } from './assistant/dialogs.js';
-import { createExchangeOutbox, type ExchangeOutbox } from './assistant/exchange-outbox.js';
+import { createExchangeOutbox, deliverTo, type ExchangeOutbox } from './assistant/exchange-outbox.js';
 import { createPseudonyms } from './assistant/pseudonyms.js';
+import { createSharedAnswers } from './assistant/shared-answers.js';
 import { createVaultStore } from './assistant/vault-store.js';
 import { createAudit, type Audit } from './audit.js';
 import { createConfirmUser, type ConfirmUser } from './auth/confirm-user.js';
+import { createKnownUsers, type KnownUsers } from './auth/known-users.js';
 import { createLoginLimits, type LoginLimits } from './auth/login-limits.js';
 import { createSessionStore, type SessionStore } from './auth/session-store.js';
 import type { Config } from './config.js';
@@ -19,6 +22,8 @@ import { watchCoreHealth, type CoreHealthWatch } from './core/core-health.js';
 import { createHttpCoreLink, type HttpCoreLink } from './core/http-core-link.js';
 import { createLastGood, type LastGood } from './core/last-good.js';
 import { createIdempotency, type Idempotency } from './http/idempotency.js';
+import { createMemoryLane } from './jobs/memory-lane.js';
+import { createQueueLane } from './jobs/queue-lane.js';
 import { createDirectIngest, createIngestQueue, type IngestQueue } from './jobs/ingest-queue.js';
 import { deriveKeys, type Keys } from './keys.js';
 import type { Log } from './log.js';
@@ -41,12 +46,16 @@ export interface Context extends AsyncDisposable {
   readonly sessions: SessionStore;
   readonly confirmUser: ConfirmUser;
   readonly sessionWatch: SessionWatch;
+  readonly knownUsers: KnownUsers;
   readonly loginLimits: LoginLimits;
   readonly owner: DialogOwner;
   readonly dialogs: Dialogs;
+  readonly answerGenerations: AnswerGenerations;
   readonly answerQuestion: AnswerQuestion;
   readonly outbox: ExchangeOutbox;
   readonly hub: Hub;
+  /** Streams of answers that several dialogs share; no socket ever listens to them. */
+  readonly flights: Hub;
   readonly ingest: IngestQueue;
   readonly idempotency: Idempotency;
 }
@@ -62,6 +71,11 @@ export interface Overrides {
   readonly store?: OpenStore;
 }
 
+/** Shared answers need not be resumed: a minute is enough for whoever comes late. */
+const flightKeepMs = 60_000;
+/** Dialogs that may follow one shared answer on one instance. */
+const maxFollowers = 10_000;
+
 export function createContext(
   config: Config,
   { log, auditLines }: Outputs,
@@ -70,10 +84,17 @@ export function createContext(
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
   const { store } = opened;
-  const relay = opened.redis
-    ? createRedisRelay({ redis: opened.redis, secret: keys.stream.export() })
-    : undefined;
-  const hub = createHub({ relay, onError: (error) => log.warn({ err: error }, 'streams are not shared') });
+  const createRelay = (prefix: string, keepMs: number) =>
+    opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), prefix, keepMs });
+  const onError = (error: unknown) => log.warn({ err: error }, 'streams are not shared');
+  const hub = createHub({ relay: createRelay('chat-stream', 300_000) ?? undefined, onError });
+  const flights = createHub({
+    relay: createRelay('flights', flightKeepMs) ?? undefined,
+    keepMs: flightKeepMs,
+    maxReadersPerChannel: maxFollowers,
+    maxReadersPerTag: maxFollowers,
+    onError,
+  });
   const core = createHttpCoreLink({
     ...config.core,
     onRetry: (attempt, requestId) => log.warn({ attempt, request_id: requestId }, 'chat call is tried again'),
@@ -91,11 +112,22 @@ export function createContext(
   const sessionWatch = createSessionWatch({ hub, sessions, confirmUser });
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
-  const context = createDialogContext(core, store);
   const vaults = createVaultStore(store, createSeal(keys.vault));
-  const outbox = createExchangeOutbox(core, log);
+  const deliver = deliverTo(core, log);
+  const spareLane = createMemoryLane(deliver, (answerId) =>
+    log.error({ answer_id: answerId }, 'an exchange was not saved'),
+  );
+  const { connection } = opened;
+  const lane = connection
+    ? createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver })
+    : spareLane;
+  const isCoreAway = () => core.breakers.data.state === 'open';
+  const outbox = createExchangeOutbox({ core, lane, spare: spareLane, isCoreAway, log });
+  const context = createDialogContext(core, store, outbox);
+  const answerGenerations = createAnswerGenerations(store);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
-  const ingest = opened.connection ? createIngestQueue(opened.connection) : createDirectIngest(core);
+  const shared = createSharedAnswers({ flights, store, cache, ...config.core.chat });
+  const ingest = connection ? createIngestQueue(connection) : createDirectIngest(core);
 
   return {
     config,
@@ -110,13 +142,22 @@ export function createContext(
     sessions,
     confirmUser,
     sessionWatch,
+    knownUsers: createKnownUsers({
+      store,
+      seal: createSeal(keys.knownUser),
+      secret: keys.knownUser,
+      keepMs: config.session.knownUserMs,
+    }),
     loginLimits: createLoginLimits(store, keys.limit, config.limits),
     owner,
     dialogs: createDialogs({ core, owner, context, vaults, pseudonyms, scenarios: config.scenarios }),
+    answerGenerations,
     answerQuestion: createAnswerQuestion({
       owner,
       context,
+      generations: answerGenerations,
       cache,
+      shared,
       vaults,
       core,
       outbox,
@@ -126,12 +167,14 @@ export function createContext(
     }),
     outbox,
     hub,
+    flights,
     ingest,
     idempotency: createIdempotency(store, createSeal(keys.idempotency), keys.idempotency),
     async [Symbol.asyncDispose]() {
       coreHealth[Symbol.dispose]();
       sessionWatch[Symbol.dispose]();
-      await outbox[Symbol.asyncDispose]();
+      await lane[Symbol.asyncDispose]();
+      await spareLane[Symbol.asyncDispose]();
       await ingest[Symbol.asyncDispose]();
       core.close();
       await store[Symbol.asyncDispose]();

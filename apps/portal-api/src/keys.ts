@@ -13,6 +13,7 @@ export interface Keys {
   readonly audit: KeyObject;
   readonly stream: KeyObject;
   readonly idempotency: KeyObject;
+  readonly knownUser: KeyObject;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -27,5 +28,6 @@ export function deriveKeys(secret: string): Keys {
     audit: derive('audit'),
     stream: derive('stream'),
     idempotency: derive('idempotency'),
+    knownUser: derive('known-user'),
   };
 }

@@ -7,17 +7,17 @@ const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
 export function createMetrics(context: Context): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   gauge('portal_open_streams', 'WebSockets open on this instance', () => context.hub.count());
-  gauge('portal_exchanges_waiting', 'Exchanges that the core has yet to save', () => context.outbox.waiting);
+  gauge('portal_exchanges_waiting', 'Exchanges that the core has yet to save', () => context.outbox.size());
   for (const name of ['chat', 'data'] as const) {
     gauge(`portal_breaker_${name}`, 'Circuit breaker: 0 closed, 1 half-open, 2 open', () => {
       return breakerStates[context.breakers[name].state];

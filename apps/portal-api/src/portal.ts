@@ -49,6 +49,7 @@ export async function startPortal(
     draining = true;
     const stopped = Promise.all([stop(server), stop(ops)]);
     await context.hub.close({ graceMs });
+    await context.flights.close();
     sockets.close();
     await socketIo.close();
     server.closeAllConnections();

@@ -12,6 +12,7 @@ export const permissions = [
   'admin.surveys:read',
   'admin.surveys:write',
   'admin.usage:read',
+  'admin.answers:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -53,4 +53,5 @@ export const policy: Readonly<Record<Permission, Row>> = {
     system_admin: 'all',
   },
   'admin.usage:read': { ...overseers, operator: 'all' },
+  'admin.answers:write': { operator: 'all', system_admin: 'all' },
 };

@@ -17,6 +17,7 @@ const table: Record<Permission, string> = {
   'admin.surveys:read': '- - own_school own_schools own_region all - all',
   'admin.surveys:write': '- - - own_schools own_region all - all',
   'admin.usage:read': '- - own_school own_schools own_region all all all',
+  'admin.answers:write': '- - - - - - all all',
 };
 
 describe('the policy', () => {

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { normaliseQuestion } from './normalise-question.js';
 
 /** Raised whenever an older answer must no longer match. */
-const keyVersion = 1;
+const keyVersion = 2;
 
 /**
  * The key of an answer in the cache: an HMAC of the normalised request (specification, Limits, rule 3), so that the
@@ -12,6 +12,8 @@ export function answerKey(
   secret: KeyObject,
   request: {
     readonly dialog: { readonly scenario: string };
+    /** What answers are made from now: see answer-generation.ts. */
+    readonly generation: string;
     readonly contextDigest: string;
     readonly question: string;
   },
@@ -19,6 +21,7 @@ export function answerKey(
   const canonical = JSON.stringify([
     keyVersion,
     request.dialog.scenario,
+    request.generation,
     request.contextDigest,
     normaliseQuestion(request.question),
   ]);

@@ -3,7 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { answerKey } from './answer-key.js';
 
 const secret = createSecretKey(Buffer.alloc(32, 7));
-const base = { dialog: { scenario: 'general' }, contextDigest: 'empty', question: 'Почему небо голубое?' };
+const base = {
+  dialog: { scenario: 'general' },
+  generation: '[null,null]',
+  contextDigest: 'empty',
+  question: 'Почему небо голубое?',
+};
 
 describe('the key of an answer', () => {
   it('is the same for spellings that mean the same', () => {
@@ -12,6 +17,7 @@ describe('the key of an answer', () => {
 
   it.each([
     ['scenario', { ...base, dialog: { scenario: 'career' } }],
+    ['generation', { ...base, generation: '["purged",null]' }],
     ['context', { ...base, contextDigest: 'other' }],
     ['question', { ...base, question: 'Почему трава зелёная?' }],
   ])('differs by %s', (_what, other) => {

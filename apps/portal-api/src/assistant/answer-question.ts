@@ -6,6 +6,7 @@ import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
+import type { AnswerGenerations } from './answer-generation.js';
 import { answerKey } from './answer-key.js';
 import { mayShare, type AnswerCache } from './answer-cache.js';
 import { claimAnswer } from './claim-answer.js';
@@ -15,6 +16,7 @@ import type { DialogOwner, OwnDialog } from './dialog-owner.js';
 import type { ExchangeOutbox } from './exchange-outbox.js';
 import { relayAnswer, type Relayed } from './relay-answer.js';
 import { newVault, removePersonalData, type CleanQuestion } from './remove-personal-data.js';
+import type { SharedAnswer, SharedAnswers } from './shared-answers.js';
 import type { VaultStore } from './vault-store.js';
 
 export interface Question {
@@ -33,7 +35,9 @@ export interface BegunAnswer {
 export interface AnswerQuestionDeps {
   readonly owner: DialogOwner;
   readonly context: DialogContext;
+  readonly generations: AnswerGenerations;
   readonly cache: AnswerCache;
+  readonly shared: SharedAnswers;
   readonly vaults: VaultStore;
   readonly core: CoreLink;
   readonly outbox: ExchangeOutbox;
@@ -49,20 +53,23 @@ export type AnswerQuestion = (question: Question) => Promise<BegunAnswer>;
  * answer into the stream; the core saves. Resolves when the answer has begun; until then every failure is thrown.
  */
 export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
-  const { owner, context, cache, vaults, core, hub } = deps;
+  const { owner, context, generations, cache, shared, vaults, core, hub } = deps;
 
   return async ({ userId, dialogId, text, trace }) => {
     const dialog = await owner.require(userId, dialogId, trace); // 1
 
     const known = vaults.read(dialogId);
     known.catch(() => undefined);
+    const now = mayShare(dialog.scenario) ? generations.current(dialog.scenario) : null;
+    now?.catch(() => undefined);
     const claim = await claimAnswer(hub, dialogId, randomUUID());
     try {
       const before = await context.take(dialogId, trace);
-      const shareable = before !== null && mayShare(dialog.scenario);
-      const key = shareable
-        ? answerKey(deps.answerKeySecret, { dialog, contextDigest: before, question: text })
-        : null;
+      const generation = await now;
+      const key =
+        before !== null && generation !== null
+          ? answerKey(deps.answerKeySecret, { dialog, generation, contextDigest: before, question: text })
+          : null;
       const cached = key === null ? null : await cache.find(key); // 2
       const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
       const turn: Turn = {
@@ -71,7 +78,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         before,
         question,
         trace,
-        keepUnder: question.personal ? null : key,
+        shareUnder: question.vault === null ? key : null,
       };
       if (cached?.fresh) return replay(turn, cached.text, 'hit');
 
@@ -97,15 +104,22 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { dialog, question, trace } = turn;
     const { answerId, signal } = turn.claim;
     const request = coreChatRequest(dialog, question.text);
-    const answer = await core.chat(request, { answerId, requestId: trace.requestId, signal });
+    await deps.outbox.settled(dialog.id);
+    const call = (until: AbortSignal) =>
+      core.chat(request, { answerId, requestId: trace.requestId, signal: until });
+    const found: SharedAnswer = turn.shareUnder
+      ? await shared.ask(turn.shareUnder, call, signal)
+      : { outcome: 'miss', answer: await call(signal) };
+    if (found.outcome === 'hit') return replay(turn, found.text, 'hit');
+    const { answer, outcome } = found;
     try {
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
-        .then((relayed) => finish(turn, writer, relayed))
+        .then((relayed) => finish(turn, writer, relayed, outcome))
         .catch((error: unknown) =>
           deps.log.error({ err: error, answer_id: answerId }, 'an answer was not finished'),
         );
-      return { answerId, cache: 'miss' };
+      return { answerId, cache: outcome };
     } catch (error) {
       answer.abort();
       throw error;
@@ -113,33 +127,48 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   }
 
   function replay(turn: Turn, text: string, outcome: 'hit' | 'stale'): BegunAnswer {
-    const { dialog, claim, question, trace } = turn;
+    const { claim, question } = turn;
     const writer = claim.begin();
     writer.token(question.vault ? restoreText(text, question.vault) : text);
     const exchange = { question: question.text, answer: text };
-    deps.outbox.record(dialog.id, claim.answerId, exchange, trace);
-    void remember(turn, exchange).then(() => writer.done(claim.answerId));
+    void record(turn, exchange).then(() => writer.done(claim.answerId));
     return { answerId: claim.answerId, cache: outcome };
   }
 
-  async function finish(turn: Turn, writer: AnswerWriter, relayed: Relayed): Promise<void> {
-    const { dialog, claim, question, trace } = turn;
+  async function finish(
+    turn: Turn,
+    writer: AnswerWriter,
+    relayed: Relayed,
+    outcome: 'miss' | 'joined',
+  ): Promise<void> {
+    const { claim, question, trace } = turn;
     const exchange = { question: question.text, answer: relayed.text };
-    if (relayed.outcome === 'complete') {
-      if (turn.keepUnder) await cache.keep(turn.keepUnder, relayed.text).catch(() => undefined);
-      await remember(turn, exchange);
-      writer.done(relayed.messageId);
-      return;
-    }
-    if (relayed.outcome === 'stopped') {
-      deps.outbox.record(dialog.id, claim.answerId, exchange, trace);
-      writer.done(claim.answerId);
-    } else {
+    if (relayed.outcome === 'failed') {
       deps.log.warn(
         { err: relayed.error, answer_id: claim.answerId, request_id: trace.requestId },
         'an answer broke off',
       );
+      // Whatever the core kept of it, the question and what was seen of the answer stay in the dialog.
+      await save(turn, exchange);
+    } else if (relayed.outcome === 'stopped') {
+      await save(turn, exchange);
+      writer.done(claim.answerId);
+    } else if (outcome === 'joined') {
+      await record(turn, exchange);
+      writer.done(claim.answerId);
+    } else {
+      await remember(turn, exchange);
+      writer.done(relayed.messageId);
     }
+  }
+
+  /** An exchange that the core has not seen: stored, or queued where nothing is lost, before `done` names it. */
+  async function save({ dialog, claim, trace }: Turn, exchange: Exchange): Promise<void> {
+    await deps.outbox.record({ dialogId: dialog.id, answerId: claim.answerId, ...exchange }, trace);
+  }
+
+  async function record(turn: Turn, exchange: Exchange): Promise<void> {
+    await Promise.all([save(turn, exchange), remember(turn, exchange)]);
   }
 
   /** Before `done` goes out: whoever sees it may ask at once, and is then in the new context. */
@@ -155,7 +184,7 @@ interface Turn {
   readonly question: CleanQuestion;
   /** The digest of everything said before this question; null when the core could not be asked. */
   readonly before: string | null;
-  /** Where a complete answer may be cached; null when it is nobody else's business. */
-  readonly keepUnder: string | null;
+  /** Under which the answer may be shared and cached; null when it is nobody else's business. */
+  readonly shareUnder: string | null;
   readonly trace: Trace;
 }

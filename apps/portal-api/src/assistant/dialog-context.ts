@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { CoreFailure } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
+import type { ExchangeOutbox } from './exchange-outbox.js';
 
 /** Stands for everything said in a dialog so far; equal digests mean equal earlier exchanges. */
 export interface DialogContext {
   /**
    * Takes the digest away: until the exchange is complete only the core knows what it keeps. One that is not at hand is
-   * made from the core's messages; null while the core is away.
+   * made from the core's messages; null while the core is away or does not know all of them.
    */
   take(dialogId: string, trace: Trace): Promise<string | null>;
   begin(dialogId: string): Promise<void>;
@@ -21,12 +22,18 @@ export interface DialogContext {
 export const nothingSaid = 'empty';
 const keepMs = 86_400_000;
 
-export function createDialogContext(core: CoreLink, store: KeyValueStore): DialogContext {
+export function createDialogContext(
+  core: CoreLink,
+  store: KeyValueStore,
+  outbox: Pick<ExchangeOutbox, 'holds'>,
+): DialogContext {
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
   return {
     async take(dialogId, trace) {
       const known = await store.take(keyOf(dialogId));
       if (known) return known;
+      // What waits was said, and the core does not know it yet.
+      if (await outbox.holds(dialogId)) return null;
       try {
         const messages = (await core.listMessages(dialogId, trace)) ?? [];
         return messages.reduce(

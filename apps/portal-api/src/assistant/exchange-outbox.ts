@@ -1,63 +1,109 @@
 import { CoreFailure } from '../core/core-errors.js';
-import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
+import type { CoreLink, Trace } from '../core/core-link.js';
+import type { DeliverExchange, ExchangeLane, WaitingExchange } from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
 
-/** Saves exchanges that the core has not seen, such as those answered from the cache, and tries until it took them. */
-export interface ExchangeOutbox extends AsyncDisposable {
-  /** Returns at once; the assistant message will be stored under the answer's id. */
-  record(dialogId: string, answerId: string, exchange: Exchange, trace: Trace): void;
-  readonly waiting: number;
+/** Saves exchanges that the core has not seen, such as those answered from the cache. */
+export interface ExchangeOutbox {
+  /**
+   * Settles when the core has stored the exchange under the answer's id, or when it waits where nothing is lost. A repeat
+   * changes nothing.
+   *
+   * @throws when it could be neither stored nor queued
+   */
+  record(exchange: WaitingExchange, trace: Trace): Promise<void>;
+  /** Whether an exchange of the dialog waits: the core does not know all that was said. */
+  holds(dialogId: string): Promise<boolean>;
+  /** Settles when nothing of the dialog waits any more, so that the core knows all before it is asked; bounded. */
+  settled(dialogId: string): Promise<void>;
+  /** How many exchanges wait. */
+  size(): Promise<number>;
 }
 
-/** Beyond this the oldest wait no longer: the bound of a long outage on one process. */
-const maxWaiting = 10_000;
-const firstPauseMs = 500;
-const longestPauseMs = 30_000;
+/** A core that takes longer gets the exchange from the lane: `done` does not wait for it. */
+const storeWithinMs = 1_000;
+const settleWithinMs = 2_000;
+const lookEveryMs = 50;
 
-export function createExchangeOutbox(core: CoreLink, log: Log): ExchangeOutbox {
-  const waiting = new Map<string, AbortController>();
+/**
+ * Straight to the core while it is well, which costs no queue; behind what waits already, and while the core is away, through
+ * the lane. `spare` is the lane of last resort, for when even the durable one is away.
+ */
+export function createExchangeOutbox(deps: {
+  readonly core: CoreLink;
+  readonly lane: ExchangeLane;
+  readonly spare: ExchangeLane;
+  /** Told without a call: while it is away nothing is waited for. */
+  readonly isCoreAway: () => boolean;
+  readonly log: Log;
+}): ExchangeOutbox {
+  const { core, lane, spare, isCoreAway, log } = deps;
+  const inHand = new Map<string, Promise<unknown>>();
 
-  const deliver = async (
-    dialogId: string,
-    answerId: string,
-    exchange: Exchange,
-    trace: Trace,
-    stop: AbortSignal,
-  ) => {
-    for (let pauseMs = firstPauseMs; !stop.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      try {
-        await core.saveExchange(dialogId, answerId, exchange, trace);
-        return;
-      } catch (error) {
-        if (!(error instanceof CoreFailure)) {
-          log.error({ err: error, answer_id: answerId }, 'the core refused an exchange');
-          return;
-        }
-      }
-      await pause(pauseMs * (0.5 + Math.random() / 2), stop);
+  const holds = async (dialogId: string) =>
+    (await spare.holds(dialogId)) || (await lane.holds(dialogId).catch(() => false));
+
+  async function store({ dialogId, answerId, question, answer }: WaitingExchange, trace: Trace) {
+    try {
+      await core.saveExchange(dialogId, answerId, { question, answer }, trace);
+      return true;
+    } catch (error) {
+      if (error instanceof CoreFailure) return false;
+      log.error({ err: error, answer_id: answerId }, 'the core refused an exchange');
+      return true;
     }
-    log.error({ answer_id: answerId }, 'an exchange was not saved');
-  };
+  }
+
+  async function record(exchange: WaitingExchange, trace: Trace): Promise<void> {
+    if (!(await holds(exchange.dialogId)) && (await inTime(store(exchange, trace)))) return;
+    await lane.add(exchange).catch(async (error: unknown) => {
+      log.warn({ err: error, answer_id: exchange.answerId }, 'an exchange waits in memory');
+      await spare.add(exchange);
+    });
+  }
 
   return {
-    record(dialogId, answerId, exchange, trace) {
-      const stop = new AbortController();
-      waiting.set(answerId, stop);
-      if (waiting.size > maxWaiting) waiting.values().next().value?.abort();
-      void deliver(dialogId, answerId, exchange, trace, stop.signal).finally(() => waiting.delete(answerId));
+    holds,
+    size: async () => (await spare.size()) + (lane === spare ? 0 : await lane.size()),
+    async record(exchange, trace) {
+      const { dialogId } = exchange;
+      const recorded = (inHand.get(dialogId) ?? Promise.resolve()).then(() => record(exchange, trace));
+      const over = recorded.catch(() => undefined);
+      inHand.set(dialogId, over);
+      try {
+        await recorded;
+      } finally {
+        if (inHand.get(dialogId) === over) inHand.delete(dialogId);
+      }
     },
-    get waiting() {
-      return waiting.size;
-    },
-    async [Symbol.asyncDispose]() {
-      for (const stop of waiting.values()) stop.abort();
+    async settled(dialogId) {
+      await inHand.get(dialogId);
+      const deadline = Date.now() + settleWithinMs;
+      while (!isCoreAway() && (await holds(dialogId)) && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     },
   };
 }
 
-function pause(ms: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms).unref();
-    stop.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
+/** What a lane does with an exchange whose turn has come. */
+export function deliverTo(core: CoreLink, log: Log): DeliverExchange {
+  return async ({ dialogId, answerId, question, answer }) => {
+    try {
+      await core.saveExchange(dialogId, answerId, { question, answer }, { requestId: answerId });
+    } catch (error) {
+      if (error instanceof CoreFailure) throw error;
+      // Refused: trying again changes nothing, and the others must not wait behind it.
+      log.error({ err: error, answer_id: answerId }, 'the core refused an exchange');
+    }
+  };
+}
+
+async function inTime(stored: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, storeWithinMs, false)));
+  try {
+    return await Promise.race([stored, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -8,7 +8,15 @@ import type { Session } from './session.js';
 import { sessionTag } from './session-tag.js';
 import { describeSession, signIn } from './sign-in.js';
 
-export function authRoutes({ audit, config, core, hub, loginLimits, sessions }: Context): Route[] {
+export function authRoutes({
+  audit,
+  config,
+  core,
+  hub,
+  knownUsers,
+  loginLimits,
+  sessions,
+}: Context): Route[] {
   const withCookie = ({ token, session }: { token: string; session: Session }) => ({
     body: describeSession(session),
     headers: { 'set-cookie': sessionCookie(token, config.session.lifetimeMs, config.cookieSecure) },
@@ -22,7 +30,7 @@ export function authRoutes({ audit, config, core, hub, loginLimits, sessions }: 
       async handle({ body, session, trace, address }) {
         await loginLimits.check(address, body.student_id);
         try {
-          const signedIn = await signIn({ core, sessions }, body.student_id, session, trace);
+          const signedIn = await signIn({ core, knownUsers, sessions }, body.student_id, session, trace);
           if (session) endStreams(session.id);
           audit.signedIn(signedIn.session.user, trace.requestId);
           return withCookie(signedIn);

@@ -2,24 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { technicalId, type SessionReply } from '@portal/contracts';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
+import type { KnownUsers } from './known-users.js';
 import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 import { unlessBlocked } from './unless-blocked.js';
 
 /**
  * Signs in by technical ID (specification, Authentication, rule 1). A malformed ID goes the way of an unknown one, under a
- * name that nobody has, and a blocked one ends like it: the same work, the same time, the same reply.
+ * name that nobody has, and a blocked one ends like it: the same work, the same time, the same reply. While the core is
+ * away, whoever it found lately can sign in.
  *
  * @throws Refusal `login_failed`
  */
 export async function signIn(
-  { core, sessions }: { core: CoreLink; sessions: SessionStore },
+  { core, knownUsers, sessions }: { core: CoreLink; knownUsers: KnownUsers; sessions: SessionStore },
   given: string,
   previous: Session | null,
   trace: Trace,
 ): Promise<{ token: string; session: Session }> {
   const id = technicalId.safeParse(given);
-  const found = await unlessBlocked(core.resolveUser(id.success ? id.data : `nobody-${randomUUID()}`, trace));
+  const technical = id.success ? id.data : `nobody-${randomUUID()}`;
+  const found = await knownUsers.resolve(technical, () => unlessBlocked(core.resolveUser(technical, trace)));
   if (!found) throw new Refusal('login_failed');
   const created = await sessions.create(toSessionUser(found));
   if (previous) await sessions.end(previous.id);

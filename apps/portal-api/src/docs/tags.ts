@@ -10,6 +10,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Admin: courses': 'Courses and their materials.',
   'Admin: surveys':
     'Surveys among schools, and their results. Figures about fewer than five people are withheld.',
+  'Admin: answers': 'The cache of answers.',
   'Admin: analytics': 'Use of the portal. Figures about fewer than five people are withheld.',
 };
 

@@ -1,3 +1,4 @@
+import { answerRoutes } from '../admin/answers.js';
 import { courseAdminRoutes } from '../admin/courses.js';
 import { schoolRoutes } from '../admin/schools.js';
 import { surveyRoutes } from '../admin/surveys.js';
@@ -24,5 +25,6 @@ export function apiV1(context: Context): readonly Route[] {
     ...courseAdminRoutes(context),
     ...surveyRoutes(context),
     ...usageRoutes(context),
+    ...answerRoutes(context),
   ];
 }

@@ -1,3 +1,4 @@
+export * from './admin-answers.js';
 export * from './admin-courses.js';
 export * from './admin-schools.js';
 export * from './admin-surveys.js';

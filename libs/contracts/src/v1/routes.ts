@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.js';
+import * as adminAnswers from './admin-answers.js';
 import * as adminCourses from './admin-courses.js';
 import * as adminSchools from './admin-schools.js';
 import * as adminSurveys from './admin-surveys.js';
@@ -49,4 +50,5 @@ export const v1Contracts: readonly Contract[] = [
   adminSurveys.deleteSurvey,
   adminSurveys.readSurveyResults,
   adminUsage.readUsage,
+  adminAnswers.purgeAnswers,
 ];

@@ -1,0 +1,114 @@
+import { closeCodes, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
+import type { ChatAnswer, ChatHandlers } from '../core/chat-answer.js';
+import { CallAborted, CoreFailure } from '../core/core-errors.js';
+import { abandoned } from './followed-answer.js';
+
+export interface LedAnswerOptions {
+  /** The shared stream that others read. */
+  readonly flight: AnswerClaim;
+  /** Aborted when the question that caused the call is stopped, or its stream is gone. */
+  readonly asker: AbortSignal;
+  /** Puts a complete answer into the cache, before the stream ends: whoever comes later finds it there. */
+  readonly keep: (text: string) => Promise<void>;
+  /** Whether anybody else waits for the answer, on any instance. */
+  readonly hasFollowers: () => Promise<boolean>;
+}
+
+/**
+ * The core's answer to the first of several identical questions. Its own dialog reads it directly and the others by the
+ * shared stream. The call ends with the last of them: a leader that stops does not end it for the others.
+ */
+export class LedAnswer implements ChatAnswer {
+  readonly #call = new AbortController();
+  readonly #left = Promise.withResolvers<never>();
+  #answer: ChatAnswer | null = null;
+  #writer: AnswerWriter | null = null;
+  #handlers: ChatHandlers | null = null;
+  #flown: Promise<string> | null = null;
+
+  constructor(private readonly options: LedAnswerOptions) {
+    this.#left.promise.catch(() => undefined);
+    const { asker } = options;
+    asker.addEventListener('abort', this.#leave, { once: true });
+    if (asker.aborted) this.#leave();
+  }
+
+  /** Asks the core. Rejects at once when the asker stops; the call goes on while others wait for it. */
+  async start(call: (signal: AbortSignal) => Promise<ChatAnswer>): Promise<void> {
+    const calling = this.#begin(call);
+    calling.catch(() => undefined);
+    await Promise.race([calling, this.#left.promise]);
+  }
+
+  async relay(handlers: ChatHandlers): Promise<void> {
+    this.#handlers = handlers;
+    const messageId = await Promise.race([this.#fly(), this.#left.promise]);
+    handlers.done(messageId);
+  }
+
+  abort(): void {
+    this.#leave();
+  }
+
+  async #begin(call: (signal: AbortSignal) => Promise<ChatAnswer>): Promise<void> {
+    const { flight } = this.options;
+    try {
+      this.#answer = await call(this.#call.signal);
+      this.#writer = flight.begin();
+      this.#writer.signal.addEventListener('abort', () => this.#call.abort(), { once: true });
+      // Nobody relays it here any more.
+      if (this.options.asker.aborted) this.#fly().catch(() => undefined);
+    } catch (error) {
+      this.#answer?.abort();
+      this.#endFlight(this.#writer ?? flight.begin(), error);
+      throw error;
+    }
+  }
+
+  readonly #leave = (): void => {
+    this.#handlers = null;
+    this.options.asker.removeEventListener('abort', this.#leave);
+    this.#left.reject(new CallAborted('the question was stopped', { cause: this.options.asker.reason }));
+    void this.options.hasFollowers().then((hasFollowers) => {
+      if (!hasFollowers) this.#call.abort();
+      // Also when it was hung up: the shared stream has to end.
+      if (this.#answer) this.#fly().catch(() => undefined);
+    });
+  };
+
+  /** Carries the core's fragments to everybody; begun once, whoever is left. */
+  #fly(): Promise<string> {
+    return (this.#flown ??= this.#carry(this.#answer as ChatAnswer, this.#writer as AnswerWriter));
+  }
+
+  async #carry(answer: ChatAnswer, writer: AnswerWriter): Promise<string> {
+    let text = '';
+    let messageId = '';
+    try {
+      await answer.relay({
+        token: (fragment) => {
+          text += fragment;
+          this.#handlers?.token(fragment);
+          writer.token(fragment);
+        },
+        done: (id) => {
+          messageId = id;
+        },
+      });
+    } catch (error) {
+      this.#endFlight(writer, error);
+      throw error;
+    } finally {
+      this.options.asker.removeEventListener('abort', this.#leave);
+    }
+    await this.options.keep(text).catch(() => undefined);
+    writer.done(messageId);
+    return messageId;
+  }
+
+  #endFlight(writer: AnswerWriter, error: unknown): void {
+    const isStalled = error instanceof CoreFailure && error.code === 'core_timeout';
+    if (this.#call.signal.aborted) writer.done(abandoned);
+    else writer.fail(isStalled ? closeCodes.coreStalled : closeCodes.coreFailed);
+  }
+}

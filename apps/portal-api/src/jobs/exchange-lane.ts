@@ -1,0 +1,42 @@
+import type { Exchange } from '../core/core-link.js';
+
+/** An exchange that waits until the core can take it. Text without personal data. */
+export interface WaitingExchange extends Exchange {
+  readonly dialogId: string;
+  readonly answerId: string;
+}
+
+/**
+ * Hands exchanges to the core one by one, in the order in which they came, and waits at the first that it cannot deliver:
+ * the messages of a dialog keep their order.
+ */
+export interface ExchangeLane extends AsyncDisposable {
+  /** Settles when the exchange is queued. @throws when it cannot be kept */
+  add(exchange: WaitingExchange): Promise<void>;
+  /** Whether an exchange of the dialog waits. */
+  holds(dialogId: string): Promise<boolean>;
+  /** How many exchanges wait. */
+  size(): Promise<number>;
+}
+
+/** Delivers one exchange. Resolves when there is nothing left to do for it; rejects when it has to be tried again. */
+export type DeliverExchange = (exchange: WaitingExchange) => Promise<void>;
+
+/** Between two tries: doubled up to the longest, with jitter. */
+export function* retryPauses(firstMs = 250, longestMs = 5_000): Generator<number, never> {
+  for (let ms = firstMs; ; ms = Math.min(ms * 2, longestMs)) yield ms * (0.5 + Math.random() / 2);
+}
+
+/** Ends early, without an error, when the signal is aborted. */
+export function pause(ms: number, until: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (until.aborted) return resolve();
+    const timer = setTimeout(end, ms).unref();
+    until.addEventListener('abort', end, { once: true });
+    function end() {
+      clearTimeout(timer);
+      until.removeEventListener('abort', end);
+      resolve();
+    }
+  });
+}

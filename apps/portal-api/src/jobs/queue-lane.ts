@@ -1,0 +1,113 @@
+import { Queue, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { KeyValueStore } from '../store/key-value-store.js';
+import type { Seal } from '../store/sealed.js';
+import {
+  pause,
+  retryPauses,
+  type DeliverExchange,
+  type ExchangeLane,
+  type WaitingExchange,
+} from './exchange-lane.js';
+
+export interface QueueLaneOptions {
+  /** A client as BullMQ asks for it; the lane makes copies and leaves this one open. */
+  readonly connection: Redis;
+  readonly store: KeyValueStore;
+  readonly seal: Seal;
+  readonly deliver: DeliverExchange;
+}
+
+interface Sealed {
+  readonly sealed: string;
+}
+
+const name = 'exchange';
+const prefix = 'outbox';
+/** An exchange that the core has not taken for so long is given up. */
+const keepMs = 7 * 86_400_000;
+/** Beyond this nothing is taken any more: Redis is no archive. */
+const maxWaiting = 100_000;
+const addWithinMs = 1_000;
+const closeWithinMs = 2_000;
+
+/**
+ * A lane in Redis, one for all instances: what waits there outlives every one of them. BullMQ is at least once; the core
+ * stores an answer id once, so that its effect is exactly once.
+ */
+export function createQueueLane({ connection, store, seal, deliver }: QueueLaneOptions): ExchangeLane {
+  const stop = new AbortController();
+  const queue = new Queue<Sealed>(name, { prefix, connection });
+  const forWorker = connection.duplicate();
+  forWorker.on('error', () => undefined);
+  const worker = new Worker<Sealed>(name, work, {
+    prefix,
+    connection: forWorker,
+    concurrency: 1,
+    // An instance that dies with a job in hand has done nothing wrong: another takes it up.
+    maxStalledCount: 1_000,
+    removeOnComplete: { count: 0 },
+    removeOnFail: { age: keepMs / 1000, count: 1_000 },
+  });
+  queue.on('error', () => undefined);
+  worker.on('error', () => undefined);
+  // One at a time over all instances. Said again whenever Redis is back: it may have forgotten.
+  const oneAtATime = () => void queue.setGlobalConcurrency(1).catch(() => undefined);
+  worker.on('ready', oneAtATime);
+  oneAtATime();
+  const keyOf = (dialogId: string) => `outbox:{${dialogId}}`;
+
+  async function work(job: Job<Sealed>, token?: string): Promise<void> {
+    const plain = seal.open(job.data.sealed, job.name);
+    if (plain === null) throw new UnrecoverableError('sealed with another secret');
+    const exchange = JSON.parse(plain) as WaitingExchange;
+    for (const pauseMs of retryPauses()) {
+      if (Date.now() - job.timestamp > keepMs)
+        throw new UnrecoverableError('the core did not take it in time');
+      try {
+        await deliver(exchange);
+        await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
+        return;
+      } catch {
+        await pause(pauseMs, stop.signal);
+      }
+      if (stop.signal.aborted) {
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
+    }
+  }
+
+  return {
+    async add(exchange) {
+      await within(addWithinMs, async () => {
+        if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
+        const sealed = seal.close(JSON.stringify(exchange), name);
+        await store.set(keyOf(exchange.dialogId), exchange.answerId, keepMs);
+        await queue.add(name, { sealed }, { jobId: `ex-${exchange.answerId}` });
+      });
+    },
+    size: () => queue.getJobCountByTypes('wait', 'active', 'delayed'),
+    holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      // What is in hand goes back into the queue, unless Redis is away: another instance then takes it up.
+      const isAway = connection.status !== 'ready';
+      await within(closeWithinMs, () => worker.close(isAway)).catch(() => undefined);
+      forWorker.disconnect();
+      await within(closeWithinMs, () => queue.close()).catch(() => undefined);
+    },
+  };
+}
+
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('not in time')), ms);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { fault } from '@portal/core-fake';
+import { startRedisServer } from '../testing/redis-server.js';
+import { startTestPortal } from '../testing/test-portal.js';
+
+const logIn = (test: Awaited<ReturnType<typeof startTestPortal>>, id: string) =>
+  test.anonymous().request<{ user?: { id: string }; code?: string }>('POST', '/api/v1/auth/login', {
+    student_id: id,
+  });
+
+describe('while the core is down', () => {
+  it('known users sign in, all others are told that it is down', async () => {
+    await using test = await startTestPortal();
+    const known = await logIn(test, 'stu-1001');
+    await test.core.close();
+    const again = await logIn(test, 'stu-1001');
+    expect([again.status, again.body.user]).toEqual([200, known.body.user]);
+    const unknown = await logIn(test, 'stu-1002');
+    expect([unknown.status, unknown.body.code]).toEqual([503, 'core_unavailable']);
+    expect(Number(unknown.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('nobody signs in who was last seen longer ago than the setting says', async () => {
+    await using test = await startTestPortal({ PORTAL_KNOWN_USER_MS: '300' });
+    await logIn(test, 'stu-1001');
+    await test.core.close();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await logIn(test, 'stu-1001')).status).toBe(503);
+  });
+
+  it.each(['blocked', 'unknown'] as const)('nobody signs in whom the core last called %s', async (how) => {
+    await using test = await startTestPortal();
+    await logIn(test, 'stu-1001');
+    test.core.faults.set([
+      { match: { route: 'users' }, times: 1, fault: fault.status(how === 'blocked' ? 403 : 404) },
+    ]);
+    expect((await logIn(test, 'stu-1001')).body.code).toBe('login_failed');
+    await test.core.close();
+    expect((await logIn(test, 'stu-1001')).status).toBe(503);
+  });
+
+  it('what is remembered lies in Redis encrypted, under a key that does not show the ID', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const { body } = await logIn(test, 'stu-1001');
+    const client = new Redis(redis.url);
+    const keys = await client.keys('*known-user*');
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).not.toContain('1001');
+    const value = await client.get(keys[0]!);
+    expect(value).not.toContain(body.user?.id);
+    expect(value).not.toContain('student');
+    expect(await client.pttl(keys[0]!)).toBeGreaterThan(0);
+    client.disconnect();
+  });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MessageList } from '@portal/contracts';
+import { fault } from '@portal/core-fake';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestStream, TestUser } from '../testing/test-user.js';
+import { startTwoPortals } from '../testing/two-portals.js';
+
+interface Seat {
+  readonly user: TestUser;
+  readonly dialog: string;
+  readonly stream: TestStream;
+}
+
+const settings = { PORTAL_CHAT_ATTEMPTS: '2', PORTAL_QUESTIONS_PER_MINUTE: '1000' };
+
+describe.each(['one instance', 'two instances'] as const)('a class that asks the same, at %s', (where) => {
+  let instances: TestPortal[];
+  let close: () => PromiseLike<void>;
+  let question = '';
+
+  beforeAll(async () => {
+    if (where === 'one instance') {
+      const test = await startTestPortal(settings);
+      [instances, close] = [[test], () => test[Symbol.asyncDispose]()];
+    } else {
+      const both = await startTwoPortals(settings);
+      [instances, close] = [[both.one, both.other], () => both[Symbol.asyncDispose]()];
+    }
+  });
+  afterAll(async () => close());
+  let asked = 0;
+  beforeEach(() => {
+    question = `Почему небо голубое? Вариант ${++asked}`;
+    core().faults.clear();
+    core().change({ token_ms: 0, first_token_ms: 100 });
+  });
+  const core = () => instances[0]!.core;
+  const chats = () =>
+    core()
+      .requests('chat')
+      .filter(({ body }) => body.includes(question));
+
+  const sit = (count: number): Promise<Seat[]> =>
+    Promise.all(
+      Array.from({ length: count }, async (_, seat) => {
+        const user = await instances[seat % instances.length]!.signIn(`stu-${1001 + seat}`);
+        const dialog = await user.createDialog();
+        return { user, dialog, stream: await user.openStream(dialog) };
+      }),
+    );
+  const ask = ({ user, dialog }: Seat) => user.ask(dialog, question);
+  const messages = async ({ user, dialog }: Seat) =>
+    (await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${dialog}/messages`)).body.messages;
+
+  it('causes one call; each dialog gets every token, its own stored message and its own done', async () => {
+    core().change({ token_ms: 2 });
+    const seats = await sit(30);
+    const replies = await Promise.all(seats.map(ask));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+    const outcomes = replies.map(({ body }) => body.cache).sort();
+    expect(outcomes).toEqual([...Array<string>(29).fill('joined'), 'miss']);
+    const ids = await Promise.all(seats.map(({ stream }) => stream.done()));
+    expect(chats()).toHaveLength(1);
+    expect(new Set(ids).size).toBe(30);
+    const [first] = seats;
+    for (const [at, seat] of seats.entries()) {
+      expect(seat.stream.text()).toBe(first!.stream.text());
+      expect(seat.stream.frames.length).toBeGreaterThan(3);
+      expect(
+        (await messages(seat)).map(({ id, role, text }) => [role, role === 'user' ? '' : id, text]),
+      ).toEqual([
+        ['user', '', question],
+        ['assistant', ids[at], seat.stream.text()],
+      ]);
+    }
+    const [later] = await sit(1);
+    expect((await ask(later!)).body.cache).toBe('hit');
+  });
+
+  it('goes on when the one whose question caused the call stops', async () => {
+    core().change({ token_ms: 10 });
+    const seats = await sit(4);
+    const [leader, ...others] = seats as [Seat, ...Seat[]];
+    const { body } = await ask(leader);
+    const joined = await Promise.all(others.map(ask));
+    expect(joined.map((reply) => reply.body.cache)).toEqual(['joined', 'joined', 'joined']);
+    await leader.user.request(
+      'DELETE',
+      `/api/v1/assistant/sessions/${leader.dialog}/answers/${body.answer_id}`,
+    );
+    await leader.stream.done();
+    await Promise.all(others.map(({ stream }) => stream.done()));
+    expect(chats()).toHaveLength(1);
+    expect(leader.stream.text().length).toBeLessThan(others[0]!.stream.text().length);
+    expect((await messages(leader)).at(-1)?.text).toBe(leader.stream.text());
+    for (const other of others) expect(other.stream.text()).toBe(others[0]!.stream.text());
+    const [later] = await sit(1);
+    expect((await ask(later!)).body.cache).toBe('hit');
+  });
+
+  it('goes on when it stops before the first token', async () => {
+    core().change({ first_token_ms: 600 });
+    const [leader, other] = (await sit(2)) as [Seat, Seat];
+    const first = ask(leader);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const second = ask(other);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const held = await leader.user.ask(leader.dialog, 'Ещё вопрос');
+    await leader.user.request(
+      'DELETE',
+      `/api/v1/assistant/sessions/${leader.dialog}/answers/${held.body.answer_id}`,
+    );
+    expect((await first).status).toBe(503);
+    expect((await second).body.cache).toBe('joined');
+    await other.stream.done();
+    expect(chats()).toHaveLength(1);
+  });
+
+  it('stops the call when nobody is left who wants it', async () => {
+    core().change({ token_ms: 20 });
+    const [only] = (await sit(1)) as [Seat];
+    const { body } = await ask(only);
+    const startedAt = performance.now();
+    await only.user.request('DELETE', `/api/v1/assistant/sessions/${only.dialog}/answers/${body.answer_id}`);
+    while (core().activeStreams() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await only.stream.done();
+    const [later] = await sit(1);
+    expect((await ask(later!)).body.cache).toBe('miss');
+  });
+
+  it('lets one stop without harm to the others', async () => {
+    core().change({ token_ms: 10 });
+    const seats = await sit(3);
+    const replies = await Promise.all(seats.map(ask));
+    const leaving = replies.findIndex(({ body }) => body.cache === 'joined');
+    const seat = seats[leaving]!;
+    const path = `/api/v1/assistant/sessions/${seat.dialog}/answers/${replies[leaving]!.body.answer_id}`;
+    await seat.user.request('DELETE', path);
+    const ids = await Promise.all(seats.map(({ stream }) => stream.done()));
+    expect(ids[leaving]).toBe(replies[leaving]!.body.answer_id);
+    expect((await messages(seat)).at(-1)?.text).toBe(seat.stream.text());
+    const whole = seats.filter((other) => other !== seat).map(({ stream }) => stream.text());
+    expect(new Set(whole).size).toBe(1);
+    expect(whole[0]!.length).toBeGreaterThan(seat.stream.text().length);
+  });
+
+  it('fails for all with one call and its tries when the core fails before the first token', async () => {
+    core().faults.set([{ match: { route: 'chat' }, fault: fault.status(503) }]);
+    const seats = await sit(6);
+    const replies = await Promise.all(seats.map(ask));
+    for (const { status, body } of replies)
+      expect([status, body.code]).toEqual([503, 'assistant_unavailable']);
+    expect(chats().length).toBeLessThanOrEqual(4);
+    core().faults.clear();
+    for (const seat of seats) expect(await messages(seat)).toEqual([]);
+  });
+
+  it('fails for all with 4502 when it breaks off, is not asked again, and is not cached', async () => {
+    core().change({ token_ms: 5 });
+    core().faults.set([{ match: { route: 'chat' }, times: 1, fault: fault.cutAfter(5) }]);
+    const seats = await sit(6);
+    const replies = await Promise.all(seats.map(ask));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+    const ends = await Promise.all(seats.map(({ stream }) => stream.closed()));
+    expect(new Set(ends.map(({ code }) => code))).toEqual(new Set([4502]));
+    expect(chats()).toHaveLength(1);
+    for (const seat of seats) {
+      const kept = async () => (await messages(seat)).map(({ text }) => text);
+      await expectSoon(kept, [question, seat.stream.text()]);
+    }
+    const [later] = await sit(1);
+    expect((await ask(later!)).body.cache).toBe('miss');
+  });
+
+  it('shares nothing that is somebody’s own: personal data, a career, another context', async () => {
+    const [one, other] = (await sit(2)) as [Seat, Seat];
+    const outcomes = await Promise.all(
+      [one, other].map(({ user, dialog }) =>
+        user.ask(dialog, 'Меня зовут Саша Пушкин. Почему небо голубое?'),
+      ),
+    );
+    expect(outcomes.map(({ body }) => body.cache)).toEqual(['miss', 'miss']);
+    await Promise.all([one.stream.done(), other.stream.done()]);
+    const careers = await Promise.all(
+      [one, other].map(async ({ user }) => user.ask(await user.createDialog('career'), question)),
+    );
+    expect(careers.map(({ body }) => body.cache)).toEqual(['miss', 'miss']);
+    const again = await Promise.all([one, other].map(({ user, dialog }) => user.ask(dialog, question)));
+    expect(again.map(({ body }) => body.cache)).toEqual(['miss', 'miss']);
+  });
+});
+
+async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (JSON.stringify(await read()) === JSON.stringify(expected)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await read()).toEqual(expected);
+}
