@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AnswerInProgressError, type AnswerClaim, type Attachment, type Hub } from '@portal/chat-stream';
+import { AnswerInProgressError, type AnswerClaim, type Hub } from '@portal/chat-stream';
 import type { ChatAnswer } from '../core/chat-answer.js';
 import { CallAborted, CoreFailure } from '../core/core-errors.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
@@ -106,16 +106,19 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
   ): Promise<FollowedAnswer | AnswerClaim | null> {
     // Told before listening: a leader that stops looks here whether anybody else wants the answer.
     await store.count(joinedKey(flightId), joinedMs).catch(() => null);
-    const answer = new FollowedAnswer(() => {
-      clearTimeout(tooLong);
-      asker.removeEventListener('abort', stop);
-      attachment?.detach();
-    });
-    let attachment: Attachment | undefined;
+    const over = new AbortController();
+    const answer = new FollowedAnswer(() => over.abort());
     const stop = () => answer.fail(new CallAborted('the question was stopped'));
     const tooLong = setTimeout(() => answer.fail(tooLate()), startMs + totalMs);
-    attachment = flights.attach({ channel, tags: [channel] }, answer);
+    const attachment = flights.attach({ channel, tags: [channel] }, answer);
     asker.addEventListener('abort', stop, { once: true });
+    const letGo = () => {
+      clearTimeout(tooLong);
+      asker.removeEventListener('abort', stop);
+      attachment.detach();
+    };
+    over.signal.addEventListener('abort', letGo, { once: true });
+    if (over.signal.aborted) letGo();
     if (asker.aborted) stop();
     try {
       await attachment.ready;

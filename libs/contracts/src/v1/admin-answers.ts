@@ -15,12 +15,9 @@ export const answerPurge = z
       .optional()
       .meta({ description: 'Forget every answer that was made from another version', example: '2026-11-20' }),
   })
-  .refine(
-    ({ scenario, knowledge_version }) => (scenario === undefined) !== (knowledge_version === undefined),
-    {
-      message: 'must have either scenario or knowledge_version',
-    },
-  )
+  .refine((purge) => Object.keys(purge).length > 0, {
+    message: 'must name a scenario or a knowledge version',
+  })
   .meta({ example: { scenario: 'general' } });
 
 export type AnswerPurge = z.infer<typeof answerPurge>;
