@@ -173,6 +173,7 @@ export function createContext(
     async [Symbol.asyncDispose]() {
       coreHealth[Symbol.dispose]();
       sessionWatch[Symbol.dispose]();
+      await outbox[Symbol.asyncDispose]();
       await lane[Symbol.asyncDispose]();
       await spareLane[Symbol.asyncDispose]();
       await ingest[Symbol.asyncDispose]();

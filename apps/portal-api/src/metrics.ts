@@ -13,7 +13,8 @@ export function createMetrics(context: Context): Registry {
       help,
       registers: [registry],
       async collect() {
-        this.set(await read());
+        // A figure that cannot be read now is no reason to show none.
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN));
       },
     });
   gauge('portal_open_streams', 'WebSockets open on this instance', () => context.hub.count());

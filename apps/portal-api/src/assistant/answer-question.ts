@@ -63,6 +63,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const now = mayShare(dialog.scenario) ? generations.current(dialog.scenario) : null;
     now?.catch(() => undefined);
     const claim = await claimAnswer(hub, dialogId, randomUUID());
+    const settled = deps.outbox.settled(dialogId);
     try {
       const before = await context.take(dialogId, trace);
       const generation = await now;
@@ -78,6 +79,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         before,
         question,
         trace,
+        settled,
         shareUnder: question.vault === null ? key : null,
       };
       if (cached?.fresh) return replay(turn, cached.text, 'hit');
@@ -104,7 +106,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { dialog, question, trace } = turn;
     const { answerId, signal } = turn.claim;
     const request = coreChatRequest(dialog, question.text);
-    await deps.outbox.settled(dialog.id);
+    await turn.settled;
     const call = (until: AbortSignal) =>
       core.chat(request, { answerId, requestId: trace.requestId, signal: until });
     const found: SharedAnswer = turn.shareUnder
@@ -186,5 +188,7 @@ interface Turn {
   readonly before: string | null;
   /** Under which the answer may be shared and cached; null when it is nobody else's business. */
   readonly shareUnder: string | null;
+  /** The core knows all that was said in the dialog, as far as waiting helps. */
+  readonly settled: Promise<void>;
   readonly trace: Trace;
 }

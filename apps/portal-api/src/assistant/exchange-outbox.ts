@@ -4,7 +4,7 @@ import type { DeliverExchange, ExchangeLane, WaitingExchange } from '../jobs/exc
 import type { Log } from '../log.js';
 
 /** Saves exchanges that the core has not seen, such as those answered from the cache. */
-export interface ExchangeOutbox {
+export interface ExchangeOutbox extends AsyncDisposable {
   /**
    * Settles when the core has stored the exchange under the answer's id, or when it waits where nothing is lost. A repeat
    * changes nothing.
@@ -75,6 +75,11 @@ export function createExchangeOutbox(deps: {
       } finally {
         if (inHand.get(dialogId) === over) inHand.delete(dialogId);
       }
+    },
+    async [Symbol.asyncDispose]() {
+      // Answers that broke off with the portal are recorded a turn later.
+      await new Promise(setImmediate);
+      await Promise.all(inHand.values());
     },
     async settled(dialogId) {
       await inHand.get(dialogId);

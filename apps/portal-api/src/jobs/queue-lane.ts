@@ -87,7 +87,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         await queue.add(name, { sealed }, { jobId: `ex-${exchange.answerId}` });
       });
     },
-    size: () => queue.getJobCountByTypes('wait', 'active', 'delayed'),
+    size: () => within(addWithinMs, () => queue.getJobCountByTypes('wait', 'active', 'delayed')),
     holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
     async [Symbol.asyncDispose]() {
       stop.abort();
