@@ -9,13 +9,20 @@ export interface Audit {
   signInFailed(requestId: string): void;
   signedOut(user: SessionUser, requestId: string): void;
   denied(denial: Denial): void;
-  adminWrite(user: SessionUser, route: string, permission: Permission, requestId: string): void;
+  /** `unknown`: it failed on its way to the core, which may have done it all the same. */
+  adminWrite(
+    user: SessionUser,
+    route: string,
+    permission: Permission,
+    outcome: 'done' | 'unknown',
+    requestId: string,
+  ): void;
 }
 
 export interface Denial {
   readonly user: SessionUser | null;
   readonly route: string | undefined;
-  /** The permission that was missing; absent when it was something else, such as the origin or the owner. */
+  /** What the route asks for; absent for an address that is no route's. */
   readonly permission: Permission | undefined;
   readonly code: string;
   readonly requestId: string;
@@ -45,9 +52,10 @@ export function createAudit(secret: KeyObject, destination: DestinationStream): 
     lines.info({ event, decision, ...rest, request_id: requestId });
 
   return {
-    signedIn: (user, requestId) => write('sign_in', 'allowed', requestId, who(user)),
-    signInFailed: (requestId) => write('sign_in', 'denied', requestId, {}),
-    signedOut: (user, requestId) => write('sign_out', 'allowed', requestId, who(user)),
+    signedIn: (user, requestId) => write('sign_in', 'allowed', requestId, { ...who(user), route: 'login' }),
+    signInFailed: (requestId) => write('sign_in', 'denied', requestId, { route: 'login' }),
+    signedOut: (user, requestId) =>
+      write('sign_out', 'allowed', requestId, { ...who(user), route: 'logout' }),
     denied: ({ user, route, permission, code, requestId }) =>
       write('denial', 'denied', requestId, {
         ...who(user),
@@ -55,7 +63,7 @@ export function createAudit(secret: KeyObject, destination: DestinationStream): 
         code,
         ...(permission ? { permission } : {}),
       }),
-    adminWrite: (user, route, permission, requestId) =>
-      write('admin_write', 'allowed', requestId, { ...who(user), route, permission }),
+    adminWrite: (user, route, permission, outcome, requestId) =>
+      write('admin_write', 'allowed', requestId, { ...who(user), route, permission, outcome }),
   };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The only value of PORTAL_SECRET that a development machine needs; production refuses it. */
@@ -16,6 +17,16 @@ const listOf = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
 
+const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (rest.length > 0) return false;
+  if (bits === undefined) return isIP(address) !== 0 || namedNetworks.has(text);
+  const widest = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest;
+}
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORTAL_HOST: z.string().min(1).default('127.0.0.1'),
@@ -27,7 +38,9 @@ const settings = z.object({
   PORTAL_SECRET: z.string().min(32, 'must have at least 32 characters').default(developmentSecret),
   PORTAL_COOKIE_SECURE: z.enum(['true', 'false']).optional(),
   PORTAL_ALLOWED_ORIGINS: listOf(''),
-  PORTAL_TRUSTED_PROXIES: listOf(''),
+  PORTAL_TRUSTED_PROXIES: listOf('').refine((proxies) => proxies.every(isProxy), {
+    error: 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  }),
   PORTAL_SESSION_LIFETIME_MS: duration(12 * 3_600_000),
   PORTAL_SESSION_IDLE_MS: duration(2 * 3_600_000),
   PORTAL_CONFIRM_USER_MS: duration(30_000),

@@ -21,6 +21,8 @@ import type { CoreLink } from './core/core-link.js';
 import { watchCoreHealth, type CoreHealthWatch } from './core/core-health.js';
 import { createHttpCoreLink, type HttpCoreLink } from './core/http-core-link.js';
 import { createLastGood, type LastGood } from './core/last-good.js';
+import { createClientAddress } from './http/client-address.js';
+import { createLimits, type Limits } from './http/limits.js';
 import { createIdempotency, type Idempotency } from './http/idempotency.js';
 import { createMemoryLane } from './jobs/memory-lane.js';
 import { createQueueLane } from './jobs/queue-lane.js';
@@ -48,6 +50,7 @@ export interface Context extends AsyncDisposable {
   readonly sessionWatch: SessionWatch;
   readonly knownUsers: KnownUsers;
   readonly loginLimits: LoginLimits;
+  readonly limits: Limits;
   readonly owner: DialogOwner;
   readonly dialogs: Dialogs;
   readonly answerGenerations: AnswerGenerations;
@@ -149,6 +152,7 @@ export function createContext(
       keepMs: config.session.knownUserMs,
     }),
     loginLimits: createLoginLimits(store, keys.limit, config.limits),
+    limits: createLimits(store, keys.limit, config.limits, createClientAddress(config.trustedProxies)),
     owner,
     dialogs: createDialogs({ core, owner, context, vaults, pseudonyms, scenarios: config.scenarios }),
     answerGenerations,

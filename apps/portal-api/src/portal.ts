@@ -6,8 +6,9 @@ import { createOpsApp } from './http/ops-app.js';
 import { answerWhatNodeRefuses } from './http/refused-by-node.js';
 import { listen } from './listen.js';
 import { createStreamCheck } from './stream/check-stream.js';
-import { acceptSocketIo } from './stream/socket-io.js';
-import { acceptStreams } from './stream/upgrade.js';
+import { createSocketIo } from './stream/socket-io.js';
+import { isSocketIo } from './stream/stream-address.js';
+import { acceptStreams, asksForSocket } from './stream/upgrade.js';
 
 export interface Portal extends AsyncDisposable {
   readonly port: number;
@@ -25,6 +26,8 @@ const requestLimits = {
   maxHeaderSize: 16_384,
   // The application refuses a request without a Host, in the one error shape.
   requireHostHeader: false,
+  /** How often the two limits above are looked at. */
+  connectionsCheckingInterval: 1_000,
 };
 
 /** Composition root: makes everything, listens last. */
@@ -35,11 +38,18 @@ export async function startPortal(
 ): Promise<Portal> {
   const context = createContext(config, outputs, overrides);
   let draining = false;
-  const server = createServer(requestLimits, createApp(context));
-  answerWhatNodeRefuses(server, context.log);
   const streams = createStreamCheck(context);
-  const sockets = acceptStreams(server, context, streams);
-  const socketIo = acceptSocketIo(server, context, streams);
+  const socketIo = createSocketIo(context, streams);
+  const app = createApp(context);
+  const server = createServer(
+    { ...requestLimits, shouldUpgradeCallback: asksForSocket },
+    (request, response) => {
+      if (isSocketIo(request.url)) void socketIo.handleRequest(request, response);
+      else app(request, response);
+    },
+  );
+  answerWhatNodeRefuses(server, context.log);
+  const sockets = acceptStreams(server, context, streams, socketIo);
   const ops = createServer(
     requestLimits,
     createOpsApp(context, () => draining),

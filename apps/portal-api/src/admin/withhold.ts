@@ -9,20 +9,36 @@ export function withhold<Figures extends Record<string, number>>(
   return people >= fewestPeople ? figures : hide(figures);
 }
 
-/**
- * Counts that add up to a known total. One withheld count alone could be worked out from the others, so the smallest of those
- * goes with it.
- */
+/** Counts that add up to a known total. */
 export function withholdParts<Part extends { readonly count: number }>(
   parts: readonly Part[],
 ): (Omit<Part, 'count'> & { count: number | null; suppressed?: true })[] {
-  const small = parts.filter(({ count }) => count < fewestPeople);
-  const shown = parts.filter(({ count }) => count >= fewestPeople).sort((a, b) => a.count - b.count);
-  const hidden = new Set(small.length === 1 ? [...small, ...shown.slice(0, 1)] : small);
+  const hidden = hiddenParts(parts, ({ count }) => count);
   return parts.map((part) => ({ ...part, ...(hidden.has(part) ? hide({ count: part.count }) : {}) }));
 }
 
-function hide<Figures extends Record<string, number>>(figures: Figures) {
+/**
+ * What has to be withheld of parts whose total is known. The withheld ones together can be worked out from the others, so
+ * they are at least two and stand for five people or more: the smallest of the rest go with them until they do.
+ */
+export function hiddenParts<Part>(
+  parts: readonly Part[],
+  peopleIn: (part: Part) => number,
+): ReadonlySet<Part> {
+  const bySize = [...parts].sort((one, other) => peopleIn(one) - peopleIn(other));
+  const hidden = new Set<Part>();
+  let people = 0;
+  for (const part of bySize) {
+    const isEnough = hidden.size === 0 || (hidden.size > 1 && people >= fewestPeople);
+    if (peopleIn(part) >= fewestPeople && isEnough) break;
+    hidden.add(part);
+    people += peopleIn(part);
+  }
+  return hidden;
+}
+
+/** The same figures, withheld. */
+export function hide<Figures extends Record<string, number>>(figures: Figures) {
   const hidden = Object.fromEntries(Object.keys(figures).map((name) => [name, null])) as {
     [Name in keyof Figures]: null;
   };

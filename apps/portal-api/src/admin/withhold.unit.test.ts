@@ -29,8 +29,14 @@ describe('counts that add up', () => {
     ]);
   });
 
-  it('hide only the small ones when there are several, and nothing when there is none', () => {
-    expect(withholdParts([{ count: 1 }, { count: 0 }, { count: 7 }]).map(({ count }) => count)).toEqual([
+  it('hide further ones until those that are hidden together stand for five people', () => {
+    const counts = [336, 126, 12, 3, 1, 0].map((count) => ({ count }));
+    expect(withholdParts(counts).map(({ count }) => count)).toEqual([336, 126, null, null, null, null]);
+    expect(withholdParts([{ count: 1 }, { count: 0 }]).map(({ count }) => count)).toEqual([null, null]);
+  });
+
+  it('hide only the small ones when they are enough, and nothing when there is none', () => {
+    expect(withholdParts([{ count: 1 }, { count: 4 }, { count: 7 }]).map(({ count }) => count)).toEqual([
       null,
       null,
       7,

@@ -28,17 +28,15 @@ export function authRoutes({
       contract: login,
       permission: 'anyone',
       async handle({ body, session, trace, address }) {
-        await loginLimits.check(address, body.student_id);
         try {
-          const signedIn = await signIn({ core, knownUsers, sessions }, body.student_id, session, trace);
+          const signedIn = await loginLimits.run({ address, technicalId: body.student_id }, () =>
+            signIn({ core, knownUsers, sessions }, body.student_id, session, trace),
+          );
           if (session) endStreams(session.id);
           audit.signedIn(signedIn.session.user, trace.requestId);
           return withCookie(signedIn);
         } catch (error) {
-          if (error instanceof Refusal && error.code === 'login_failed') {
-            audit.signInFailed(trace.requestId);
-            await loginLimits.countFailure(address);
-          }
+          if (error instanceof Refusal && error.code === 'login_failed') audit.signInFailed(trace.requestId);
           throw error;
         }
       },
@@ -52,8 +50,8 @@ export function authRoutes({
       contract: refreshSession,
       permission: 'session:own',
       async handle({ session }) {
-        const renewed = await sessions.create(session.user);
-        await sessions.end(session.id);
+        const renewed = await sessions.renew(session);
+        if (!renewed) throw new Refusal('session_required');
         endStreams(session.id);
         return withCookie(renewed);
       },
@@ -62,8 +60,7 @@ export function authRoutes({
       contract: logout,
       permission: 'session:own',
       async handle({ session, trace }) {
-        await sessions.end(session.id);
-        endStreams(session.id);
+        for (const id of await sessions.end(session.id)) endStreams(id);
         audit.signedOut(session.user, trace.requestId);
         return { body: undefined, headers: { 'set-cookie': endedSessionCookie(config.cookieSecure) } };
       },

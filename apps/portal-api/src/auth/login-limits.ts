@@ -1,19 +1,33 @@
 import { createHmac, type KeyObject } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable, type Count, type KeyValueStore } from '../store/key-value-store.js';
+import { createPlaces } from './places.js';
 
 export interface LoginLimits {
-  /** @throws Refusal `rate_limited` before anything is looked up */
-  check(address: string, technicalId: string): Promise<void>;
-  /** @throws Refusal `rate_limited` when this failure was one too many */
-  countFailure(address: string): Promise<void>;
+  /**
+   * Runs a login within its limits; one that ends with `login_failed` is a failure.
+   *
+   * @throws Refusal `rate_limited` before anything is looked up, and whatever the login throws
+   */
+  run<T>(
+    from: { readonly address: string; readonly technicalId: string },
+    logIn: () => Promise<T>,
+  ): Promise<T>;
 }
 
 const windowMs = 5 * 60_000;
+/** Longer than any login takes; an instance that dies in the middle of some gives their places back after it. */
+const inHandMs = 60_000;
+/** How long a login waits for a place, and how often it looks. */
+const placeWithinMs = 5_000;
+const lookEveryMs = 20;
 
 /**
  * A whole school sits behind one address, so only failed logins count there; each technical ID has a limit of its own,
- * whoever tries it. The keys hold digests, never an address or an ID.
+ * whoever tries it. A login that is being looked up may still fail, so failures and logins in hand together never exceed
+ * the limit: many guesses at once find no more than one by one. A right login gives its place back at once, so a class
+ * that signs in together waits for milliseconds. The keys hold digests, never an address or an ID.
  */
 export function createLoginLimits(
   store: KeyValueStore,
@@ -23,25 +37,63 @@ export function createLoginLimits(
   const keyOf = (name: string, value: string) =>
     `limit:${name}:${createHmac('sha256', secret).update(value.trim().toLowerCase()).digest('base64url')}`;
 
+  const places = createPlaces(limits.loginFailures);
+
   return {
-    async check(address, technicalId) {
-      const [failures, tries] = await Promise.all([
-        failOpen(store.readCount(keyOf('login-failures', address))),
-        failOpen(store.count(keyOf('login-id', technicalId), windowMs)),
-      ]);
-      if (failures && failures.count >= limits.loginFailures)
-        throw tooMany('login-failures', limits.loginFailures, failures);
+    async run({ address, technicalId }, logIn) {
+      const tries = await failOpen(store.count(keyOf('login-id', technicalId), windowMs), null);
       if (tries && tries.count > limits.loginsPerId) throw tooMany('login-id', limits.loginsPerId, tries);
-    },
-    async countFailure(address) {
-      const failures = await failOpen(store.count(keyOf('login-failures', address), windowMs));
-      if (failures && failures.count > limits.loginFailures)
-        throw tooMany('login-failures', limits.loginFailures, failures);
+      const giveBack = await takePlace(address);
+      try {
+        return await logIn();
+      } catch (error) {
+        // Counted before the place is given back: the sum never shows less than there is.
+        if (error instanceof Refusal && error.code === 'login_failed')
+          await failOpen(store.count(keyOf('login-failures', address), windowMs), null);
+        throw error;
+      } finally {
+        await giveBack();
+      }
     },
   };
+
+  /** The way to give the place back; nothing to give back when the store is away: without it there is no session either. */
+  async function takePlace(address: string): Promise<() => Promise<unknown>> {
+    const deadline = Date.now() + placeWithinMs;
+    // In line here first, so that few look at the store however many wait.
+    const giveBack = await places.take(address, placeWithinMs);
+    if (!giveBack) throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
+    try {
+      const inHand = keyOf('logins-in-hand', address);
+      for (; Date.now() < deadline; await wait(lookEveryMs)) {
+        const before = await failuresOf(address);
+        const most = limits.loginFailures - before.count;
+        if (most <= 0) throw tooMany('login-failures', limits.loginFailures, before);
+        const place = await failOpen(store.countUpTo(inHand, inHandMs, most), { count: 0, resetMs: 0 });
+        if (!place) continue;
+        // One that failed meanwhile has taken its place along.
+        const { count } = await failuresOf(address);
+        if (count + place.count <= limits.loginFailures)
+          return async () => {
+            giveBack();
+            await failOpen(store.uncount(inHand), undefined);
+          };
+        await failOpen(store.uncount(inHand), undefined);
+      }
+      throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async function failuresOf(address: string): Promise<Count> {
+    const nothing = { count: 0, resetMs: windowMs };
+    return (await failOpen(store.readCount(keyOf('login-failures', address)), nothing)) ?? nothing;
+  }
 }
 
-function tooMany(name: string, limit: number, { resetMs }: Count): Refusal {
+function tooMany(name: string, limit: number, { resetMs }: Pick<Count, 'resetMs'>): Refusal {
   const seconds = Math.max(1, Math.ceil(resetMs / 1000));
   return new Refusal('rate_limited', {
     retryAfterS: seconds,
@@ -52,12 +104,11 @@ function tooMany(name: string, limit: number, { resetMs }: Count): Refusal {
   });
 }
 
-/** Without the store there is no session either, so nothing is gained by refusing here. */
-async function failOpen<T>(count: Promise<T>): Promise<T | null> {
+async function failOpen<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await count;
+    return await work;
   } catch (error) {
-    if (error instanceof StoreUnavailable) return null;
+    if (error instanceof StoreUnavailable) return otherwise;
     throw error;
   }
 }

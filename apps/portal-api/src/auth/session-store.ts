@@ -3,6 +3,8 @@ import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
 import type { Session, SessionUser } from './session.js';
 
+/** How long the place that a session was moved to is known. */
+const successorMs = 60_000;
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
@@ -17,9 +19,14 @@ export interface SessionStore {
   find(token: string): Promise<Session | null>;
   /** The live session under its id; its idle time runs on. */
   peek(sessionId: string): Promise<Session | null>;
-  /** Puts what is known of the user in the place of what was, unless the session has ended meanwhile. */
+  /** A new token for the same user in the place of the old one; null when that session has ended meanwhile. */
+  renew(session: Session): Promise<{ token: string; session: Session } | null>;
+  /**
+   * Puts what is known of the user in the place of what was, unless the session has ended meanwhile. Its idle time runs on.
+   */
   update(session: Session): Promise<void>;
-  end(sessionId: string): Promise<void>;
+  /** Ends the session, or the one that has just taken its place. Returns the ids of those that ended. */
+  end(sessionId: string): Promise<string[]>;
 }
 
 export interface SessionStoreOptions {
@@ -39,6 +46,7 @@ export function createSessionStore({
   now = Date.now,
 }: SessionStoreOptions): SessionStore {
   const keyOf = (sessionId: string) => `session:${sessionId}`;
+  const successorOf = (sessionId: string) => `session-successor:${sessionId}`;
   const ttlMs = Math.min(idleMs, lifetimeMs);
 
   const save = ({ id, ...rest }: Session) =>
@@ -50,27 +58,44 @@ export function createSessionStore({
     return session.expiresAt > now() ? session : null;
   };
 
+  const create = async (user: SessionUser) => {
+    const token = randomBytes(tokenBytes).toString('base64url');
+    const session: Session = {
+      id: hashToken(token),
+      user,
+      expiresAt: now() + lifetimeMs,
+      checkedAt: now(),
+    };
+    await save(session);
+    return { token, session };
+  };
+
   return {
-    async create(user) {
-      const token = randomBytes(tokenBytes).toString('base64url');
-      const session: Session = {
-        id: hashToken(token),
-        user,
-        expiresAt: now() + lifetimeMs,
-        checkedAt: now(),
-      };
-      await save(session);
-      return { token, session };
-    },
+    create,
     async find(token) {
       const id = sessionIdOf(token);
       return id === null ? null : open(id, await store.getAndExtend(keyOf(id), ttlMs));
     },
     peek: async (id) => open(id, await store.get(keyOf(id))),
     async update({ id, ...rest }) {
-      await store.replace(keyOf(id), seal.close(JSON.stringify(rest), keyOf(id)), ttlMs);
+      await store.replace(keyOf(id), seal.close(JSON.stringify(rest), keyOf(id)));
     },
-    end: (sessionId) => store.delete(keyOf(sessionId)),
+    async renew({ id, user }) {
+      const renewed = await create(user);
+      // A logout that is on its way under the old token ends the new session as well.
+      await store.set(successorOf(id), renewed.session.id, successorMs);
+      if ((await store.take(keyOf(id))) !== null) return renewed;
+      await store.delete(keyOf(renewed.session.id));
+      return null;
+    },
+    async end(sessionId) {
+      const ended = (await store.take(keyOf(sessionId))) !== null;
+      if (ended) return [sessionId];
+      const successor = await store.take(successorOf(sessionId));
+      if (successor === null) return [sessionId];
+      await store.delete(keyOf(successor));
+      return [sessionId, successor];
+    },
   };
 }
 

@@ -59,7 +59,13 @@ export function createAdminLink(data: DataCall): AdminLink {
       list: async (query, trace) => must(await data({ method: 'GET', url: all, params: query }, page, trace)),
       read: (id, scope, trace) => data({ method: 'GET', url: one(id), params: { scope } }, item, trace),
       create: async (body, scope, trace) =>
-        must(await data({ method: 'POST', url: all, params: { scope }, data: body }, item, trace)),
+        must(
+          await data(
+            { method: 'POST', url: all, params: { scope }, data: body, headers: onlyOnce(trace) },
+            item,
+            trace,
+          ),
+        ),
       change: (id, change, scope, trace) =>
         data({ method: 'PATCH', url: one(id), params: { scope }, data: change }, item, trace),
       remove: async (id, scope, trace) =>
@@ -86,3 +92,6 @@ export function must<T>(value: T | null): T {
   if (value === null) throw new CoreFailure('core_bad_response');
   return value;
 }
+
+const onlyOnce = ({ idempotencyKey }: Trace): Record<string, string> =>
+  idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };

@@ -16,6 +16,8 @@ import type { ChatAnswer } from './chat-answer.js';
 /** What a call to the core carries for the logs of both sides. */
 export interface Trace {
   readonly requestId: string;
+  /** The same at every repeat of a request that writes; the core does it once. */
+  readonly idempotencyKey?: string;
 }
 
 /**

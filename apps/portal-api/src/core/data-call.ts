@@ -46,7 +46,10 @@ export function createDataCall(
   return (request, schema, trace) =>
     options.breaker.run(async () => {
       try {
-        const response = await client.request({ ...request, headers: { 'x-request-id': trace.requestId } });
+        const response = await client.request({
+          ...request,
+          headers: { ...request.headers, 'x-request-id': trace.requestId } as Record<string, string>,
+        });
         const parsed = schema.safeParse(response.data);
         if (!parsed.success) throw new CoreFailure('core_bad_response', { cause: parsed.error });
         return parsed.data;

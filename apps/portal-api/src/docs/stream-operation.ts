@@ -15,7 +15,7 @@ export const streamErrors: readonly ProblemCode[] = [
   'role_forbidden',
   'dialog_forbidden',
   'origin_forbidden',
-  'not_found',
+  'upgrade_required',
   'rate_limited',
   'internal_error',
   'core_bad_response',
@@ -39,7 +39,7 @@ export function describeStream({ errors }: Shared): JsonObject {
     tags: [tagOf(streamPath)],
     summary: 'Opens the stream of a dialog by an upgrade to WebSocket',
     description: [
-      'Asks for an upgrade to WebSocket. Every check comes before it, so that a refusal is a status with a problem body. The frames that follow, how to resume and the close codes are in the [description of the stream](/docs/stream). A browser opens it by `new WebSocket(path)`; this page cannot try it. Without the upgrade the address is `not_found`.',
+      'Asks for an upgrade to WebSocket. Every check comes before it, so that a refusal is a status with a problem body. The frames that follow, how to resume and the close codes are in the [description of the stream](/docs/stream). A browser opens it by `new WebSocket(path)`; this page cannot try it. Without the upgrade the reply is `upgrade_required`.',
       whoMayCall('dialogs:own'),
     ].join('\n\n'),
     parameters: [

@@ -7,10 +7,10 @@ import { Refusal } from '../refusal.js';
 import { apiV1 } from './api-v1.js';
 import type { Route } from './define-route.js';
 import { errorHandler } from './error-response.js';
-import { createLimits } from './limits.js';
 import { requestId } from './request-id.js';
 import { requireHost } from './require-host.js';
 import { requestLog } from './request-log.js';
+import { unreadBody } from './unread-body.js';
 import { versionRouter } from './version-router.js';
 
 /**
@@ -22,7 +22,7 @@ export function createApp(
   laterVersions: Readonly<Record<`/api/v${number}`, readonly Route[]>> = {},
 ): RequestListener {
   const { config, log } = context;
-  const limits = createLimits(context.store, context.keys.limit, config.limits);
+  const { limits } = context;
   const routes = apiV1(context);
 
   const app = express();
@@ -35,7 +35,7 @@ export function createApp(
   // Without TLS there is nothing to upgrade to: a browser would look for the documents' files where nobody listens.
   const upgradeInsecureRequests = config.cookieSecure ? [] : null;
   const contentSecurityPolicy = { directives: { upgradeInsecureRequests } };
-  app.use(requestId, requestLog(log), helmet({ contentSecurityPolicy }));
+  app.use(unreadBody, requestId, requestLog(log), helmet({ contentSecurityPolicy }));
   app.use(requireHost);
   app.use('/docs', docsRoutes(routes));
 
@@ -45,7 +45,7 @@ export function createApp(
   app.use(() => {
     throw new Refusal('not_found');
   });
-  app.use(errorHandler(log, context.audit));
+  app.use(errorHandler(log, context.audit, config.checkReplies));
   return (request, response) =>
     app(request as Request, response as Response, () => {
       // A target that Express cannot read, `http://[bad/`, passes by everything above: there is nothing at this address either.

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { redact } from '@portal/anonymizer';
-import { problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
+import { problem, problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
 import type { ErrorRequestHandler } from 'express';
 import type { Audit } from '../audit.js';
 import { CallAborted, CoreFailure, CoreRefused } from '../core/core-errors.js';
@@ -69,8 +69,8 @@ function fromExpress(error: unknown): ProblemCode | null {
   return status >= 400 && status < 500 ? 'validation_failed' : null;
 }
 
-/** Express' last middleware. */
-export function errorHandler(log: Log, audit: Audit): ErrorRequestHandler {
+/** Express' last middleware. With `checkReplies` a problem is held against its contract like any other reply. */
+export function errorHandler(log: Log, audit: Audit, checkReplies: boolean): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const requestId = requestIdOf(request);
     const { status, headers, body } = toErrorResponse(error, requestId);
@@ -80,13 +80,13 @@ export function errorHandler(log: Log, audit: Audit): ErrorRequestHandler {
         'request failed',
       );
     response.locals['code'] = body.code;
-    if (status === 403) {
+    if (checkReplies) problem.parse(body);
+    if (status === 403 || body.code === 'session_required') {
       const { route, permission } = response.locals;
-      const missing = body.code === 'role_forbidden' ? permission : undefined;
       audit.denied({
         user: sessionOf(request)?.user ?? null,
         route,
-        permission: missing,
+        permission,
         code: body.code,
         requestId,
       });

@@ -22,11 +22,15 @@ export interface IdempotentCall {
 export interface Idempotency {
   /**
    * Runs the work once for a key. A repeat gets the first response; one that comes while the first is still running waits for
-   * it. A failure is not remembered.
+   * it. A failure is not remembered here: the work gets a key for the core, opaque and the same at every repeat, so that what
+   * was done before the failure is not done again.
    *
    * @throws Refusal `idempotency_conflict` when the key came with another body, `validation_failed` for a malformed key
    */
-  run(call: IdempotentCall, work: () => Promise<StoredReply>): Promise<StoredReply>;
+  run(
+    call: IdempotentCall,
+    work: (coreKey: string | undefined) => Promise<StoredReply>,
+  ): Promise<StoredReply>;
 }
 
 const keepMs = 86_400_000;
@@ -42,16 +46,17 @@ interface Entry {
 export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyObject): Idempotency {
   return {
     async run({ key, userId, address, body }, work) {
-      if (key === undefined) return work();
+      if (key === undefined) return work(undefined);
       if (!idempotencyKey.safeParse(key).success) {
         const errors = [
           { pointer: '/header/Idempotency-Key', message: 'must be 1 to 128 visible characters' },
         ];
         throw new Refusal('validation_failed', { errors });
       }
-      const name = `idempotency:${createHmac('sha256', secret)
+      const opaque = createHmac('sha256', secret)
         .update(JSON.stringify([userId, address, key]))
-        .digest('base64url')}`;
+        .digest('base64url');
+      const name = `idempotency:${opaque}`;
       const fingerprint = createHash('sha256')
         .update(JSON.stringify(body) ?? '')
         .digest('base64url');
@@ -59,7 +64,7 @@ export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyO
 
       for (const until = Date.now() + runningMs; Date.now() < until;) {
         const held = await store.claim(name, running, runningMs);
-        if (held === null) return runFirst(name, running, fingerprint, work);
+        if (held === null) return runFirst(name, running, fingerprint, () => work(opaque));
         const entry = JSON.parse(seal.open(held, name) ?? 'null') as Entry | null;
         if (entry?.fingerprint !== fingerprint) throw new Refusal('idempotency_conflict');
         if (entry.reply) return entry.reply;

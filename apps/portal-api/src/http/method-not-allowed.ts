@@ -14,7 +14,7 @@ export function mountMethodNotAllowed(router: Router, routes: readonly Route[]):
   }
   methods.set(toExpress(streamPath), new Set(['GET']));
   router.get(toExpress(streamPath), () => {
-    throw new Refusal('upgrade_required', { headers: { upgrade: 'websocket', connection: 'Upgrade' } });
+    throw new Refusal('upgrade_required', { headers: { upgrade: 'websocket' } });
   });
   for (const [path, known] of methods) {
     router.all(path, () => {

@@ -6,6 +6,8 @@ import type { Context } from '../context.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import type { Call, LimitName, Reply, Route } from './define-route.js';
+import { toErrorResponse } from './error-response.js';
+import { ignoreBody } from './ignore-body.js';
 import { jsonBody } from './json-body.js';
 import { parseRequest } from './parse-request.js';
 import { applyLimit } from './rate-limit.js';
@@ -26,7 +28,7 @@ export function mountRoute(
   const handle = route.handle as (call: Call) => Promise<Reply<unknown>>;
   const isRepeatable = contract.errors.includes('idempotency_conflict');
 
-  const checks = [name(contract), requirePermission(permission), jsonBody];
+  const checks = [requirePermission(permission), method === 'get' ? ignoreBody : jsonBody];
   router[method](path, ...checks, async (request, response) => {
     const call: Call = {
       ...(parseRequest(contract, request) as Pick<Call, 'params' | 'query' | 'body'>),
@@ -35,39 +37,41 @@ export function mountRoute(
       trace: { requestId: requestIdOf(request) },
       address: request.ip ?? '',
     };
-    const work = async () => {
+    const work = async (idempotencyKey: string | undefined) => {
       // Here, and not earlier: the repeats of an answered request count against nothing.
       if (route.limit) await applyLimit(limits[route.limit], request, response);
-      const reply = await handle(call).catch((error: unknown) => {
-        throw blameQuery(error, request.query);
-      });
-      if (isAdminWrite(contract, permission))
-        audit.adminWrite(call.session.user, contract.name, permission, call.trace.requestId);
-      return reply;
+      const trace = { ...call.trace, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+      const written = (outcome: 'done' | 'unknown') => {
+        if (isAdminWrite(contract, permission))
+          audit.adminWrite(call.session.user, contract.name, permission, outcome, trace.requestId);
+      };
+      try {
+        const reply = await handle({ ...call, trace });
+        written('done');
+        return reply;
+      } catch (error) {
+        const cause = blameQuery(error, request.query);
+        // A write that failed on the way may have been done all the same.
+        if (toErrorResponse(cause, trace.requestId).status >= 500) written('unknown');
+        throw cause;
+      }
     };
     const { body, headers } = isRepeatable
       ? await idempotency.run(
           {
             key: request.get('idempotency-key'),
             userId: call.session.user.id,
-            address: `${contract.name} ${JSON.stringify(call.params)}`,
+            address: `${request.baseUrl} ${contract.name} ${JSON.stringify(call.params)}`,
             body: call.body,
           },
           work,
         )
-      : await work();
+      : await work(undefined);
     if (config.checkReplies) checkReply(contract, body, log);
     response.status(contract.status).set(headers ?? {});
     if (contract.reply) response.json(body);
     else response.end();
   });
-}
-
-function name(contract: Contract): RequestHandler {
-  return (_request, response, next) => {
-    response.locals['route'] = contract.name;
-    next();
-  };
 }
 
 /** The table's verdict, with its reach for the handler and the missing permission for the audit log. */
@@ -76,10 +80,7 @@ const holds = permissionMiddleware({
   granted: (request, _permission, scope) => {
     if (request.res) request.res.locals['scope'] = scope;
   },
-  denied: (request, permission) => {
-    if (request.res) request.res.locals['permission'] = permission;
-    return new Refusal('role_forbidden');
-  },
+  denied: () => new Refusal('role_forbidden'),
 });
 
 function requirePermission(permission: Permission | 'anyone'): RequestHandler {

@@ -40,6 +40,23 @@ export function createLimit({ name, limit, windowMs, store, keyOf }: LimitOption
   } satisfies Partial<Options>);
 }
 
+/** Counts a request that has no Express response in the same windows. @throws Refusal `rate_limited` with the headers */
+export async function countOnce(
+  { name, limit, windowMs, store }: Omit<LimitOptions, 'keyOf'>,
+  key: string,
+): Promise<void> {
+  const { totalHits, resetTime } = await countingStore(name, windowMs, store).increment(key);
+  if (totalHits <= limit) return;
+  const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000));
+  throw new Refusal('rate_limited', {
+    retryAfterS: seconds,
+    headers: {
+      ratelimit: `"${name}"; r=0; t=${seconds}`,
+      'ratelimit-policy': `"${name}"; q=${limit}; w=${windowMs / 1000}`,
+    },
+  });
+}
+
 /** Runs a limit where it is due instead of where a router has it. */
 export function applyLimit(limit: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -11,22 +11,27 @@ import { requestIdOf } from './request-id.js';
  * connection that breaks HTTP ends with the reply: nobody can say where its next request would begin.
  */
 export function answerWhatNodeRefuses(server: Server, log: Log): void {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    latest.set(request.socket, response);
+    latest.set(request.socket, { request, response });
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const response = latest.get(socket);
-    const isInReply = response?.headersSent === true && !response.writableFinished;
-    if (error.code === 'ECONNRESET' || !socket.writable || isInReply) {
+    const before = latest.get(socket);
+    const isAnswering = before !== undefined && !before.response.writableFinished;
+    // The body of a request that has its reply, or is just getting it: there is nothing left to say.
+    const isAnswered = before?.response.headersSent === true && !before.request.complete;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) {
       socket.destroy();
       return;
     }
     const requestId = randomUUID();
     const refusal = refusalOf(error);
     log.info({ request_id: requestId, code: refusal.code }, 'not taken for a request');
-    socket.end(rawErrorResponse(refusal, requestId));
+    const refuse = () => socket.end(rawErrorResponse(refusal, requestId));
+    // A good request before the bad one still gets its reply.
+    if (isAnswering && before.request.complete) before.response.once('close', refuse);
+    else refuse();
   });
 
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -39,7 +44,8 @@ export function answerWhatNodeRefuses(server: Server, log: Log): void {
   });
 
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
-    socket.end(rawErrorResponse(new Refusal('method_not_allowed'), requestIdOf(request)));
+    const headers = { allow: 'GET, HEAD, POST, PATCH, DELETE' };
+    socket.end(rawErrorResponse(new Refusal('method_not_allowed', { headers }), requestIdOf(request)));
   });
 }
 

@@ -1,11 +1,12 @@
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import type { Context } from '../context.js';
 import type { Route } from './define-route.js';
 import type { Limits } from './limits.js';
 import { mountMethodNotAllowed } from './method-not-allowed.js';
 import { mountRoute } from './mount-route.js';
+import { nameRoute } from './name-route.js';
 import { createOriginGuard } from './origin-guard.js';
-import { requireSession } from './require-session.js';
+import { findSession, requireSession } from './require-session.js';
 
 /** One version of the API: its route table behind the checks that every version shares. The order is that of the lines. */
 export function versionRouter(context: Context, routes: readonly Route[], limits: Limits): Router {
@@ -15,13 +16,29 @@ export function versionRouter(context: Context, routes: readonly Route[], limits
     ),
   );
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.use((_request, response, next) => {
+  router.use((request, response, next) => {
     response.setHeader('cache-control', 'no-store');
+    // Nothing here is kept anywhere, so nothing can be unchanged.
+    delete request.headers['if-none-match'];
     next();
   });
-  router.use(createOriginGuard(context.config.allowedOrigins).middleware);
+  router.use(nameRoute(routes));
+  router.use(originGuard(context));
   router.use(requireSession(context, limits, ({ method, path }) => open.has(`${method} ${path}`)));
   for (const route of routes) mountRoute(router, route, context, limits.byName);
   mountMethodNotAllowed(router, routes);
   return router;
+}
+
+/** A refusal still says in the audit log whose session it was. */
+function originGuard(context: Context): RequestHandler {
+  const { middleware } = createOriginGuard(context.config.allowedOrigins);
+  return async (request, response, next) => {
+    try {
+      await middleware(request, response, next);
+    } catch (error) {
+      await findSession(context, request).catch(() => null);
+      throw error;
+    }
+  };
 }

@@ -42,7 +42,7 @@ export function createIngestQueue(connection: Redis): IngestQueue {
       if (jobs.length > 0) await bounded(queue.addBulk(jobs));
     },
     async [Symbol.asyncDispose]() {
-      await queue.close();
+      await bounded(queue.close()).catch(() => undefined);
       connection.disconnect();
     },
   };

@@ -43,7 +43,7 @@ describe('the audit log', () => {
     const student = await test.signIn();
     await student.ask('no-such-dialog', 'Почему?');
     expect(last()).toMatchObject({ event: 'denial', route: 'postMessage', code: 'dialog_forbidden' });
-    expect(last()).not.toHaveProperty('permission');
+    expect(last()).toHaveProperty('permission', 'dialogs:own');
   });
 
   it('tells every admin write that happened, and no other', async () => {

@@ -65,13 +65,44 @@ describe.each(['memory', 'redis'] as const)('the %s store', (kind) => {
 
   it('replaces what is there, and nothing that was deleted', async () => {
     const name = key();
-    expect(await store.replace(name, 'new', 1_000)).toBe(false);
+    expect(await store.replace(name, 'new')).toBe(false);
     await store.set(name, 'old', 1_000);
-    expect(await store.replace(name, 'new', 1_000)).toBe(true);
+    expect(await store.replace(name, 'new')).toBe(true);
     expect(await store.get(name)).toBe('new');
     await store.delete(name);
-    expect(await store.replace(name, 'newer', 1_000)).toBe(false);
+    expect(await store.replace(name, 'newer')).toBe(false);
     expect(await store.get(name)).toBeNull();
+  });
+
+  it('lets the time to live run on when it replaces', async () => {
+    const name = key();
+    await store.set(name, 'old', 200);
+    await wait(120);
+    await store.replace(name, 'new');
+    await wait(120);
+    expect(await store.get(name)).toBeNull();
+  });
+
+  it('counts up to a number and no further, also of many at once', async () => {
+    const name = key();
+    const counts = await Promise.all(Array.from({ length: 10 }, () => store.countUpTo(name, 300, 3)));
+    expect(counts.map((counted) => counted?.count ?? 0).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2, 3]);
+    await store.uncount(name);
+    expect((await store.countUpTo(name, 300, 3))?.count).toBe(3);
+    await wait(350);
+    expect((await store.countUpTo(name, 300, 3))?.count).toBe(1);
+  });
+
+  it('takes counts back, never below zero, and the window runs on', async () => {
+    const name = key();
+    await store.uncount(name);
+    expect(await store.readCount(name)).toBeNull();
+    await store.count(name, 300);
+    await store.count(name, 300);
+    for (let times = 0; times < 3; times++) await store.uncount(name);
+    expect((await store.readCount(name))?.count).toBe(0);
+    await wait(350);
+    expect(await store.readCount(name)).toBeNull();
   });
 
   it('lets exactly one of many claims succeed', async () => {

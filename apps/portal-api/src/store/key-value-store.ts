@@ -11,8 +11,8 @@ export interface KeyValueStore extends AsyncDisposable {
   /** Reads and deletes in one step: of many, one gets it. */
   take(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** Sets the key only if it is there: what was deleted meanwhile stays deleted. */
-  replace(key: string, value: string, ttlMs: number): Promise<boolean>;
+  /** Sets the key only if it is there, and its time to live runs on: what was deleted meanwhile stays deleted. */
+  replace(key: string, value: string): Promise<boolean>;
   /** Sets the key unless it is held. Returns the holder's value, or null when the claim succeeded. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   /** Deletes the key only while it holds this value. */
@@ -20,6 +20,10 @@ export interface KeyValueStore extends AsyncDisposable {
   delete(key: string): Promise<void>;
   /** Counts within a fixed window that the first count opens. */
   count(key: string, windowMs: number): Promise<Count>;
+  /** Counts only while there are fewer than `most`; null when there are not. */
+  countUpTo(key: string, windowMs: number, most: number): Promise<Count | null>;
+  /** Takes one count back within its window; never below zero. */
+  uncount(key: string): Promise<void>;
   readCount(key: string): Promise<Count | null>;
   /** Settles when the store answers. */
   ping(): Promise<void>;

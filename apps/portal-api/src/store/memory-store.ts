@@ -50,10 +50,10 @@ export function createMemoryStore({
       return value;
     },
     set: async (key, value, ttlMs) => write(key, value, ttlMs),
-    async replace(key, value, ttlMs) {
-      if (!read(key)) return false;
-      write(key, value, ttlMs);
-      return true;
+    async replace(key, value) {
+      const entry = read(key);
+      if (entry) entry.value = value;
+      return entry !== null;
     },
     async claim(key, value, ttlMs) {
       const held = read(key);
@@ -75,6 +75,17 @@ export function createMemoryStore({
       }
       entry.value = String(Number(entry.value) + 1);
       return countOf(entry);
+    },
+    async countUpTo(key, windowMs, most) {
+      const entry = read(key);
+      if (Number(entry?.value ?? 0) >= most) return null;
+      if (entry) entry.value = String(Number(entry.value) + 1);
+      else write(key, '1', windowMs);
+      return entry ? countOf(entry) : { count: 1, resetMs: windowMs };
+    },
+    async uncount(key) {
+      const entry = read(key);
+      if (entry && Number(entry.value) > 0) entry.value = String(Number(entry.value) - 1);
     },
     async readCount(key) {
       const entry = read(key);

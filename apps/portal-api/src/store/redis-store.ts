@@ -5,6 +5,14 @@ const countScript = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
+const countUpToScript = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[2]) then return false end
+local count = redis.call('INCR', KEYS[1])
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+const uncountScript = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') < 1 then return 0 end
+return redis.call('DECR', KEYS[1])`;
 const deleteScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`;
@@ -14,6 +22,8 @@ const distrustMs = 300;
 
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
+  portalCountUpTo(key: string, windowMs: number, most: number): Promise<[number, number] | null>;
+  portalUncount(key: string): Promise<number>;
   portalDelete(key: string, value: string): Promise<number>;
 }
 
@@ -23,6 +33,8 @@ interface ScriptedRedis extends Redis {
  */
 export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
+  client.defineCommand('portalCountUpTo', { numberOfKeys: 1, lua: countUpToScript });
+  client.defineCommand('portalUncount', { numberOfKeys: 1, lua: uncountScript });
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
@@ -46,8 +58,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
     async set(key, value, ttlMs) {
       await bounded(() => redis.set(key, value, 'PX', ttlMs));
     },
-    replace: async (key, value, ttlMs) =>
-      (await bounded(() => redis.set(key, value, 'PX', ttlMs, 'XX'))) !== null,
+    replace: async (key, value) => (await bounded(() => redis.set(key, value, 'KEEPTTL', 'XX'))) !== null,
     claim: (key, value, ttlMs) => bounded(() => redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
     deleteIfHeld: async (key, value) => (await bounded(() => redis.portalDelete(key, value))) === 1,
     async delete(key) {
@@ -56,6 +67,13 @@ export function createRedisStore(client: Redis): KeyValueStore {
     async count(key, windowMs): Promise<Count> {
       const [count, resetMs] = await bounded(() => redis.portalCount(key, windowMs));
       return { count, resetMs: Math.max(0, resetMs) };
+    },
+    async countUpTo(key, windowMs, most) {
+      const counted = await bounded(() => redis.portalCountUpTo(key, windowMs, most));
+      return counted && { count: counted[0], resetMs: Math.max(0, counted[1]) };
+    },
+    async uncount(key) {
+      await bounded(() => redis.portalUncount(key));
     },
     async readCount(key) {
       const [value, resetMs] = await Promise.all([

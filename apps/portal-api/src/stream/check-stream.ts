@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ResumePoint } from '@portal/chat-stream';
 import { resumeQuery } from '@portal/contracts';
 import { authorize } from '@portal/rbac';
+import type { Session } from '../auth/session.js';
 import { sessionTag } from '../auth/session-tag.js';
 import type { Context } from '../context.js';
 import { toErrorResponse, type ErrorResponse } from '../http/error-response.js';
@@ -32,7 +33,9 @@ export interface AllowedStream {
 }
 
 export interface StreamCheck {
-  /** Origin, session, address, role, place to resume, owner and number of sockets. @throws Refusal and what it can become */
+  /** Limits, origin and session of whoever comes, before anything is said. @throws Refusal and what it can become */
+  admit(request: IncomingMessage): Promise<Session>;
+  /** All that, and address, role, place to resume, owner and number of sockets. @throws Refusal and what it can become */
   check(request: IncomingMessage, asked: AskedStream): Promise<AllowedStream>;
   /** Makes a reply of what `check` threw, and writes it down. */
   refuse(request: IncomingMessage, error: unknown): ErrorResponse;
@@ -41,11 +44,19 @@ export interface StreamCheck {
 /** Who may open which stream: the same for every transport and at every reconnection. */
 export function createStreamCheck(context: Context): StreamCheck {
   const origins = createOriginGuard(context.config.allowedOrigins);
+  const admit = async (request: IncomingMessage): Promise<Session> => {
+    const [session] = await Promise.all([
+      findSession(context, request),
+      context.limits.admitUpgrade(request),
+    ]);
+    origins.check(request);
+    if (!session) throw new Refusal('session_required');
+    return session;
+  };
   return {
+    admit,
     async check(request, { dialogId, resume, pointer }) {
-      origins.check(request);
-      const session = await findSession(context, request);
-      if (!session) throw new Refusal('session_required');
+      const session = await admit(request);
       if (!dialogId) throw new Refusal('not_found');
       if (!authorize(session.user.role, streamPermission)) throw new Refusal('role_forbidden');
       const place = resumeQuery.safeParse(resume);
@@ -74,9 +85,9 @@ export function createStreamCheck(context: Context): StreamCheck {
         { request_id: requestId, route: streamRoute, status, code: body.code },
         'upgrade refused',
       );
-      if (status === 403) {
+      if (status === 403 || body.code === 'session_required') {
         const user = sessionOf(request)?.user ?? null;
-        const permission = body.code === 'role_forbidden' ? streamPermission : undefined;
+        const permission = /^(role|dialog)_forbidden$/.test(body.code) ? streamPermission : undefined;
         context.audit.denied({ user, route: streamRoute, permission, code: body.code, requestId });
       }
       return reply;

@@ -1,9 +1,11 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TooManyReadersError } from '@portal/chat-stream';
 import { prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.js';
+import { rawErrorResponse } from '../http/error-response.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { checkMessages } from './check-messages.js';
@@ -11,6 +13,9 @@ import type { StreamCheck } from './check-stream.js';
 import { dialogOfNamespace, socketIoPath } from './stream-address.js';
 
 export interface SocketIoStreams {
+  /** For the requests below `socketIoPath`. */
+  handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /** Takes no connection any more, and lets go of those whose last words have not left within a second. */
   close(): Promise<void>;
 }
@@ -20,20 +25,24 @@ const maxTries = 64;
 const lastWordsMs = 1_000;
 
 /**
- * Socket.IO's way to the same streams: a dialog is a namespace. The checks run in the handshake of the namespace, at every
- * connection and reconnection, so that a refusal reaches the client as `connect_error` with the problem in `data`.
+ * Socket.IO's way to the same streams: a dialog is a namespace. Origin and session are checked before a connection is made,
+ * so that a stranger gets a problem and never a socket. All checks run in the handshake of the namespace, at every connection
+ * and reconnection; a refusal there reaches the client as `connect_error` with the problem in `data`.
  */
-export function acceptSocketIo(server: HttpServer, context: Context, streams: StreamCheck): SocketIoStreams {
+export function createSocketIo(context: Context, streams: StreamCheck): SocketIoStreams {
   let closed = false;
-  const io = new Server(server, {
-    ...recommendedServerOptions,
-    path: socketIoPath,
-    allowRequest: (_request, decide) => decide(closed ? 'going away' : null, !closed),
-  });
+  // Socket.IO listens to a server that never does: what it gets was let in here.
+  const io = new Server(createServer(), { ...recommendedServerOptions, path: socketIoPath });
   io.engine.use((request: IncomingMessage, response: HeaderWriter, next: () => void) => {
     response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('cache-control', 'no-store');
     next();
+  });
+  const connections = new Set<string>();
+  io.engine.on('connection', (connection: Connection) => {
+    connections.add(connection.id);
+    connection.once('close', () => connections.delete(connection.id));
   });
   const open = new WeakMap<Socket, () => void>();
   const tries = new WeakMap<Socket['conn'], number>();
@@ -73,7 +82,41 @@ export function acceptSocketIo(server: HttpServer, context: Context, streams: St
   for (const namespace of [io.of('/'), io.of((_name, _auth, next) => next(null, true))])
     namespace.use(guard).on('connection', (socket) => open.get(socket)?.());
 
+  /** @throws Refusal, and what else the checks throw */
+  const letIn = async (request: IncomingMessage): Promise<void> => {
+    if (closed) throw new Refusal('assistant_unavailable', { retryAfterS: 1 });
+    const query = new URLSearchParams(request.url?.split('?')[1]);
+    const wrong = (name: string, message: string) =>
+      new Refusal('validation_failed', { errors: [{ pointer: `/query/${name}`, message }] });
+    if (query.get('EIO') !== '4') throw wrong('EIO', 'must be 4: the protocol of Socket.IO 3 and later');
+    if (!/^(polling|websocket)$/.test(query.get('transport') ?? ''))
+      throw wrong('transport', 'must be polling or websocket');
+    const sid = query.get('sid');
+    if (sid === null) await streams.admit(request);
+    else if (!connections.has(sid)) throw wrong('sid', 'is no open connection');
+  };
+
   return {
+    async handleRequest(request, response) {
+      try {
+        await letIn(request);
+        io.engine.handleRequest(request as EngineRequest, response);
+      } catch (error) {
+        const { status, headers, body } = streams.refuse(request, error);
+        response.writeHead(status, { ...headers, ...refusalHeaders, 'x-request-id': body.request_id });
+        response.end(JSON.stringify(body));
+      }
+    },
+    async handleUpgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      try {
+        await letIn(request);
+        if (!socket.destroyed) io.engine.handleUpgrade(request as EngineRequest, socket, head);
+      } catch (error) {
+        streams.refuse(request, error);
+        socket.end(rawErrorResponse(error, requestIdOf(request)));
+      }
+    },
     async close() {
       closed = true;
       const deadline = Date.now() + lastWordsMs;
@@ -82,6 +125,14 @@ export function acceptSocketIo(server: HttpServer, context: Context, streams: St
     },
   };
 }
+
+interface Connection {
+  readonly id: string;
+  once(event: 'close', listener: () => void): void;
+}
+
+type EngineRequest = Parameters<Server['engine']['handleRequest']>[0];
+const refusalHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 interface HeaderWriter {
   setHeader(name: string, value: string): void;

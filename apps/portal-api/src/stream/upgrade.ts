@@ -9,13 +9,19 @@ import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { checkFrames } from './check-frames.js';
 import type { AskedStream, StreamCheck } from './check-stream.js';
+import type { SocketIoStreams } from './socket-io.js';
 import { dialogOfStream, isSocketIo } from './stream-address.js';
 
 /**
  * GET …/stream with an upgrade. Session, permission, origin and owner are checked before it is accepted, so that a refusal
  * is an HTTP status with a problem body and never a socket that opens and dies.
  */
-export function acceptStreams(server: Server, context: Context, streams: StreamCheck): WebSocketServer {
+export function acceptStreams(
+  server: Server,
+  context: Context,
+  streams: StreamCheck,
+  socketIo: Pick<SocketIoStreams, 'handleUpgrade'>,
+): WebSocketServer {
   const sockets = new WebSocketServer(recommendedServerOptions);
   // A handshake that ws itself cannot take, such as one without a key.
   sockets.on('wsClientError', (cause, socket, request) => {
@@ -24,13 +30,13 @@ export function acceptStreams(server: Server, context: Context, streams: StreamC
   sockets.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${requestIdOf(request)}`));
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Socket.IO listens to the same server.
-    if (isSocketIo(request.url)) return;
+    if (isSocketIo(request.url)) return void socketIo.handleUpgrade(request, socket, head);
     socket.on('error', () => socket.destroy());
-    const url = URL.parse(request.url ?? '', 'http://portal.invalid');
+    // As it is written: a path that only becomes a stream's by resolving dots is none, here as in the router.
+    const [path = '', ...query] = (request.url ?? '').split('?');
     const asked: AskedStream = {
-      dialogId: url && dialogOfStream(url.pathname),
-      resume: resumeOf(url),
+      dialogId: dialogOfStream(path),
+      resume: resumeOf(query.join('?')),
       pointer: '/query',
     };
     open(request, socket, head, asked).catch((error: unknown) => {
@@ -63,8 +69,8 @@ export function acceptStreams(server: Server, context: Context, streams: StreamC
 }
 
 /** A parameter that comes twice stays a list, which no contract takes. */
-function resumeOf(url: URL | null): Record<string, unknown> {
-  const parameters = url?.searchParams ?? new URLSearchParams();
+function resumeOf(query: string): Record<string, unknown> {
+  const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const values = parameters.getAll(name);
@@ -72,3 +78,7 @@ function resumeOf(url: URL | null): Record<string, unknown> {
     }),
   );
 }
+
+/** Any other wish for an upgrade, such as curl's for HTTP/2, is no reason to refuse the request (RFC 9110, 7.8). */
+export const asksForSocket = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';

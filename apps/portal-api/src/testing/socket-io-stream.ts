@@ -16,10 +16,26 @@ export interface SocketIoStream {
 
 /** What the handshake was refused with. */
 export class StreamRefused extends Error {
-  constructor(readonly problem: Problem | undefined) {
-    super(`the stream was refused: ${problem?.code ?? 'without a problem'}`);
+  readonly problem: Problem | undefined;
+  readonly status: number | undefined;
+
+  /** A namespace refuses with the problem in `data`; a handshake with an HTTP status, whose body only polling shows. */
+  constructor(error: ConnectError) {
+    super('the stream was refused', { cause: error });
+    const { data, description, context } = error;
+    this.problem =
+      data ?? (context?.responseText ? (JSON.parse(context.responseText) as Problem) : undefined);
+    this.status =
+      this.problem?.status ??
+      (typeof description === 'number' ? description : Number(/\d{3}/.exec(description?.message ?? '')?.[0]));
   }
 }
+
+type ConnectError = Error & {
+  readonly data?: Problem;
+  readonly description?: number | { readonly message?: string };
+  readonly context?: { readonly responseText?: string };
+};
 
 export const namespaceOf = (dialogId: string): string => `/assistant/sessions/${dialogId}`;
 
@@ -68,9 +84,9 @@ export async function openSocketIo(
 export function opened(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve);
-    socket.once('connect_error', (error: Error & { data?: Problem }) => {
+    socket.once('connect_error', (error: ConnectError) => {
       socket.disconnect();
-      reject(new StreamRefused(error.data));
+      reject(new StreamRefused(error));
     });
   });
 }

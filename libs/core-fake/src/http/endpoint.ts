@@ -52,6 +52,21 @@ function send(response: Response, { status = 200, body, headers = {} }: Reply): 
   response.send(fault?.kind === 'garbage_line' ? fault.line : JSON.stringify(body));
 }
 
+const mostRemembered = 10_000;
+
+/** A POST that carries an Idempotency-Key is done once: a repeat gets the first reply. */
+function rememberFirst() {
+  const replies = new Map<string, Reply>();
+  return async (key: string, handle: () => Reply | Promise<Reply>): Promise<Reply> => {
+    const before = replies.get(key);
+    if (before) return before;
+    const reply = await handle();
+    replies.set(key, reply);
+    if (replies.size > mostRemembered) replies.delete(replies.keys().next().value as string);
+    return reply;
+  };
+}
+
 /** Adds one route of the core: contract in, handler, JSON out. */
 export function addEndpoint<
   Params extends z.ZodType = typeof nothing,
@@ -59,6 +74,7 @@ export function addEndpoint<
   Body extends z.ZodType = z.ZodUndefined,
 >(router: IRouter, endpoint: Endpoint<Params, Query, Body>): void {
   const { params, query, body } = endpoint;
+  const first = rememberFirst();
   router[endpoint.method](endpoint.path, async (request: Request, response: Response) => {
     const input = {
       params: parse('path', params ?? nothing, { ...request.params }),
@@ -66,6 +82,8 @@ export function addEndpoint<
       body: body ? parse('body', body, jsonBody(request, response)) : undefined,
       fault: exchangeOf(response).fault,
     };
-    send(response, await endpoint.handle(input as Input<Params, Query, Body>));
+    const handle = () => endpoint.handle(input as Input<Params, Query, Body>);
+    const key = endpoint.method === 'post' ? request.get('idempotency-key') : undefined;
+    send(response, await (key === undefined ? handle() : first(key, handle)));
   });
 }
