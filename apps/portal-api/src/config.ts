@@ -57,8 +57,9 @@ const settings = z.object({
   PORTAL_CHAT_START_MS: duration(20_000),
   PORTAL_CHAT_IDLE_MS: duration(15_000),
   PORTAL_CHAT_TOTAL_MS: duration(180_000),
+  PORTAL_CORE_CONNECT_MS: duration(2_000),
   PORTAL_DATA_TIMEOUT_MS: duration(3_000),
-  PORTAL_HEALTH_POLL_MS: duration(2_000),
+  PORTAL_HEALTH_POLL_MS: duration(500),
   CORE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .default('http://127.0.0.1:4000'),
@@ -138,6 +139,7 @@ function shape(from: z.infer<typeof settings>) {
     core: {
       url: from.CORE_URL,
       token: from.CORE_TOKEN,
+      connectMs: from.PORTAL_CORE_CONNECT_MS,
       dataTimeoutMs: from.PORTAL_DATA_TIMEOUT_MS,
       healthPollMs: from.PORTAL_HEALTH_POLL_MS,
       chat: {

@@ -43,6 +43,7 @@ export interface Context extends AsyncDisposable {
   readonly store: KeyValueStore;
   readonly core: CoreLink;
   readonly breakers: HttpCoreLink['breakers'];
+  readonly coreFigures: HttpCoreLink['figures'];
   readonly coreHealth: CoreHealthWatch;
   readonly lastGood: LastGood;
   readonly sessions: SessionStore;
@@ -140,6 +141,7 @@ export function createContext(
     store,
     core,
     breakers: core.breakers,
+    coreFigures: core.figures,
     coreHealth,
     lastGood,
     sessions,

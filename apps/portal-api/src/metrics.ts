@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Context } from './context.js';
-
-const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
+import { addLinkMetrics } from './core/link-metrics.js';
 
 /** Prometheus figures of this process. Labels are names from the code, never anything that a caller sent. */
 export function createMetrics(context: Context): Registry {
@@ -19,10 +18,6 @@ export function createMetrics(context: Context): Registry {
     });
   gauge('portal_open_streams', 'WebSockets open on this instance', () => context.hub.count());
   gauge('portal_exchanges_waiting', 'Exchanges that the core has yet to save', () => context.outbox.size());
-  for (const name of ['chat', 'data'] as const) {
-    gauge(`portal_breaker_${name}`, 'Circuit breaker: 0 closed, 1 half-open, 2 open', () => {
-      return breakerStates[context.breakers[name].state];
-    });
-  }
+  addLinkMetrics(registry, context);
   return registry;
 }

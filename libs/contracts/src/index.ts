@@ -1,2 +1,3 @@
 export * from './contract.js';
+export * from './client/index.js';
 export * from './v1/index.js';

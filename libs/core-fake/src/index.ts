@@ -1,6 +1,7 @@
 export { createCoreFake } from './core-fake.js';
 export type { CoreFake, CoreFakeOptions, CoreStateReaders } from './core-fake-api.js';
 export { fault } from './faults/build-fault.js';
+export { faultOn, type FaultScope, type RuleBuilder } from './faults/fault-on.js';
 export { faultRule, faultScript, type FaultRule } from './faults/fault-rule.js';
 export type { Fault, FaultKind } from './faults/fault.js';
 export type { Faults } from './faults/faults.js';

@@ -3,6 +3,7 @@ import { authorize } from './authorize.js';
 import type { Permission, Scope } from './permissions.js';
 import type { Role } from './roles.js';
 
+/** How the middleware learns who asks, and what it makes of a denial. */
 export interface PermissionGuard {
   /** The role of the signed-in user; undefined when nobody is signed in. */
   roleOf(request: Request): Role | undefined;

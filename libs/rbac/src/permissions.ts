@@ -1,4 +1,10 @@
-/** Everything that a route can ask for. A route names one; nothing is permitted without a name. */
+/**
+ * Everything that a route can ask for. A route names one; nothing is permitted without a name. `…:own` is about what belongs
+ * to the user, `admin.…:read` and `:write` are about the admin group.
+ *
+ * @example
+ * permissions.filter((permission) => permission.startsWith('admin.'));
+ */
 export const permissions = [
   'session:own',
   'health:read',
@@ -15,6 +21,7 @@ export const permissions = [
   'admin.answers:write',
 ] as const;
 
+/** One of {@link permissions}. */
 export type Permission = (typeof permissions)[number];
 
 /** How far a permission reaches: the user's own things, or the schools whose data may be seen. */

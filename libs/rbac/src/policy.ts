@@ -1,9 +1,10 @@
 import type { Permission, Scope } from './permissions.js';
 import type { Role } from './roles.js';
 
-type Row = Readonly<Partial<Record<Role, Scope>>>;
+/** What each role gets of one permission; a role that is not there gets nothing. */
+export type PolicyRow = Readonly<Partial<Record<Role, Scope>>>;
 
-const everyone: Row = {
+const everyone: PolicyRow = {
   student: 'own',
   teacher: 'own',
   school_admin: 'own',
@@ -14,9 +15,9 @@ const everyone: Row = {
   system_admin: 'own',
 };
 
-const school: Row = { student: 'own', teacher: 'own', school_admin: 'own', coordinator: 'own' };
+const school: PolicyRow = { student: 'own', teacher: 'own', school_admin: 'own', coordinator: 'own' };
 
-const overseers: Row = {
+const overseers: PolicyRow = {
   school_admin: 'own_school',
   coordinator: 'own_schools',
   regional_institute: 'own_region',
@@ -26,9 +27,12 @@ const overseers: Row = {
 
 /**
  * The one table: which role holds which permission, and how far it reaches. What is not here is denied.
- * Nobody, not even `system_admin`, has a permission that reaches another user's dialogs.
+ * Nobody, not even `system_admin`, has a permission that reaches another user's dialogs (specification, Authentication, rule 6).
+ *
+ * @example
+ * policy['career:own']; // { student: 'own' }
  */
-export const policy: Readonly<Record<Permission, Row>> = {
+export const policy: Readonly<Record<Permission, PolicyRow>> = {
   'session:own': everyone,
   'health:read': everyone,
   'courses:read': school,

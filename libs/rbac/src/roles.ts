@@ -1,4 +1,9 @@
-/** The wire values of the eight roles of the specification (Authentication, rule 5). */
+/**
+ * The wire values of the eight roles, in the order of every table. Source: specification, Authentication, rule 5.
+ *
+ * @example
+ * for (const role of roles) console.log(role); // student, teacher, …
+ */
 export const roles = [
   'student',
   'teacher',
@@ -10,7 +15,14 @@ export const roles = [
   'system_admin',
 ] as const;
 
+/** One of {@link roles}. */
 export type Role = (typeof roles)[number];
 
-/** True for exactly the eight wire values. */
+/**
+ * True for exactly the eight wire values.
+ *
+ * @example
+ * isRole('student'); // true
+ * isRole('headmaster'); // false
+ */
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
 import { coreChatLine } from '@portal/contracts/core';
-import { CoreFailure } from './core-errors.js';
+import { CallAborted, CoreFailure } from './core-errors.js';
 
 /** Longest line that the core may send, in UTF-16 units: a fragment, not a book. */
 const maxLineLength = 256 * 1024;
+
+/** How long after `done` the reply may take to end, so that its connection can serve again; then it is closed. */
+const endMs = 1_000;
 
 export interface ChatHandlers {
   token(text: string): void;
@@ -16,7 +19,8 @@ export interface ChatAnswer {
   /**
    * Hands every frame to the handlers as it comes, synchronously: no promise a token. Resolves after `done`.
    *
-   * @throws CoreFailure when the reply breaks, stalls or ends without `done`
+   * @throws CoreFailure when the reply breaks, stalls, lasts too long or ends without `done`
+   * @throws CallAborted after `abort`, or when the caller's signal hung up
    */
   relay(handlers: ChatHandlers): Promise<void>;
   /** Hangs up. */
@@ -25,7 +29,7 @@ export interface ChatAnswer {
 
 /**
  * Reads newline-delimited frames. `first` settles with the first frame, so that a caller can still retry; from then on the
- * body waits, with back-pressure, for `relay`.
+ * body waits, with back-pressure, for `relay`. `idleMs` bounds the silence after the first frame; before it the caller does.
  */
 export function readChatAnswer(body: Readable, idleMs: number): { first: Promise<void>; answer: ChatAnswer } {
   const started = Promise.withResolvers<void>();
@@ -35,15 +39,16 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
   let handlers: ChatHandlers | null = null;
   let rest = '';
   let ended = false;
-  let failedEarly: CoreFailure | null = null;
-
-  const idle = setTimeout(() => fail(new CoreFailure('core_timeout')), idleMs);
+  /** Whether `done` waits among the early lines: then the end of the body is no failure. */
+  let complete = false;
+  let failedEarly: Error | null = null;
+  let idle: NodeJS.Timeout | undefined;
 
   const settle = () => {
     ended = true;
     clearTimeout(idle);
   };
-  const fail = (error: CoreFailure) => {
+  const fail = (error: Error) => {
     if (ended) return;
     settle();
     body.destroy();
@@ -56,14 +61,17 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
     if (ended || line === '') return;
     const frame = parseLine(line);
     if (!frame) return fail(new CoreFailure('core_bad_response'));
-    started.resolve();
+    idle ??= setTimeout(() => fail(new CoreFailure('core_timeout')), idleMs);
     if (!handlers) {
+      started.resolve();
       early.push(line);
+      complete ||= frame.type === 'done';
       body.pause();
     } else if (frame.type === 'token') {
       handlers.token(frame.data);
     } else {
       settle();
+      letEnd(body);
       handlers.done(frame.data.message_id);
       finished.resolve();
     }
@@ -71,7 +79,8 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
 
   body.setEncoding('utf8');
   body.on('data', (chunk: string) => {
-    idle.refresh();
+    if (ended) return;
+    idle?.refresh();
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() as string;
     for (const line of lines) take(line);
@@ -79,10 +88,14 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
   });
   body.on('end', () => {
     take(rest);
-    fail(new CoreFailure('core_bad_response'));
+    if (!ended && !complete) fail(new CoreFailure('core_bad_response'));
   });
-  body.on('error', (cause) => fail(new CoreFailure('core_unavailable', { cause })));
-  body.on('close', () => fail(new CoreFailure('core_unavailable')));
+  body.on('error', (cause) => {
+    if (!complete) fail(asFailure(cause));
+  });
+  body.on('close', () => {
+    if (!ended && !complete) fail(new CoreFailure('core_unavailable'));
+  });
 
   return {
     first: started.promise,
@@ -94,14 +107,27 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
         for (const line of early.splice(0)) take(line);
         if (broken) fail(broken);
         if (ended) return finished.promise;
-        idle.refresh();
+        idle?.refresh();
         body.resume();
         return finished.promise;
       },
-      abort: () => fail(new CoreFailure('core_unavailable')),
+      abort: () => fail(new CallAborted('the answer was given up')),
     },
   };
 }
+
+function letEnd(body: Readable): void {
+  if (body.destroyed) return;
+  body.resume();
+  const patience = setTimeout(() => body.destroy(), endMs);
+  body.once('close', () => clearTimeout(patience));
+}
+
+/** A body that was destroyed with a reason of ours fails with that reason; anything else is a broken connection. */
+const asFailure = (cause: Error): Error =>
+  cause instanceof CoreFailure || cause instanceof CallAborted
+    ? cause
+    : new CoreFailure('core_unavailable', { cause });
 
 function parseLine(line: string) {
   try {

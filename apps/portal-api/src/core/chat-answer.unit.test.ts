@@ -80,4 +80,35 @@ describe('a chat reply', () => {
     await relay();
     expect(seen.at(-1)).toBe('done m-1');
   });
+
+  it('lets the body end after done, and waits for its end no longer than a second', async () => {
+    const ending = reading();
+    ending.body.end(token('a') + done);
+    await ending.relay();
+    await new Promise(setImmediate);
+    expect(ending.body.destroyed).toBe(true);
+
+    const { body, relay } = reading();
+    body.write(token('a') + done);
+    await relay();
+    expect(body.destroyed).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(body.destroyed).toBe(true);
+  });
+
+  it('was given up: it fails as such, after what had come', async () => {
+    const { body, first, answer, relay, seen } = reading();
+    body.write(token('a'));
+    await first;
+    answer.abort();
+    await expect(relay()).rejects.toMatchObject({ name: 'CallAborted' });
+    expect([seen, body.destroyed]).toEqual([['a'], true]);
+  });
+
+  it('may think longer than the longest silence before its first token', async () => {
+    const { body, relay, seen } = reading(50);
+    setTimeout(() => body.end(token('a') + done), 150);
+    await relay();
+    expect(seen).toEqual(['a', 'done m-1']);
+  });
 });

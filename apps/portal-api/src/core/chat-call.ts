@@ -1,12 +1,14 @@
-import axios, { type AxiosError } from 'axios';
+import axios from 'axios';
 import axiosRetry from 'axios-retry';
-import type { Agent } from 'node:http';
+import type { Dispatcher } from 'undici';
 import type { CoreChatRequest } from '../assistant/core-request.js';
 import type { ChatAnswer } from './chat-answer.js';
 import { CallAborted, CoreFailure, CoreRefused } from './core-errors.js';
 import type { ChatCall } from './core-link.js';
 import { firstTokenAdapter } from './first-token-adapter.js';
-import { retryAfterMs, retryDelay } from './retry-delay.js';
+import type { RetryBudget } from './retry-budget.js';
+import { retryHint } from './retry-delay.js';
+import { guardRetries, mayPass, retryRules } from './retry-rules.js';
 
 export interface ChatLimits {
   /** How often a call is sent at the most, the first time included. */
@@ -17,15 +19,18 @@ export interface ChatLimits {
   readonly startMs: number;
   /** Between two pieces of a reply. */
   readonly idleMs: number;
-  /** A whole reply. */
+  /** A whole call, from its first attempt to `done`. */
   readonly totalMs: number;
 }
 
 export interface ChatCallOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly agents: { readonly httpAgent: Agent; readonly httpsAgent: Agent };
+  readonly dispatcher: Dispatcher;
   readonly limits: ChatLimits;
+  readonly budget: RetryBudget;
+  /** False while the core is known to be down: what waits for its next attempt then fails. */
+  readonly mayRetry: () => boolean;
   readonly onRetry?: (attempt: number, requestId: string) => void;
 }
 
@@ -34,73 +39,71 @@ export interface ChatCallOptions {
  * rule 2). Every attempt carries the same Idempotency-Key.
  */
 export function createChatCall(options: ChatCallOptions) {
-  const { limits } = options;
+  const { limits, budget, mayRetry } = options;
   const client = axios.create({
     baseURL: options.url,
     headers: { ...options.headers, 'content-type': 'application/json', accept: 'application/x-ndjson' },
-    ...options.agents,
-    adapter: firstTokenAdapter(limits),
-    responseType: 'stream',
-    maxRedirects: 0,
-    proxy: false,
+    adapter: guardRetries(firstTokenAdapter(options.dispatcher, limits), mayRetry),
+    // The body is a string already, the answer no text to be parsed: axios need not look.
+    transformRequest: [],
+    transformResponse: [],
   });
-  axiosRetry(client, {
-    retries: limits.attempts - 1,
-    retryCondition: (error) => isWorthRetrying(error, limits.startMs),
-    retryDelay,
-    onRetry: (attempt, _error, config) =>
-      options.onRetry?.(attempt, String(config.headers?.['x-request-id'])),
-  });
+  axiosRetry(client);
 
   return async (request: CoreChatRequest, call: ChatCall): Promise<ChatAnswer> => {
-    const start = new AbortController();
-    const tooLate = setTimeout(() => start.abort(), limits.startMs);
+    const line = openLine(call.signal, limits);
     try {
-      const response = await client.post<ChatAnswer>('/v1/chat', request, {
-        signal: AbortSignal.any([call.signal, start.signal]),
+      const response = await client.request<ChatAnswer>({
+        method: 'post',
+        url: '/v1/chat',
+        data: JSON.stringify(request),
+        signal: line.signal,
         headers: { 'idempotency-key': call.answerId, 'x-request-id': call.requestId },
+        'axios-retry': retryRules({
+          attempts: limits.attempts,
+          withinMs: limits.startMs,
+          budget,
+          mayRetry,
+          worthIt: mayPass,
+          onRetry: (attempt) => options.onRetry?.(attempt, call.requestId),
+        }),
       });
-      return boundTotal(response.data, call.signal, limits.totalMs);
+      return line.carry(response.data);
     } catch (error) {
-      if (call.signal.aborted) throw new CallAborted('the call was given up', { cause: error });
-      if (start.signal.aborted) throw new CoreFailure('core_timeout', { cause: error });
-      throw toChatFailure(error);
-    } finally {
-      clearTimeout(tooLate);
+      line.close();
+      throw line.signal.aborted ? line.signal.reason : toChatFailure(error);
     }
   };
 }
 
-/** Ends a reply that never ends, and hangs up when the caller does. */
-function boundTotal(answer: ChatAnswer, signal: AbortSignal, totalMs: number): ChatAnswer {
+/** Hangs up when the caller does, when no attempt has brought a token in time, and when the whole takes too long. */
+function openLine(caller: AbortSignal, { startMs, totalMs }: ChatLimits) {
+  const hangUp = new AbortController();
+  const late = () => hangUp.abort(new CoreFailure('core_timeout'));
+  const leave = () => hangUp.abort(new CallAborted('the call was given up'));
+  const start = setTimeout(late, Math.min(startMs, totalMs));
+  const total = setTimeout(late, totalMs);
+  caller.addEventListener('abort', leave, { once: true });
+  if (caller.aborted) leave();
+  const close = () => {
+    clearTimeout(start);
+    clearTimeout(total);
+    caller.removeEventListener('abort', leave);
+  };
   return {
-    abort: () => answer.abort(),
-    async relay(handlers) {
-      let late = false;
-      const timer = setTimeout(() => {
-        late = true;
-        answer.abort();
-      }, totalMs);
-      const hangUp = () => answer.abort();
-      signal.addEventListener('abort', hangUp, { once: true });
-      if (signal.aborted) answer.abort();
-      try {
-        await answer.relay(handlers);
-      } catch (error) {
-        throw late ? new CoreFailure('core_timeout', { cause: error }) : error;
-      } finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', hangUp);
-      }
+    signal: hangUp.signal,
+    close,
+    carry(answer: ChatAnswer): ChatAnswer {
+      clearTimeout(start);
+      return {
+        relay: (handlers) => answer.relay(handlers).finally(close),
+        abort() {
+          close();
+          answer.abort();
+        },
+      };
     },
   };
-}
-
-function isWorthRetrying(error: AxiosError, startMs: number): boolean {
-  if (error.config?.signal?.aborted) return false;
-  if ((retryAfterMs(error) ?? 0) >= startMs) return false;
-  const status = error.response?.status;
-  return status === undefined || status === 429 || status >= 500;
 }
 
 function toChatFailure(error: unknown): unknown {
@@ -110,9 +113,5 @@ function toChatFailure(error: unknown): unknown {
     return new CoreRefused(status, { cause: error });
   if (error.cause instanceof CoreFailure && error.cause.code !== 'core_unavailable') return error.cause;
   if (error.code === axios.AxiosError.ECONNABORTED) return new CoreFailure('core_timeout', { cause: error });
-  const retryAfter = retryAfterMs(error);
-  return new CoreFailure('assistant_unavailable', {
-    cause: error,
-    ...(retryAfter === undefined ? {} : { retryAfterS: Math.ceil(retryAfter / 1000) }),
-  });
+  return new CoreFailure('assistant_unavailable', { cause: error, ...retryHint(error) });
 }

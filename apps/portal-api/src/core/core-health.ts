@@ -1,67 +1,105 @@
-import type { HealthReply } from '@portal/contracts';
 import type { Log } from '../log.js';
-import type { BreakerState } from './breaker.js';
+import type { Breaker } from './breaker.js';
 import type { CoreLink } from './core-link.js';
+import { createSteadiness } from './steadiness.js';
 
 export interface CoreHealthWatch extends Disposable {
-  /** What a page is told; never a call to the core. */
-  current(): HealthReply;
+  /** When the core was last looked at; before that, when looking began. */
+  readonly checkedAt: Date;
 }
 
 interface Watched {
-  readonly core: CoreLink;
-  readonly breakers: {
-    readonly chat: { readonly state: BreakerState };
-    readonly data: { readonly state: BreakerState };
-  };
+  readonly core: Pick<CoreLink, 'readHealth'>;
+  readonly breakers: { readonly chat: Breaker; readonly data: Breaker };
   readonly pollMs: number;
   readonly log: Log;
 }
 
-/** Asks the core for its health again and again, and adds what the breakers know. */
-export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreHealthWatch {
-  let chatUp = false;
-  let documentsUp = false;
-  let checkedAt = new Date();
-  let busy = false;
+/** Good, down by the core's own word, or no usable word at all. */
+type Look = 'good' | 'down' | 'silent';
 
-  const poll = async () => {
-    if (busy) return;
-    busy = true;
-    const before = chatUp;
-    try {
-      const { components } = await core.readHealth(AbortSignal.timeout(Math.max(1_000, pollMs)));
-      chatUp = components.chat === 'up';
-      documentsUp = components.documents === 'up';
-    } catch {
-      chatUp = documentsUp = false;
-    } finally {
-      busy = false;
-      checkedAt = new Date();
-    }
-    if (before !== chatUp) log.info({ chat: chatUp ? 'up' : 'down' }, 'core health changed');
+/**
+ * Asks the core for its health again and again, one look after the other, and opens or half-opens the breakers ahead of
+ * the users, for whom they are the one truth.
+ *
+ * - Bad looks over half a second open the breaker. If the core itself says that the part is down, it stays open without probes
+ *   until the core says otherwise. If there is no word (no connection, no reply in time, nonsense), probes go on as after
+ *   any other failure: it may be the health route alone that is broken, and then a probe finds that out.
+ * - The first good look half-opens it, a good second closes it, unless a user's probe has decided before. It only takes back what
+ *   it did: a breaker that users' calls have opened while the looks were good waits for its own probe.
+ */
+export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreHealthWatch {
+  const answerMs = longestLook(pollMs);
+  const stop = new AbortController();
+  const parts = [
+    followPart('chat', breakers.chat, log),
+    followPart('documents', breakers.data, log),
+  ] as const;
+  let checkedAt = new Date();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    const startedAt = performance.now();
+    const giveUp = new AbortController();
+    const leave = () => giveUp.abort();
+    const late = setTimeout(leave, answerMs);
+    stop.signal.addEventListener('abort', leave, { once: true });
+    const components = await core.readHealth(giveUp.signal).then(
+      (health) => health.components,
+      () => null,
+    );
+    clearTimeout(late);
+    stop.signal.removeEventListener('abort', leave);
+    if (stop.signal.aborted) return;
+    checkedAt = new Date();
+    const [chat, documents] = parts;
+    const doubts = [
+      chat(lookAt(components?.chat), startedAt),
+      documents(lookAt(components?.documents), startedAt),
+    ];
+    // A bad look is confirmed sooner than the next one is due.
+    timer = setTimeout(() => void look(), doubts.includes(true) ? pollMs / 2 : pollMs).unref();
   };
-  const timer = setInterval(() => void poll(), pollMs).unref();
-  void poll();
+  void look();
 
   return {
-    current() {
-      const assistant =
-        !chatUp || breakers.chat.state === 'open'
-          ? 'unavailable'
-          : breakers.chat.state === 'closed'
-            ? 'available'
-            : 'recovering';
-      const data = documentsUp && breakers.data.state === 'closed' ? 'live' : 'stale';
-      const ok = assistant === 'available' && data === 'live';
-      return {
-        status: ok ? 'ok' : 'degraded',
-        assistant,
-        data,
-        ...(ok ? {} : { retry_after_s: Math.ceil(pollMs / 1000) }),
-        checked_at: checkedAt.toISOString(),
-      };
+    get checkedAt() {
+      return checkedAt;
     },
-    [Symbol.dispose]: () => clearInterval(timer),
+    [Symbol.dispose]() {
+      stop.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * How long a look may take, so that a page knows of a core that fell silent within 2 s: at the worst it does so just after a
+ * look, is looked at after `pollMs`, and once more after half of it. Beyond 600 ms between looks it is later than that.
+ */
+const longestLook = (pollMs: number) => Math.max(500, Math.min(1_000, 900 - 0.75 * pollMs));
+
+const lookAt = (component: 'up' | 'down' | undefined): Look =>
+  component === 'up' ? 'good' : component === 'down' ? 'down' : 'silent';
+
+/** Follows one part of the core; tells whether a first bad look waits for its confirmation. */
+function followPart(part: string, breaker: Breaker, log: Log) {
+  const steadiness = createSteadiness();
+  let held = false;
+  return (seen: Look, startedAt: number): boolean => {
+    // A health route that is late while users are answered is late, and no more.
+    const look = seen === 'silent' && breaker.answeredAt > startedAt ? 'good' : seen;
+    const before = steadiness.verdict;
+    const verdict = steadiness.tell(look === 'good');
+    if (verdict !== before) log.info({ part, verdict, look }, 'core health changed');
+    if (verdict === 'down' && look !== 'good' && (before !== 'down' || held !== (look === 'down'))) {
+      held = look === 'down';
+      breaker.force('open', held);
+    } else if (verdict === 'recovering' && before === 'down' && breaker.state === 'open') {
+      breaker.force('half-open');
+    } else if (verdict === 'up' && before === 'recovering' && breaker.state === 'half-open') {
+      breaker.force('closed');
+    }
+    return verdict === 'up' && look !== 'good';
   };
 }

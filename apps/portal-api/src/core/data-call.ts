@@ -3,61 +3,86 @@ import axiosRetry from 'axios-retry';
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 import type { Breaker } from './breaker.js';
-import type { ChatCallOptions } from './chat-call.js';
 import { CoreFailure, CoreRefused } from './core-errors.js';
 import type { Trace } from './core-link.js';
-import { retryDelay } from './retry-delay.js';
+import type { RetryBudget } from './retry-budget.js';
+import { retryHint } from './retry-delay.js';
+import { guardRetries, mayPass, retryRules } from './retry-rules.js';
 import { undiciAdapter } from './undici-adapter.js';
 
 /** A reply of the data routes is a page of JSON; more than this is an accident. */
 const maxReplyBytes = 8 * 1024 * 1024;
 
+export interface DataRequest extends AxiosRequestConfig {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  /** Whether a second arrival changes nothing; default: of GET and PUT it does not. */
+  readonly repeatable?: boolean;
+}
+
 export type DataCall = <Schema extends z.ZodType>(
-  request: AxiosRequestConfig & { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string },
+  request: DataRequest,
   schema: Schema,
   trace: Trace,
 ) => Promise<z.output<Schema> | null>;
 
+export interface DataCallOptions {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly dispatcher: Dispatcher;
+  /** Both attempts and the pause between them. */
+  readonly timeoutMs: number;
+  readonly budget: RetryBudget;
+  readonly breaker: Breaker;
+}
+
 /**
- * One request for data. Reads are tried twice; a reply is parsed by its contract; 404 is null, any other refusal is a
- * CoreRefused, all else a CoreFailure.
+ * One request for data. What may be repeated is tried twice; a reply is parsed by its contract; 404 is null, any other
+ * refusal is a CoreRefused, all else a CoreFailure.
  */
-export function createDataCall(
-  options: Pick<ChatCallOptions, 'url' | 'headers'> & {
-    dispatcher: Dispatcher;
-    timeoutMs: number;
-    breaker: Breaker;
-  },
-): DataCall {
+export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataCallOptions): DataCall {
+  const mayRetry = () => breaker.state === 'closed';
   const client: AxiosInstance = axios.create({
     baseURL: options.url,
     headers: { ...options.headers },
-    adapter: undiciAdapter(options.dispatcher),
-    timeout: options.timeoutMs,
+    adapter: guardRetries(undiciAdapter(options.dispatcher), mayRetry),
+    // axios-retry takes what an attempt and its pause have used from the time of the next.
+    timeout: timeoutMs,
     maxContentLength: maxReplyBytes,
   });
-  axiosRetry(client, {
-    retries: 1,
-    retryDelay,
-    retryCondition: (error) =>
-      error.config?.method === 'get' && (error.response === undefined || error.response.status >= 500),
-  });
+  axiosRetry(client);
 
-  return (request, schema, trace) =>
-    options.breaker.run(async () => {
-      try {
-        const response = await client.request({
-          ...request,
-          headers: { ...request.headers, 'x-request-id': trace.requestId } as Record<string, string>,
-        });
-        const parsed = schema.safeParse(response.data);
-        if (!parsed.success) throw new CoreFailure('core_bad_response', { cause: parsed.error });
-        return parsed.data;
-      } catch (error) {
-        if (axios.isAxiosError(error) && error.response?.status === 404) return null;
-        throw toDataFailure(error);
-      }
-    });
+  const send: DataCall = async (request, schema, trace) => {
+    const { method, repeatable = method === 'GET' || method === 'PUT', ...config } = request;
+    try {
+      const response = await client.request({
+        ...config,
+        method,
+        headers: { ...request.headers, 'x-request-id': trace.requestId } as Record<string, string>,
+        'axios-retry': retryRules({
+          attempts: 2,
+          withinMs: timeoutMs,
+          budget,
+          mayRetry,
+          worthIt: (error) => repeatable && mayPass(error),
+        }),
+      });
+      const parsed = schema.safeParse(response.data);
+      if (!parsed.success) throw new CoreFailure('core_bad_response', { cause: parsed.error });
+      return parsed.data;
+    } catch (error) {
+      throw toDataFailure(error);
+    }
+  };
+
+  return async (request, schema, trace) => {
+    try {
+      return await breaker.run(() => send(request, schema, trace));
+    } catch (error) {
+      if (error instanceof CoreRefused && error.status === 404) return null;
+      throw error;
+    }
+  };
 }
 
 function toDataFailure(error: unknown): unknown {
@@ -65,6 +90,6 @@ function toDataFailure(error: unknown): unknown {
   const status = error.response?.status;
   if (status !== undefined && status < 500 && status !== 429)
     return new CoreRefused(status, { cause: error });
-  const late = error.code === axios.AxiosError.ECONNABORTED || error.code === axios.AxiosError.ETIMEDOUT;
-  return new CoreFailure(late ? 'core_timeout' : 'core_unavailable', { cause: error });
+  const late = error.code === axios.AxiosError.ECONNABORTED;
+  return new CoreFailure(late ? 'core_timeout' : 'core_unavailable', { cause: error, ...retryHint(error) });
 }

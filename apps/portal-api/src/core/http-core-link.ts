@@ -1,28 +1,28 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import { careerRecommendations, courseDetail, courseList, interestProfile } from '@portal/contracts';
 import {
   coreDialog,
   coreDialogList,
-  coreHealth,
   coreMessageList,
   coreUser,
   createdCoreDialog,
   savedExchange,
 } from '@portal/contracts/core';
-import axios from 'axios';
-import { Agent as UndiciAgent } from 'undici';
 import { z } from 'zod';
 import { createAdminLink, must } from './admin-link.js';
 import { createBreaker, type Breaker, type BreakerState } from './breaker.js';
 import { createChatCall, type ChatLimits } from './chat-call.js';
 import { CoreFailure } from './core-errors.js';
 import type { CoreLink } from './core-link.js';
+import { countChat } from './counted-chat.js';
 import { createDataCall } from './data-call.js';
+import { createHealthCall } from './health-call.js';
+import { openPools } from './pools.js';
+import { createRetryBudget, type RetryFigures } from './retry-budget.js';
 
 export interface HttpCoreLinkOptions {
   readonly url: string;
   readonly token?: string | undefined;
+  readonly connectMs: number;
   readonly dataTimeoutMs: number;
   readonly chat: ChatLimits;
   readonly onRetry?: (attempt: number, requestId: string) => void;
@@ -31,44 +31,63 @@ export interface HttpCoreLinkOptions {
 
 export interface HttpCoreLink extends CoreLink {
   readonly breakers: { readonly chat: Breaker; readonly data: Breaker };
+  /** Calls and retries since the start. */
+  readonly figures: { readonly chat: RetryFigures; readonly data: RetryFigures };
   close(): void;
 }
 
 /** The link to the core over HTTP: pooled connections, one breaker for chat and one for data. */
 export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
-  const pool = { keepAlive: true, maxSockets: 2_048, maxFreeSockets: 64 };
-  const agents = { httpAgent: new HttpAgent(pool), httpsAgent: new HttpsAgent(pool) };
+  const pools = openPools(options);
   const headers: Record<string, string> = options.token ? { authorization: `Bearer ${options.token}` } : {};
   const onChange = options.onBreaker ? { onChange: options.onBreaker } : {};
   const breakers = {
     chat: createBreaker({
       name: 'chat',
+      probeMs: options.chat.startMs,
       whenOpen: (retryAfterS) => new CoreFailure('assistant_unavailable', { retryAfterS, unsent: true }),
       ...onChange,
     }),
     data: createBreaker({
       name: 'data',
+      probeMs: options.dataTimeoutMs,
       whenOpen: (retryAfterS) => new CoreFailure('core_unavailable', { retryAfterS, unsent: true }),
       ...onChange,
     }),
   };
-  const dispatcher = new UndiciAgent({ connections: 512, connect: { timeout: options.dataTimeoutMs } });
+  const budgets = { chat: createRetryBudget(), data: createRetryBudget() };
   const shared = { url: options.url, headers };
   const data = createDataCall({
     ...shared,
-    dispatcher,
+    dispatcher: pools.data,
     timeoutMs: options.dataTimeoutMs,
+    budget: budgets.data,
     breaker: breakers.data,
   });
   const onRetry = options.onRetry ? { onRetry: options.onRetry } : {};
-  const callChat = createChatCall({ ...shared, agents, limits: options.chat, ...onRetry });
+  const callChat = createChatCall({
+    ...shared,
+    dispatcher: pools.chat,
+    limits: options.chat,
+    budget: budgets.chat,
+    // Nothing more for a core that is known to be down; and a probe is one request.
+    mayRetry: () => breakers.chat.state === 'closed',
+    ...onRetry,
+  });
   const path = encodeURIComponent;
 
   return {
     breakers,
+    figures: { chat: budgets.chat.figures, data: budgets.data.figures },
+    // A question in the shape of a POST: it changes nothing.
     resolveUser: (technicalId, trace) =>
       data(
-        { method: 'POST', url: '/v1/users/resolve', data: { technical_id: technicalId } },
+        {
+          method: 'POST',
+          url: '/v1/users/resolve',
+          data: { technical_id: technicalId },
+          repeatable: true,
+        },
         coreUser,
         trace,
       ),
@@ -126,17 +145,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       return saved && saved.message_id;
     },
 
-    chat: async (request, call) => {
-      const answer = await breakers.chat.run(() => callChat(request, call));
-      return {
-        abort: () => answer.abort(),
-        relay: (handlers) =>
-          answer.relay(handlers).catch((error: unknown) => {
-            if (error instanceof CoreFailure && !call.signal.aborted) breakers.chat.recordFailure(error);
-            throw error;
-          }),
-      };
-    },
+    chat: (request, call) => countChat(breakers.chat, () => callChat(request, call)),
 
     admin: createAdminLink(data),
     ingest: async (document, trace) => {
@@ -144,15 +153,10 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
     },
 
     // Past the breakers: this is how they are told that the core is back.
-    readHealth: async (signal) => {
-      const url = new URL('/v1/health', options.url).href;
-      const response = await axios.get(url, { headers, ...agents, signal, proxy: false, maxRedirects: 0 });
-      return coreHealth.parse(response.data);
-    },
+    readHealth: createHealthCall({ ...shared, dispatcher: pools.health }),
     close: () => {
-      for (const breaker of Object.values(breakers)) breaker.close();
-      for (const agent of Object.values(agents)) agent.destroy();
-      void dispatcher.destroy();
+      for (const breaker of Object.values(breakers)) breaker.shutdown();
+      pools.close();
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Copy<T> {
 
 /** Remembers what the core last said, for when it says nothing. Encrypted: progress and careers are a person's own. */
 export interface LastGood {
+  /** Whether copies can be counted on in an outage, as far as is known without asking the store. */
+  readonly usable: boolean;
   /**
    * Reads from the core and remembers; null (the core knows no such thing) is passed on and not remembered.
    *
@@ -27,23 +29,35 @@ export interface LastGood {
 const keepMs = 7 * 86_400_000;
 
 export function createLastGood(store: KeyValueStore, seal: Seal, now: () => number = Date.now): LastGood {
+  // Others may have filled a shared store; what this process alone keeps begins empty.
+  let usable = store.kind === 'redis';
+  /** Without its copy a reply is as good; the next outage shows one less. */
+  const noting = (kept: Promise<unknown>) =>
+    kept.then(
+      () => (usable = true),
+      () => (usable = false),
+    );
+
   return {
+    get usable() {
+      return usable;
+    },
     async read(name, schema, fromCore) {
       const key = `last-good:${name}`;
       try {
         const value = await fromCore();
-        if (value === null) await store.delete(key);
-        // The reply does not wait for the copy; without it the next outage shows one less.
-        else
-          store
-            .set(key, seal.close(JSON.stringify({ value, at: now() }), key), keepMs)
-            .catch(() => undefined);
+        if (value === null) await store.delete(key).catch(() => undefined);
+        else void noting(store.set(key, seal.close(JSON.stringify({ value, at: now() }), key), keepMs));
         return value === null ? null : { value };
       } catch (error) {
         if (!(error instanceof CoreFailure)) throw error;
-        const sealed = await store.get(key);
+        const sealed = await store.get(key).catch((away: unknown) => {
+          usable = false;
+          throw away;
+        });
         const plain = sealed && seal.open(sealed, key);
         if (!plain) throw error;
+        usable = true;
         const { value, at } = JSON.parse(plain) as { value: unknown; at: number };
         return { value: schema.parse(value), staleS: Math.max(0, Math.round((now() - at) / 1000)) };
       }

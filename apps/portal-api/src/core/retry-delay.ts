@@ -3,6 +3,9 @@ import type { AxiosError } from 'axios';
 const baseMs = 150;
 const capMs = 3_000;
 
+/** What the core may ask our own callers to wait for, in seconds. */
+const longestHintS = 600;
+
 /** Exponential backoff with full jitter; `Retry-After` from the core is the least that it waits. Milliseconds. */
 export function retryDelay(attempt: number, error: AxiosError, random: () => number = Math.random): number {
   const ceiling = Math.min(capMs, baseMs * 2 ** (attempt - 1));
@@ -16,4 +19,10 @@ export function retryAfterMs(error: AxiosError, now = Date.now()): number | unde
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** The same as a hint for our own callers, for the options of a CoreFailure. */
+export function retryHint(error: AxiosError): { retryAfterS?: number } {
+  const ms = retryAfterMs(error);
+  return ms === undefined ? {} : { retryAfterS: Math.min(longestHintS, Math.max(1, Math.ceil(ms / 1000))) };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adminCourse } from '../v1/admin-courses.js';
 import { survey } from '../v1/admin-surveys.js';
 import { day, opaqueId } from '../v1/identifiers.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { opaqueId, timestamp } from '../v1/identifiers.js';
 
 export const coreDialog = z.object({

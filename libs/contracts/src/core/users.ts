@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { opaqueId } from '../v1/identifiers.js';
 import { role } from '../v1/role.js';
 

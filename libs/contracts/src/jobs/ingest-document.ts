@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { timestamp } from '../v1/identifiers.js';
 
 /** BullMQ refuses ":" in a queue name, so `ingest:document` is prefix `ingest` and queue `document`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineContract } from '../contract.js';
 
 /** What is no longer to be given from the answer cache: a scenario's answers, or those made from other knowledge. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineContract } from '../contract.js';
 import { day, idOf } from './identifiers.js';
 import { nextCursor, pageQuery, peopleCount, suppressed } from './page.js';

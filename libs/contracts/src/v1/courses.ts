@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineContract } from '../contract.js';
 import { fraction, idOf, idParams } from './identifiers.js';
 

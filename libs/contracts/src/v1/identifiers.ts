@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An identifier made by the core: opaque, safe in a path. */
 export const opaqueId = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from './whole-number.js';
 
 /** What every list of the admin group takes. */

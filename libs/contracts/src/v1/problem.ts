@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Every error code of the public API, with its status and title. A code is never renamed. */
 export const problemCodes = {

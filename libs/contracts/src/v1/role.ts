@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The wire values of the eight roles of the specification. */
 export const role = z.enum([

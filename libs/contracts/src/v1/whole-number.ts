@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A whole number that may come as text, as everything in a query does: digits alone, so that `1e3`, `0x10` and an empty

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fault } from '@portal/core-fake';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestUser } from '../testing/test-user.js';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** A fault that the core's health does not show, because it is not for every call. */
+const onlyQuestions = { match: { route: 'chat', text: '?' } } as const;
+
+describe('the breaker of chat', () => {
+  let test: TestPortal;
+  let user: TestUser;
+
+  beforeEach(async () => {
+    test = await startTestPortal({
+      PORTAL_QUESTIONS_PER_MINUTE: '100000',
+      PORTAL_REQUESTS_PER_MINUTE: '100000',
+      PORTAL_CHAT_IDLE_MS: '200',
+    });
+    user = await test.signIn();
+  });
+  afterEach(async () => test[Symbol.asyncDispose]());
+
+  const chats = () => test.core.requests('chat').length;
+  const state = () => test.portal.context.breakers.chat.state;
+  const dialogs = (count: number) => Promise.all(Array.from({ length: count }, () => user.createDialog()));
+  /** Each question is another one: equal ones at the same time are one call. */
+  const askOnce = async () => {
+    const dialog = await user.createDialog();
+    return user.ask(dialog, `Почему так, ${dialog}?`);
+  };
+  const metric = async (line: string) =>
+    (await (await fetch(`${test.opsUrl}/metrics`)).text()).includes(line);
+  /** Waits for the end of an answer's stream, however it ends. */
+  const askToTheEnd = async () => {
+    const dialog = await user.createDialog();
+    const stream = await user.openStream(dialog);
+    await user.ask(dialog, `Почему так, ${dialog}?`);
+    await stream.closed();
+  };
+
+  it.each([
+    ['users', { ...onlyQuestions, fault: fault.status(500) }],
+    ['the health poll', { match: { route: 'chat' }, fault: fault.status(500) } as const],
+  ])(
+    'opened by %s lets no call through: 200 questions a second are refused with a hint',
+    async (_by, rule) => {
+      const asked = await dialogs(40);
+      test.core.faults.set([rule]);
+      await Promise.all(asked.slice(0, 6).map((dialog) => user.ask(dialog, `Почему так, ${dialog}?`)));
+      const until = Date.now() + 2_000;
+      while (state() !== 'open' && Date.now() < until) await wait(10);
+      await wait(50);
+      const before = chats();
+
+      const replies: Promise<{ status: number; headers: Headers }>[] = [];
+      const begun = performance.now();
+      for (let n = 0; n < 600; n++) {
+        replies.push(user.ask(asked[n % asked.length] as string, `Почему ${n}?`));
+        await wait(Math.max(0, begun + n * 5 - performance.now()));
+      }
+      for (const { status, headers } of await Promise.all(replies)) {
+        expect(status).toBe(503);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+        expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(5);
+      }
+      expect(chats()).toBe(before);
+      expect(await metric('portal_breaker_state{breaker="chat"} 2')).toBe(true);
+      expect(await metric('portal_breaker_opens_total{breaker="chat"} 1')).toBe(true);
+      expect(test.log()).toContain('"breaker":"chat","state":"open"');
+    },
+  );
+
+  it('sends one request as a probe, however many ask at once, and the others are refused', async () => {
+    const asked = await dialogs(50);
+    test.core.faults.set([{ ...onlyQuestions, fault: fault.status(500) }]);
+    for (let n = 0; n < 5; n++) await askOnce();
+    expect(state()).toBe('open');
+    while (state() !== 'half-open') await wait(20);
+    const before = chats();
+    const replies = await Promise.all(asked.map((dialog) => user.ask(dialog, `Почему так, ${dialog}?`)));
+    expect(chats() - before).toBe(1);
+    expect(replies.map(({ status }) => status)).toEqual(asked.map(() => 503));
+    expect(state()).toBe('open');
+  });
+
+  it.each([
+    ['break off', fault.cutAfter(3)],
+    ['stall', fault.stallAfter(3)],
+    ['end without done', fault.missingDone()],
+  ])('opens on answers that %s', async (_how, broken) => {
+    test.core.faults.set([{ ...onlyQuestions, fault: broken }]);
+    for (let n = 0; n < 5; n++) await askToTheEnd();
+    expect(state()).toBe('open');
+    expect((await askOnce()).status).toBe(503);
+    expect(chats()).toBe(5);
+  });
+
+  it('does not open on refusals, nor on stops', async () => {
+    test.core.faults.set([{ ...onlyQuestions, times: 10, fault: fault.status(400) }]);
+    for (let n = 0; n < 10; n++) expect((await askOnce()).status).toBe(502);
+    test.core.faults.set([{ ...onlyQuestions, fault: fault.stallAfter(3) }]);
+    for (let n = 0; n < 10; n++) {
+      const dialog = await user.createDialog();
+      const { body } = await user.ask(dialog, `Почему так, ${dialog}?`);
+      await user.request('DELETE', `/api/v1/assistant/sessions/${dialog}/answers/${body.answer_id}`);
+    }
+    expect(state()).toBe('closed');
+  });
+
+  it('ends the retries of those who are still waiting for theirs', async () => {
+    test.core.faults.set([{ ...onlyQuestions, fault: fault.status(503, { retryAfter: 1 }) }]);
+    const waiting = askOnce();
+    await wait(100);
+    test.portal.context.breakers.chat.force('open', true);
+    expect((await waiting).status).toBe(503);
+    expect(chats()).toBe(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { HealthReply } from '@portal/contracts';
+import { createCoreFake, fault } from '@portal/core-fake';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestUser } from '../testing/test-user.js';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the page is told what works', () => {
+  let test: TestPortal;
+  let user: TestUser;
+
+  beforeEach(async () => {
+    test = await startTestPortal({ PORTAL_HEALTH_POLL_MS: '500', PORTAL_REQUESTS_PER_MINUTE: '100000' });
+    user = await test.signIn();
+  });
+  afterEach(async () => test[Symbol.asyncDispose]());
+
+  const health = async () => (await user.request<HealthReply>('GET', '/api/v1/health')).body;
+  /** How long it takes until the page is told. */
+  const told = async (what: Partial<HealthReply>, withinMs = 3_000) => {
+    const startedAt = performance.now();
+    for (;;) {
+      const now = await health();
+      const elapsed = performance.now() - startedAt;
+      if (Object.entries(what).every(([key, value]) => now[key as keyof HealthReply] === value))
+        return elapsed;
+      if (elapsed > withinMs) throw new Error(`not told in time: ${JSON.stringify(now)}`);
+      await wait(20);
+    }
+  };
+
+  it('as soon as it starts: nothing has failed yet', async () => {
+    expect(await health()).toEqual({
+      status: 'ok',
+      assistant: 'available',
+      data: 'live',
+      checked_at: expect.any(String),
+    });
+  });
+
+  it('from memory: its questions are not handed on to the core', async () => {
+    const before = test.core.requests('health').length;
+    await Promise.all(Array.from({ length: 100 }, health));
+    expect(test.core.requests('health').length - before).toBeLessThan(10);
+  });
+
+  it.each([
+    ['says that chat is down', fault.healthDown('chat'), { assistant: 'unavailable', data: 'live' }],
+    [
+      'says that documents are down',
+      fault.healthDown('documents'),
+      { assistant: 'available', data: 'stale' },
+    ],
+    ['says that all is down', fault.healthDown(), { assistant: 'unavailable', data: 'stale' }],
+    ['does not answer', fault.slowHeaders(60_000), { assistant: 'unavailable', data: 'stale' }],
+    ['breaks the connection', fault.refuseConnection(), { assistant: 'unavailable', data: 'stale' }],
+    ['answers nonsense', fault.garbageLine(), { assistant: 'unavailable', data: 'stale' }],
+  ] as const)(
+    'within two seconds when the core %s, and when that is over',
+    async (_how, broken, expected) => {
+      await user.request('GET', '/api/v1/courses');
+      test.core.faults.set([{ match: { route: 'health' }, fault: broken }]);
+      expect(await told({ status: 'degraded', ...expected })).toBeLessThan(2_000);
+      const hint = (await health()).retry_after_s ?? 0;
+      expect(hint).toBeGreaterThanOrEqual(1);
+      expect(hint).toBeLessThanOrEqual(5);
+
+      test.core.faults.clear();
+      expect(await told({ status: 'ok', assistant: 'available', data: 'live' })).toBeLessThan(2_500);
+      expect(await health()).not.toHaveProperty('retry_after_s');
+    },
+  );
+
+  it('that the assistant comes back, before any user has asked, and the first question need not wait', async () => {
+    test.core.faults.set([{ match: { route: 'chat' }, fault: fault.status(503) }]);
+    await told({ assistant: 'unavailable' });
+    const dialog = await user.createDialog();
+    expect((await user.ask(dialog, 'Ты здесь?')).status).toBe(503);
+    expect(test.core.requests('chat')).toEqual([]);
+    test.core.faults.clear();
+    expect(await told({ assistant: 'recovering' })).toBeLessThan(2_000);
+    expect((await user.ask(dialog, 'Ты здесь?')).status).toBe(202);
+    expect(await told({ assistant: 'available' })).toBeLessThan(500);
+  });
+
+  it('without flapping when the core flaps', async () => {
+    let down = false;
+    const flap = setInterval(() => {
+      down = !down;
+      test.core.faults.set(down ? [{ match: { route: 'health' }, fault: fault.healthDown() }] : []);
+    }, 700);
+    const seen: string[] = [];
+    for (const until = Date.now() + 6_000; Date.now() < until; await wait(50)) {
+      const { assistant } = await health();
+      if (seen.at(-1) !== assistant) seen.push(assistant);
+    }
+    clearInterval(flap);
+    expect(seen.length).toBeLessThanOrEqual(6);
+  });
+
+  it('that data is stale only if a copy can be served', async () => {
+    test.core.faults.set([{ match: { route: '*' }, fault: fault.refuseConnection() }]);
+    await told({ data: 'unavailable' });
+    test.core.faults.clear();
+    await told({ data: 'live' });
+    expect((await user.request('GET', '/api/v1/courses')).status).toBe(200);
+    const { port } = new URL(test.core.url);
+    await test.core.close();
+    await told({ data: 'stale', assistant: 'unavailable' });
+    expect((await user.request('GET', '/api/v1/courses')).headers.get('x-portal-stale')).not.toBeNull();
+    await using revived = createCoreFake();
+    await revived.listen(Number(port));
+    // It was gone twice in a few seconds: now it has to prove itself for longer.
+    await told({ status: 'ok' }, 6_000);
+  });
+});

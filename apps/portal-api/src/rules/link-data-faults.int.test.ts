@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createCoreFake, fault, type RouteName, type CoreFake } from '@portal/core-fake';
+import { startTestLink, type TestLink } from '../core/test-link.fixture.js';
+
+const timeoutMs = 600;
+const trace = { requestId: 'req-1' };
+
+describe('a data call', () => {
+  let test: TestLink<CoreFake>;
+  let user: string;
+
+  beforeEach(async () => {
+    test = await startTestLink(createCoreFake(), { dataTimeoutMs: timeoutMs });
+    user = test.core.user('stu-1001')?.id ?? '';
+  });
+  afterEach(async () => test[Symbol.asyncDispose]());
+
+  const sent = (route: RouteName) => test.core.requests(route).length;
+
+  it.each([
+    ['a 500', fault.status(500), 2, 'core_unavailable'],
+    ['a 429', fault.status(429), 2, 'core_unavailable'],
+    ['a 503 that asks for a minute', fault.status(503, { retryAfter: 60 }), 1, 'core_unavailable'],
+    ['a connection that is reset', fault.refuseConnection(), 2, 'core_unavailable'],
+    ['a reply that does not come', fault.slowHeaders(60_000), 1, 'core_timeout'],
+    ['a reply that is dropped', fault.saveThenDrop(), 2, 'core_unavailable'],
+    ['a reply that is not JSON', fault.garbageLine(), 1, 'core_bad_response'],
+  ])('keeps its attempts and its time: %s', async (_what, broken, attempts, code) => {
+    test.core.faults.set([{ match: { route: 'courses' }, fault: broken }]);
+    const startedAt = performance.now();
+    await expect(test.link.listCourses(user, trace)).rejects.toMatchObject({ code });
+    expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 300);
+    expect(sent('courses')).toBe(attempts);
+  });
+
+  it('is read again after a failure', async () => {
+    test.core.faults.set([{ match: { route: 'courses' }, times: 1, fault: fault.status(502) }]);
+    expect((await test.link.listCourses(user, trace)).courses).not.toEqual([]);
+    expect(sent('courses')).toBe(2);
+  });
+
+  it.each([400, 403, 409, 415])('is not sent again when the core refuses it with %i', async (status) => {
+    test.core.faults.set([{ match: { route: 'courses' }, fault: fault.status(status) }]);
+    await expect(test.link.listCourses(user, trace)).rejects.toMatchObject({ name: 'CoreRefused', status });
+    expect(sent('courses')).toBe(1);
+    expect(test.link.breakers.data.state).toBe('closed');
+  });
+
+  it('is null when the core knows no such thing, which says nothing of its health', async () => {
+    for (let n = 0; n < 10; n++) expect(await test.link.readUser('usr-nobody', trace)).toBeNull();
+    expect(sent('users')).toBe(10);
+    test.link.breakers.data.force('half-open');
+    expect(await test.link.readUser('usr-nobody', trace)).toBeNull();
+    expect(test.link.breakers.data.state).toBe('half-open');
+    await test.link.readUser(user, trace);
+    expect(test.link.breakers.data.state).toBe('closed');
+  });
+
+  it('hands on when the core wants to be asked again', async () => {
+    test.core.faults.set([{ match: { route: 'courses' }, fault: fault.status(503, { retryAfter: 60 }) }]);
+    await expect(test.link.listCourses(user, trace)).rejects.toMatchObject({ retryAfterS: 60 });
+  });
+
+  it('is sent once when a second arrival would be a second effect', async () => {
+    test.core.faults.set([{ match: { route: 'sessions' }, fault: fault.saveThenDrop() }]);
+    await expect(test.link.createDialog('anon-1', 'general', trace)).rejects.toMatchObject({
+      code: 'core_unavailable',
+    });
+    expect([sent('sessions'), test.core.dialogs().length]).toEqual([1, 1]);
+  });
+
+  it('is sent again when a second arrival changes nothing: an exchange is stored once', async () => {
+    const dialog = test.core.createDialog('anon-1').id;
+    test.core.faults.set([{ match: { route: 'exchanges' }, times: 1, fault: fault.saveThenDrop() }]);
+    const exchange = { question: 'Почему?', answer: 'Потому.' };
+    expect(await test.link.saveExchange(dialog, 'ans-1', exchange, trace)).toBe('ans-1');
+    expect([sent('exchanges'), test.core.storedAnswers()]).toEqual([2, 1]);
+  });
+
+  it('is sent again when it only asks: a sign-in survives a lost connection', async () => {
+    test.core.faults.set([{ match: { route: 'users' }, times: 1, fault: fault.refuseConnection() }]);
+    expect(await test.link.resolveUser('stu-1001', trace)).toMatchObject({ id: user });
+  });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { createCoreFake, fault } from '@portal/core-fake';
+import { createChatCall } from '../core/chat-call.js';
+import { openPools } from '../core/pools.js';
+import { createRetryBudget } from '../core/retry-budget.js';
+import { chatRequest, startTestLink, testLimits } from '../core/test-link.fixture.js';
+
+const trace = { requestId: 'req-1' };
+
+describe('retries', () => {
+  it('are no more than a fifth of the calls, and the floor, when every call fails', async () => {
+    await using core = createCoreFake();
+    const pools = openPools({ connectMs: 1_000 });
+    const budget = createRetryBudget();
+    const call = createChatCall({
+      url: await core.listen(),
+      headers: {},
+      dispatcher: pools.chat,
+      limits: { ...testLimits, firstTokenMs: 10_000, startMs: 10_000 },
+      budget,
+      mayRetry: () => true,
+    });
+    core.faults.set([{ match: { route: 'chat' }, fault: fault.status(503) }]);
+    const dialog = core.createDialog('anon-1').id;
+    const { signal } = new AbortController();
+    const startedAt = performance.now();
+    for (let round = 0; round < 20; round++)
+      await Promise.allSettled(
+        Array.from({ length: 50 }, () =>
+          call(chatRequest(dialog), { answerId: randomUUID(), requestId: 'req-1', signal }),
+        ),
+      );
+    const windows = Math.ceil((performance.now() - startedAt) / 10_000);
+    const sent = core.requests('chat').length;
+    expect(sent).toBeGreaterThan(1_190);
+    expect(sent).toBeLessThanOrEqual(1_200 + 10 * windows);
+    expect(budget.figures).toMatchObject({ calls: 1_000, retries: sent - 1_000 });
+    expect(budget.figures.refused).toBeGreaterThan(500);
+    pools.close();
+  });
+
+  it('of data are counted apart from those of chat', async () => {
+    await using test = await startTestLink(createCoreFake());
+    test.core.faults.set([{ match: { route: 'courses' }, times: 1, fault: fault.status(500) }]);
+    await test.link.listCourses(test.core.user('stu-1001')?.id ?? '', trace);
+    await test.ask();
+    expect(test.link.figures).toEqual({
+      chat: { calls: 1, retries: 0, refused: 0 },
+      data: { calls: 1, retries: 1, refused: 0 },
+    });
+  });
+
+  it('end when the breaker opens: a crowd meets a core that fails with few requests', async () => {
+    await using test = await startTestLink(createCoreFake());
+    test.core.faults.set([{ match: { route: 'chat' }, fault: fault.status(503) }]);
+    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 10 }, () => test.ask()));
+    expect(test.core.requests('chat').length).toBeLessThanOrEqual(10 + 12);
+    expect(test.link.breakers.chat.opens).toBe(1);
+  });
+
+  it.each([1, 2, 5])('of a call keep to the configured %i attempts', async (attempts) => {
+    await using test = await startTestLink(createCoreFake(), {
+      chat: { ...testLimits, attempts, startMs: 20_000 },
+    });
+    test.core.faults.set([{ match: { route: 'chat' }, fault: fault.refuseConnection() }]);
+    await test.ask();
+    expect(test.core.requests('chat')).toHaveLength(attempts);
+  });
+});

@@ -1,0 +1,17 @@
+/** What comes between the base address and a contract's path. */
+export const versionPrefix = '/api/v1';
+
+/**
+ * A base address without a slash at its end: an absolute http(s) URL, or, in a browser, a path on the page's own origin.
+ *
+ * @throws {TypeError} for anything else, and for an address that already ends with the prefix.
+ */
+export function normaliseBaseUrl(baseUrl: string): string {
+  const base = baseUrl.replace(/\/+$/, '');
+  const isPath = base === '' || base.startsWith('/');
+  const isAbsolute = /^https?:\/\/[^/]/i.test(base) && URL.canParse(base);
+  if ((!isPath && !isAbsolute) || /[?#]/.test(base))
+    throw new TypeError('baseUrl must be an http(s) address, or a path on the own origin');
+  if (base.endsWith(versionPrefix)) throw new TypeError(`baseUrl must be without ${versionPrefix}`);
+  return base;
+}

@@ -1,0 +1,35 @@
+import type { CallOptions, OperationName } from './operations.js';
+import { PortalError, PortalTimeout, PortalUnreachable } from './portal-error.js';
+
+/** The longest time that a timer can hold, in milliseconds. */
+const longestTimeoutMs = 2_147_483_647;
+
+/** @throws {RangeError} when a time cannot be waited for. */
+export function checkTimeout(timeoutMs: number): number {
+  if (!(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs))
+    throw new RangeError(`timeoutMs must be from 1 to ${longestTimeoutMs}`);
+  return timeoutMs;
+}
+
+/**
+ * Runs a call, reply included, within its time and until the caller aborts it, and names what went wrong.
+ *
+ * @throws {PortalTimeout} {@link PortalUnreachable}, what `work` throws as a {@link PortalError}, the reason of `signal`
+ */
+export async function within<T>(
+  operation: OperationName,
+  timeoutMs: number,
+  signal: CallOptions['signal'],
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const timeout = AbortSignal.timeout(checkTimeout(timeoutMs));
+  try {
+    return await work(signal ? AbortSignal.any([signal, timeout]) : timeout);
+  } catch (cause) {
+    if (cause instanceof PortalError) throw cause;
+    if (signal?.aborted) throw signal.reason;
+    if (timeout.aborted) throw new PortalTimeout(operation, timeoutMs, { cause });
+    throw new PortalUnreachable(operation, { cause });
+  }
+}

@@ -1,0 +1,61 @@
+import type { CacheOutcome } from '../../../v1/messages.js';
+import { streamPath } from '../../../v1/stream.js';
+import { FakeProblem } from '../http/fake-problem.js';
+import { keepNewest } from '../keep-newest.js';
+import { composeAnswer, fragmentsOf } from '../seed/compose-answer.js';
+import type { FakeDialog } from '../state/dialogs.js';
+import type { World } from '../world.js';
+import { ownDialog } from './dialogs.js';
+import type { FakeCall, FakeOperations } from './operation.js';
+
+type MessageOperations = Pick<FakeOperations, 'postMessage' | 'stopAnswer'>;
+
+const mostShared = 200;
+
+/** Questions and stops. A 202 means that the first fragment is there, as with the portal. */
+export function messageOperations(world: World): MessageOperations {
+  const { streams } = world;
+  return {
+    async postMessage(call) {
+      const dialog = ownDialog(world, call.person.id, call.params.id);
+      if (!streams.claim(dialog.id)) {
+        const answerId = streams.running(dialog.id);
+        throw new FakeProblem('answer_in_progress', answerId === undefined ? {} : { answerId });
+      }
+      const answerId = world.nextId('ans');
+      const cache = await begin(world, dialog, answerId, call);
+      const stream = `/api/v1${streamPath.replace('{id}', dialog.id)}`;
+      return { body: { answer_id: answerId, session_id: dialog.id, stream, cache } };
+    },
+    stopAnswer({ person, params }) {
+      streams.stop(ownDialog(world, person.id, params.id).id, params.answer_id);
+      return { body: undefined };
+    },
+  };
+}
+
+async function begin(
+  world: World,
+  dialog: FakeDialog,
+  answerId: string,
+  { body: { text }, breakAfter }: FakeCall<'postMessage'>,
+): Promise<CacheOutcome> {
+  const key = dialog.scenario === 'general' ? JSON.stringify([...dialog.messages.map(textOf), text]) : null;
+  const kept = key === null ? undefined : world.answers.get(key);
+  const answer = kept ?? composeAnswer(text, dialog.scenario);
+  if (kept === undefined) await new Promise((resolve) => setTimeout(resolve, world.firstTokenMs));
+  world.dialogs.say(dialog, { id: world.nextId('msg'), role: 'user', text });
+  world.streams.begin({
+    id: answerId,
+    dialogId: dialog.id,
+    fragments: kept === undefined ? fragmentsOf(answer) : [kept],
+    breakAfter,
+    onEnd(said) {
+      world.dialogs.say(dialog, { id: answerId, role: 'assistant', text: said });
+      if (key !== null && said === answer) keepNewest(world.answers, mostShared, key, said);
+    },
+  });
+  return kept === undefined ? 'miss' : 'hit';
+}
+
+const textOf = ({ text }: { readonly text: string }): string => text;

@@ -1,0 +1,5 @@
+export { createPortalHandlers, type PortalHandlers, type PortalHandlersOptions } from './portal-handlers.js';
+export type { FakePortalControls } from './fake-portal/controls.js';
+export type { FakePortalOptions } from './fake-portal/engine.js';
+export type { BreakOptions, FailOptions } from './fake-portal/faults.js';
+export { sampleIds } from './fake-portal/seed/people.js';
