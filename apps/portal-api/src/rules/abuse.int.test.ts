@@ -177,3 +177,20 @@ describe('a user who is blocked while signed in', () => {
     expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
   });
 });
+
+describe('guesses from one address', () => {
+  it('find nothing more at once than one by one, on two instances', async () => {
+    await using two = await startTwoPortals();
+    const guesses = Array.from({ length: 400 }, (_, n) =>
+      n % 16 === 15 ? `stu-${1001 + (n >> 4)}` : `stu-5${n}`,
+    );
+    const replies = await Promise.all(
+      guesses.map((id, n) => login(n % 2 === 0 ? two.one : two.other, '203.0.113.66', id)),
+    );
+    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect(count(401)).toBeLessThanOrEqual(20);
+    expect(count(200) + count(401) + count(429)).toBe(400);
+    expect(count(429)).toBeGreaterThan(300);
+    expect(two.one.core.requests('users').length).toBeLessThan(100);
+  }, 30_000);
+});

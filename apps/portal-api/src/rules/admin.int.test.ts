@@ -201,6 +201,24 @@ describe('the admin group', () => {
     );
   });
 
+  it('withholds so many figures that no difference of two of them is about fewer than five people', async () => {
+    interface Usage {
+      readonly usage: { readonly active_users: number | null; readonly questions: number | null }[];
+    }
+    const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+    for (const user of [region, coordinator, ministry]) {
+      const range = `analytics/usage?from=${day}&to=${day}`;
+      const total = (await list<Usage>(user, range)).usage[0]?.active_users ?? 0;
+      const whole = (await list<Usage>(user, `${range}&group_by=school`)).usage;
+      const hidden = whole.filter(({ active_users }) => active_users === null).length;
+      const shown = whole.reduce((sum, { active_users }) => sum + (active_users ?? 0), 0);
+      if (hidden > 0) expect([hidden > 1, total - shown >= 5]).toEqual([true, true]);
+      // The same on pages: what is withheld of the whole is withheld of a part.
+      const first = (await list<Usage>(user, `${range}&group_by=school&limit=1`)).usage;
+      expect(first).toEqual(whole.slice(0, 1));
+    }
+  });
+
   it('refuses a change that changes nothing', async () => {
     const path = `/api/v1/admin/schools/${schools.first.ref}`;
     expect((await admin.request('PATCH', path, {})).body.code).toBe('validation_failed');

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@portal/contracts';
 import { RawClient } from '../testing/raw-http.js';
+import { upgrade } from '../testing/upgrade.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
 
@@ -148,6 +149,27 @@ describe('bad input', () => {
     '?x=1',
   ])('in the query of an upgrade (%s) is a 400', async (query) => {
     await expect(user.openStream(dialog, query)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('in the path of an upgrade is not made good: dots and other spellings of a stream are none', async () => {
+    using client = new RawClient(test.portal.port);
+    const stream = `api/v1/assistant/sessions/${dialog}/stream`;
+    expect((await upgrade(client, `/${stream}`, user.cookie)).status).toBe(101);
+    for (const path of [
+      `/docs/../${stream}`,
+      `/docs/%2e%2e/${stream}`,
+      `//evil/${stream}`,
+      `/x\\..\\${stream}`,
+    ])
+      expect([path, (await upgrade(client, path, user.cookie)).status]).toEqual([path, 404]);
+  });
+
+  it('is not what another upgrade is: a wish for HTTP/2 changes nothing', async () => {
+    using client = new RawClient(test.portal.port);
+    const wish = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' };
+    const headers = Object.entries({ host: 'portal', cookie: user.cookie, ...wish });
+    expect((await client.send({ method: 'GET', target: '/api/v1/courses', headers })).status).toBe(200);
+    expect((await client.send({ method: 'GET', target: '/docs/openapi.json', headers })).status).toBe(200);
   });
 
   it('in the path of an upgrade is a 404', async () => {

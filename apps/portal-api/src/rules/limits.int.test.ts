@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { RawClient } from '../testing/raw-http.js';
 import { startTestPortal } from '../testing/test-portal.js';
+import { upgrade } from '../testing/upgrade.js';
 
 describe('the limits', () => {
   it('stop failed logins of one address, and tell when to come back', async () => {
@@ -30,6 +32,27 @@ describe('the limits', () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('count upgrades like any other request, of a session and of an address', async () => {
+    await using test = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '6' });
+    using client = new RawClient(test.portal.port);
+    const user = await test.signIn();
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++)
+      statuses.push((await upgrade(client, '/api/v1/assistant/sessions/nobodys/stream', user.cookie)).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403, 429, 429]);
+    expect((await user.request('GET', '/api/v1/courses')).status).toBe(429);
+
+    await using strict = await startTestPortal({ PORTAL_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    using stranger = new RawClient(strict.portal.port);
+    const ways = [
+      '/api/v1/assistant/sessions/nobodys/stream',
+      '/api/v1/socket.io/?EIO=4&transport=websocket',
+    ];
+    const refused: number[] = [];
+    for (let n = 0; n < 6; n++) refused.push((await upgrade(stranger, ways[n % 2]!)).status);
+    expect(refused).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
   it('stop one technical ID that is tried from everywhere', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '@portal/contracts';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { TestUser } from '../testing/test-user.js';
 
 describe.each(['memory', 'redis'] as const)('a session, with the %s store', (kind) => {
   let redis: RedisServer | undefined;
@@ -121,6 +122,50 @@ describe('an old session', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it('ends after its idle time with an open stream too, though the core is asked about its user', async () => {
+    await using test = await startTestPortal({
+      PORTAL_SESSION_IDLE_MS: '1500',
+      PORTAL_CONFIRM_USER_MS: '100',
+    });
+    const user = await test.signIn();
+    const stream = await user.openStream(await user.createDialog());
+    expect((await stream.closed()).code).toBe(4401);
+    expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it('is renewed by one of many refreshes at once, and a logout ends what has come of it', async () => {
+    await using test = await startTestPortal();
+    const user = await test.signIn();
+    const { cookie } = user;
+    const copies = Array.from({ length: 12 }, () => Object.assign(new TestUser(test.url), { cookie }));
+    const replies = await Promise.all(copies.map((copy) => copy.request('POST', '/api/v1/auth/refresh')));
+    const renewed = copies.filter((_, n) => replies[n]?.status === 200);
+    expect(renewed).toHaveLength(1);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]));
+  });
+
+  it('that is refreshed while it is logged out does not live on', async () => {
+    await using test = await startTestPortal();
+    let loggedOut = 0;
+    for (let round = 0; round < 20; round++) {
+      const { cookie } = await test.signIn();
+      const [one, other] = [0, 1].map(() => Object.assign(new TestUser(test.url), { cookie }));
+      const calls = [
+        () => one!.request('POST', '/api/v1/auth/refresh'),
+        () => other!.request('POST', '/api/v1/auth/logout'),
+      ];
+      const inOrder = round % 2 === 0 ? calls : calls.reverse();
+      const replies = await Promise.all(inOrder.map((call) => call()));
+      const out = replies[round % 2 === 0 ? 1 : 0]!;
+      // A logout that comes after the refresh has no session to end any more, and is told so.
+      if (out.status !== 204) continue;
+      loggedOut++;
+      for (const left of [one!, Object.assign(other!, { cookie })])
+        expect((await left.request('GET', '/api/v1/auth/session')).status).toBe(401);
+    }
+    expect(loggedOut).toBeGreaterThan(0);
   });
 
   it('ends after its lifetime, however busy it is', async () => {

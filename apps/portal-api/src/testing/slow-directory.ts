@@ -9,6 +9,8 @@ export interface SlowDirectory extends AsyncDisposable {
   readonly lookups: number;
 }
 
+const well = JSON.stringify({ status: 'ok', components: { chat: 'up', documents: 'up', embeddings: 'up' } });
+
 /** Answers 404 to every ID, and 403 to those in `blocked`, each after `ms`. */
 export async function startSlowDirectory(ms: number, blocked: readonly string[]): Promise<SlowDirectory> {
   let lookups = 0;
@@ -16,6 +18,7 @@ export async function startSlowDirectory(ms: number, blocked: readonly string[])
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      if (request.url === '/v1/health') return void response.end(well);
       if (request.url !== '/v1/users/resolve') return void response.writeHead(503).end();
       lookups++;
       const { technical_id: id } = JSON.parse(Buffer.concat(chunks).toString()) as { technical_id: string };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { fault } from '@portal/core-fake';
+import { startTestPortal } from '../testing/test-portal.js';
+
+const course = { title: 'Шахматы', modules: [{ title: 'Ходы', materials: [{ path: 'chess.md' }] }] };
+const key = { 'idempotency-key': 'one-course' };
+
+describe('an admin POST that is repeated with its Idempotency-Key', () => {
+  it.each([
+    ['the core did it and the reply was lost', 'admin', fault.saveThenDrop()],
+    ['the material could not be handed on', 'ingest', fault.status(503)],
+  ] as const)('is done once, though %s', async (_what, route, broken) => {
+    await using test = await startTestPortal();
+    const user = await test.signIn('coo-4001');
+    const create = () => user.request<{ id?: string }>('POST', '/api/v1/admin/courses', course, key);
+    test.core.faults.set([{ match: { route }, times: 1, fault: broken }]);
+    expect((await create()).status).toBe(503);
+    const again = await create();
+    expect(again.status).toBe(201);
+    expect(test.core.createdCourses().map(({ title }) => title)).toEqual(['Шахматы']);
+    expect(test.core.ingested()).toHaveLength(1);
+    const written = test.audit().filter(({ event }) => event === 'admin_write');
+    expect(written.map(({ route: name, outcome }) => [name, outcome])).toEqual([
+      ['createCourse', 'unknown'],
+      ['createCourse', 'done'],
+    ]);
+  });
+
+  it('reaches the core under a key that does not show the caller’s', async () => {
+    await using test = await startTestPortal();
+    const user = await test.signIn('sys-8001');
+    const school = { title: 'Школа 7', region_id: 'reg-north' };
+    await user.request('POST', '/api/v1/admin/schools', school, {
+      'idempotency-key': 'Иванов'.length + '-stu-1001',
+    });
+    const [sent] = test.core.requests('admin').filter(({ method }) => method === 'POST');
+    expect(sent?.headers['idempotency-key']).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+});
