@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addedRow, compareRow, takeTurns, withCpuSeconds } from './comparison.js';
+import { addedRow, compareRow, differenceRow, figureRow, ratioRow, takeTurns } from './comparison.js';
 
 describe('the turns of two sides', () => {
   it('alternate, and the first round of each only warms up', async () => {
@@ -11,6 +11,12 @@ describe('the turns of two sides', () => {
     const taken = await takeTurns(2, { least: measured('least'), portal: measured('portal') });
     expect(order).toEqual(['least 0', 'portal 0', 'least 1', 'portal 1', 'least 2', 'portal 2']);
     expect(taken).toEqual({ least: [1, 2], portal: [1, 2] });
+  });
+
+  it('are told as they come', async () => {
+    const told: string[] = [];
+    await takeTurns(2, { only: () => Promise.resolve(0) }, (line) => told.push(line));
+    expect(told).toEqual(['warming up', 'round 1 of 2', 'round 2 of 2']);
   });
 });
 
@@ -37,10 +43,22 @@ describe('a row of a comparison', () => {
   });
 });
 
-describe('CPU seconds of work', () => {
-  it('are not a number for a process that is not there', async () => {
-    const [result, seconds] = await withCpuSeconds(-1, () => Promise.resolve('done'));
-    expect(result).toBe('done');
-    expect(seconds).toBeNaN();
+describe('rows of several sides', () => {
+  const taken = {
+    naive: [{ ms: 2 }, { ms: 4 }, { ms: 10 }],
+    gathered: [{ ms: 1 }, { ms: 4 }, { ms: 40 }],
+    library: [{ ms: 3 }, { ms: 6 }, { ms: 5 }],
+  };
+
+  it('have the median of each side in the order of the sides', () => {
+    expect(figureRow(taken, 'ms', 'ms', 1)).toEqual({ name: 'ms', cells: ['4.0', '4.0', '5.0'] });
+  });
+
+  it('divide within the rounds, and leave out the side that the others are divided by', () => {
+    expect(ratioRow(taken, 'ms', 'naive', 'to naive').cells).toEqual(['', '1.00', '1.50']);
+  });
+
+  it('subtract within the rounds', () => {
+    expect(differenceRow(taken, 'ms', 'naive', 'added', 0).cells).toEqual(['', '0', '1']);
   });
 });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PortalSession } from '../chat/portal-session.js';
-import { addedRow, compareRow, takeTurns, withCpuSeconds } from './comparison.js';
+import { addedRow, compareRow, ratioOf, takeTurns } from './comparison.js';
+import { withCpuSeconds } from './cpu-time.js';
 import type { Lab } from './lab.js';
 import type { ResultTable } from './result-table.js';
 
-const rounds = 9;
+const fullRounds = 9;
 const connections = 32;
 const crowdMs = 1_500;
 const lonelyMs = 400;
@@ -20,9 +21,13 @@ interface Side {
  * `GET /api/v1/courses` with a session in Redis: session, limits, role, validation, core. Requests a second, their times
  * and CPU, with many connections at once and with one; the portal beside the least Express app.
  */
-export async function measureCourses(lab: Lab): Promise<ResultTable> {
+export async function measureCourses(lab: Lab): Promise<readonly ResultTable[]> {
   if (lab.redisUrl === undefined) throw new Error('The scenario courses needs redis-server on the PATH.');
-  const app = await lab.startLeast('least-courses', 'tools/src/bench/least-courses.ts');
+  const [core, measuredPortal] = [await lab.core(), await lab.portal()];
+  const app = await lab.startServer('least-courses', 'tools/src/bench/least-courses.ts', {
+    CORE_URL: core.url,
+    REDIS_URL: lab.redisUrl,
+  });
   const ids = Array.from({ length: connections }, (_, index) => `stu-9${String(index).padStart(6, '0')}`);
   const least: Side = {
     url: `${app.url}/courses`,
@@ -30,31 +35,43 @@ export async function measureCourses(lab: Lab): Promise<ResultTable> {
     users: await Promise.all(ids.map((id) => signInAtLeast(app.url, id))),
   };
   const portal: Side = {
-    url: `${lab.portal.url}/api/v1/courses`,
-    pid: lab.portal.pid,
-    users: await Promise.all(ids.map((id) => signInAtPortal(lab.portal.url, id))),
+    url: `${measuredPortal.url}/api/v1/courses`,
+    pid: measuredPortal.pid,
+    users: await Promise.all(ids.map((id) => signInAtPortal(measuredPortal.url, id))),
   };
   await expectSameLists(least, portal);
-  const measured = await takeTurns(rounds, {
-    least: () => measureRound(lab, least),
-    portal: () => measureRound(lab, portal),
-  });
-  return {
-    title: `GET /api/v1/courses (session in Redis, ${connections} connections, median of ${rounds} rounds)`,
-    columns: ['least Express', 'portal', 'portal / least'],
-    rows: [
-      compareRow(measured, 'requestsPerSecond', 'requests per second', 0),
-      compareRow(measured, 'p50Ms', 'p50, ms', 2),
-      compareRow(measured, 'p99Ms', 'p99, ms', 2),
-      compareRow(measured, 'cpuMicros', 'CPU per request, µs', 0),
-      compareRow(measured, 'aloneMs', 'one connection, p50, ms', 2),
-      addedRow(measured, 'aloneMs', 'added to one request, ms', 2),
-    ],
-  };
+  const rounds = lab.effort.rounds(fullRounds);
+  const measured = await takeTurns(
+    rounds,
+    { least: () => measureRound(lab, least), portal: () => measureRound(lab, portal) },
+    (line) => lab.tell(`courses: ${line}`),
+  );
+  await app.stop();
+  return [
+    {
+      title: `GET /api/v1/courses (session in Redis, ${connections} connections, median of ${rounds} rounds)`,
+      columns: ['least Express', 'portal', 'portal / least'],
+      rows: [
+        compareRow(measured, 'requestsPerSecond', 'requests per second', 0),
+        compareRow(measured, 'p50Ms', 'p50, ms', 2),
+        compareRow(measured, 'p99Ms', 'p99, ms', 2),
+        compareRow(measured, 'cpuMicros', 'CPU per request, µs', 0),
+        compareRow(measured, 'aloneMs', 'one connection, p50, ms', 2),
+        addedRow(measured, 'aloneMs', 'added to one request, ms', 2),
+      ],
+      aims: [
+        {
+          name: 'requests per second, portal to least Express',
+          value: ratioOf(measured, 'portal', 'least', 'requestsPerSecond'),
+          atLeast: 0.7,
+        },
+      ],
+    },
+  ];
 }
 
 async function measureRound(lab: Lab, { url, pid, users }: Side) {
-  const [many, cpuSeconds] = await withCpuSeconds(pid, () =>
+  const [many, cpuSeconds] = await withCpuSeconds([pid], () =>
     lab.load.run('requests', { url, connections: users, forMs: crowdMs }),
   );
   const alone = await lab.load.run('requests', { url, connections: users.slice(0, 1), forMs: lonelyMs });

@@ -1,32 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { ServerProcess } from '../start/server-process.js';
-import { waitUntilReady } from '../start/wait-until-ready.js';
 import { nodeArguments } from '../workspace.js';
+import { bundleScript } from './bundle.js';
+import type { Effort } from './effort.js';
 import { findFreePorts } from './free-ports.js';
 import { LoadGenerator } from './load-generator.js';
 import { startRedis } from './redis.js';
+import { Servers, type Measured, type Server } from './servers.js';
 
-const readyMs = 20_000;
 const host = 'http://127.0.0.1';
 
-/** A server that a scenario measures. */
-export interface Measured {
-  readonly url: string;
-  readonly pid: number;
+/** The portal, and where its figures for operators are. */
+export interface MeasuredPortal extends Measured {
+  readonly opsUrl: string;
 }
 
-/** What all scenarios share, each a process of its own: core-mock without rhythm, Redis, the portal, the load. */
+/** What scenarios share, each a process of its own; what none asks for is not started. */
 export interface Lab {
-  readonly coreUrl: string;
+  readonly effort: Effort;
   /** Undefined when there is no redis-server on the PATH; the portal then has its embedded store. */
   readonly redisUrl: string | undefined;
-  readonly portal: Measured;
   readonly load: LoadGenerator;
+  /** core-mock without rhythm. */
+  core(): Promise<Measured>;
+  portal(): Promise<MeasuredPortal>;
   /**
-   * Starts what the portal is compared with. It finds PORT, CORE_URL and REDIS_URL in its environment and answers
-   * `GET /` when it is ready.
+   * Starts a server of a scenario's own. It finds PORT and what else is given in its environment, and answers `GET /`
+   * when it is ready.
    */
-  startLeast(name: string, script: string): Promise<Measured>;
+  startServer(name: string, script: string, env?: NodeJS.ProcessEnv): Promise<Server>;
+  /** Says what is going on. */
+  tell(line: string): void;
   stop(): Promise<void>;
 }
 
@@ -38,85 +41,79 @@ const noLimits = {
   PORTAL_LOGINS_PER_ID: '10000000',
 };
 
-export async function openLab(): Promise<Lab> {
-  for (const app of ['core-mock', 'portal-api']) buildApp(app);
-  const [portalPort, opsPort, corePort, redisPort] = await findFreePorts(4);
-  const coreUrl = `${host}:${corePort}`;
+export async function openLab(effort: Effort, profileTo?: string): Promise<Lab> {
+  const [redisPort] = await findFreePorts(1);
   const redis = await startRedis(redisPort!);
-  const shared = { PATH: process.env['PATH'], CORE_URL: coreUrl, REDIS_URL: redis?.url };
-  const production = {
-    NODE_ENV: 'production',
-    PORTAL_SECRET: 'only-the-bench-uses-this-secret-0123456789',
-  };
-
-  const servers: ServerProcess[] = [];
   const load = new LoadGenerator();
-  const stop = async () => {
-    load.stop();
-    await Promise.all(servers.map((server) => server.stop()));
-    await redis?.stop();
+  const servers = new Servers(profileTo);
+
+  const startCore = async () => {
+    buildApp('core-mock');
+    const [port] = await findFreePorts(1);
+    const url = `${host}:${port}`;
+    // The mock works no queue here: what it does beside its answers would be measured too.
+    const env = { CORE_MOCK_PORT: String(port), CORE_MOCK_TOKEN_MS: '0', CORE_MOCK_FIRST_TOKEN_MS: '0' };
+    const script = 'apps/core-mock/dist/main.js';
+    return servers.start({ name: 'core-mock', script, env, url, readyUrl: `${url}/v1/health` });
   };
-  const start = async (
-    name: string,
-    script: string,
-    env: NodeJS.ProcessEnv,
-    urls: { own: string; ready: string },
-  ) => {
-    const server = new ServerProcess(name, script, env, (line) => console.error(`${name}: ${line}`));
-    servers.push(server);
-    if (await waitUntilReady(urls.ready, readyMs, AbortSignal.timeout(readyMs)))
-      return { url: urls.own, pid: server.pid };
-    server.release();
-    await stop();
-    throw new Error(`${name} is not ready at ${urls.ready}`);
+  const startPortal = async () => {
+    buildApp('portal-api');
+    const core = await lab.core();
+    const [port, opsPort] = await findFreePorts(2);
+    const opsUrl = `${host}:${opsPort}`;
+    const production = {
+      NODE_ENV: 'production',
+      REDIS_URL: redis?.url,
+      PORTAL_SECRET: 'only-the-bench-uses-this-secret-0123456789',
+    };
+    const env = {
+      ...noLimits,
+      ...(redis === undefined ? {} : production),
+      CORE_URL: core.url,
+      PORTAL_PORT: String(port),
+      PORTAL_OPS_PORT: String(opsPort),
+      PORTAL_LOG_LEVEL: 'warn',
+    };
+    const script = 'apps/portal-api/dist/main.js';
+    const order = { name: 'portal-api', script, env, url: `${host}:${port}`, readyUrl: `${opsUrl}/readyz` };
+    return { ...(await servers.start(order)), opsUrl };
   };
 
-  // The mock works no queue here: what it does beside its answers would be measured too.
-  const coreEnv = {
-    ...shared,
-    REDIS_URL: undefined,
-    CORE_MOCK_PORT: String(corePort),
-    CORE_MOCK_TOKEN_MS: '0',
-    CORE_MOCK_FIRST_TOKEN_MS: '0',
-  };
-  const portalEnv = {
-    ...shared,
-    ...noLimits,
-    ...(redis === undefined ? {} : production),
-    PORTAL_PORT: String(portalPort),
-    PORTAL_OPS_PORT: String(opsPort),
-    PORTAL_LOG_LEVEL: 'warn',
-  };
-  await start('core-mock', 'apps/core-mock/dist/main.js', coreEnv, {
-    own: coreUrl,
-    ready: `${coreUrl}/v1/health`,
-  });
-  const portal = await start('portal-api', 'apps/portal-api/dist/main.js', portalEnv, {
-    own: `${host}:${portalPort}`,
-    ready: `${host}:${opsPort}/readyz`,
-  });
-  return {
-    coreUrl,
+  const lab: Lab = {
+    effort,
     redisUrl: redis?.url,
-    portal,
     load,
-    async startLeast(name, script) {
+    core: once(startCore),
+    portal: once(startPortal),
+    async startServer(name, script, env = {}) {
       const [port] = await findFreePorts(1);
       const url = `${host}:${port}`;
-      return start(
+      return servers.start({
         name,
-        script,
-        { ...shared, NODE_ENV: 'production', PORT: String(port) },
-        { own: url, ready: `${url}/` },
-      );
+        script: await bundleScript(script),
+        env: { NODE_ENV: 'production', ...env, PORT: String(port) },
+        url,
+        readyUrl: `${url}/`,
+      });
     },
-    stop,
+    tell: (line) => console.error(line),
+    async stop() {
+      load.stop();
+      await servers.stop();
+      await redis?.stop();
+    },
   };
+  return lab;
+}
+
+function once<T>(start: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => (started ??= start());
 }
 
 function buildApp(app: string): void {
   const { status } = spawnSync(process.execPath, [...nodeArguments('tools/src/build-app.ts'), app], {
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error(`${app} could not be built.`);
 }

@@ -34,4 +34,4 @@ app.get('/courses', async (request, response) => {
   response.json(list.data);
 });
 
-app.listen(Number(process.env['PORT']), '127.0.0.1');
+app.listen(Number(process.env['PORT']), '127.0.0.1').keepAliveTimeout = 120_000;

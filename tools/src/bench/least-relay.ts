@@ -12,7 +12,7 @@ const coreUrl = process.env['CORE_URL']!;
 const sockets = new Map<string, WebSocket>();
 const agent = new Agent({ keepAlive: true });
 
-const server = createServer(async (incoming, outgoing) => {
+const server = createServer({ keepAliveTimeout: 120_000 }, async (incoming, outgoing) => {
   if (incoming.method === 'GET') {
     outgoing.end('ready');
     return;

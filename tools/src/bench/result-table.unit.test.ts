@@ -19,4 +19,15 @@ describe('a table of results', () => {
       'ms                 0.5',
     ]);
   });
+
+  it('has aims and notes below it', () => {
+    const text = formatResult({
+      title: 'Title',
+      columns: ['one'],
+      rows: [{ name: 'ms', cells: ['1'] }],
+      aims: [{ name: 'ms', value: 1, atMost: 2 }],
+      notes: ['A note.'],
+    });
+    expect(text.split('\n').slice(4)).toEqual(['', 'aim: ms at most 2: 1.00, holds', 'A note.']);
+  });
 });

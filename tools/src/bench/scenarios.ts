@@ -1,14 +1,24 @@
+import { measureBreaker } from './breaker/breaker.js';
+import { measureCache } from './cache/cache.js';
 import { measureChatRelay } from './chat-relay.js';
+import { measureClass } from './class/class.js';
 import { measureCourses } from './courses.js';
 import type { Lab } from './lab.js';
+import { measureLink } from './link/link.js';
+import { measureRelay } from './relay/relay.js';
 import type { ResultTable } from './result-table.js';
 
-export type Scenario = (lab: Lab) => Promise<ResultTable>;
+export type Scenario = (lab: Lab) => Promise<readonly ResultTable[]>;
 
-/** One scenario a file; each gets the lab and gives a table. */
+/** One scenario a file; each gets the lab and gives tables. */
 const scenarios: ReadonlyMap<string, Scenario> = new Map([
   ['chat', measureChatRelay],
   ['courses', measureCourses],
+  ['relay', measureRelay],
+  ['cache', measureCache],
+  ['class', measureClass],
+  ['link', measureLink],
+  ['breaker', measureBreaker],
 ]);
 
 /**

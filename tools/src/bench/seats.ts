@@ -7,25 +7,26 @@ export async function seatsAtPortal(portalUrl: string, count: number): Promise<S
     Array.from({ length: count }, async (_, index) => {
       const user = await PortalSession.signIn(new URL(portalUrl), `stu-9${String(index).padStart(6, '0')}`);
       const { id } = await user.createDialog();
-      return {
-        askUrl: `${portalUrl}/api/v1/assistant/sessions/${id}/messages`,
-        streamUrl: `${portalUrl.replace('http', 'ws')}/api/v1/assistant/sessions/${id}/stream`,
-        headers: user.headers,
-      };
+      return seatInDialog(portalUrl, id, user.headers);
     }),
   );
+}
+
+/** The seat of a signed-in user in a dialog. */
+export function seatInDialog(portalUrl: string, dialogId: string, headers: Seat['headers']): Seat {
+  const path = `/api/v1/assistant/sessions/${dialogId}`;
+  return {
+    askUrl: `${portalUrl}${path}/messages`,
+    streamUrl: `${portalUrl.replace('http', 'ws')}${path}/stream`,
+    headers,
+  };
 }
 
 /** The same number of seats at the least relay, which takes dialogs of the core as they are. */
 export async function seatsAtRelay(coreUrl: string, relayUrl: string, count: number): Promise<Seat[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const reply = await fetch(`${coreUrl}/v1/sessions`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ anonymous_user_id: 'bench', scenario: 'general' }),
-      });
-      const { id } = (await reply.json()) as { id: string };
+      const id = await createCoreDialog(coreUrl);
       return {
         askUrl: `${relayUrl}/${id}`,
         streamUrl: `${relayUrl.replace('http', 'ws')}/${id}`,
@@ -33,4 +34,14 @@ export async function seatsAtRelay(coreUrl: string, relayUrl: string, count: num
       };
     }),
   );
+}
+
+/** A dialog of the core for something else than the portal. */
+export async function createCoreDialog(coreUrl: string): Promise<string> {
+  const reply = await fetch(`${coreUrl}/v1/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ anonymous_user_id: 'bench', scenario: 'general' }),
+  });
+  return ((await reply.json()) as { id: string }).id;
 }
