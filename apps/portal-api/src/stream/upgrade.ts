@@ -31,7 +31,7 @@ export function acceptStreams(
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isSocketIo(request.url)) return void socketIo.handleUpgrade(request, socket, head);
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     // As it is written: a path that only becomes a stream's by resolving dots is none, here as in the router.
     const [path = '', ...query] = (request.url ?? '').split('?');
     const asked: AskedStream = {
@@ -82,3 +82,8 @@ function resumeOf(query: string): Record<string, unknown> {
 /** Any other wish for an upgrade, such as curl's for HTTP/2, is no reason to refuse the request (RFC 9110, 7.8). */
 export const asksForSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+
+/** One for all: a closure of its own would keep the request for as long as the socket is open. */
+function destroy(this: Duplex): void {
+  this.destroy();
+}
