@@ -81,7 +81,10 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     // Between the first look into the cache and the claim another flight may have landed.
     const landed = await cache.find(key).catch(() => null);
     if (landed?.fresh) {
-      flight.release();
+      // Whoever joined meanwhile gets it as well.
+      const writer = flight.begin();
+      writer.token(landed.text);
+      writer.done(flight.answerId);
       return { outcome: 'hit', text: landed.text };
     }
     const answer = new LedAnswer({
