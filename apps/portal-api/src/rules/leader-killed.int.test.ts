@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { startPortalProcess } from '../testing/portal-process.js';
+import { startRedisServer } from '../testing/redis-server.js';
+import { startTestPortal } from '../testing/test-portal.js';
+import { TestUser } from '../testing/test-user.js';
+
+const question = 'Почему небо голубое?';
+
+describe('an instance that is killed in the middle of a shared answer', () => {
+  it('takes nobody along for longer than ten seconds: all get what there was and 4502, and may ask again', async () => {
+    await using redis = await startRedisServer();
+    await using other = await startTestPortal({ REDIS_URL: redis.url });
+    await using killed = await startPortalProcess({
+      NODE_ENV: 'test',
+      PORTAL_LOG_LEVEL: 'silent',
+      PORTAL_AUDIT_FILE: '/dev/null',
+      REDIS_URL: redis.url,
+      CORE_URL: other.core.url,
+    });
+    other.core.change({ token_ms: 40, first_token_ms: 100 });
+    const leader = new TestUser(killed.url);
+    await leader.signIn('stu-1001');
+    const leading = leader.ask(await leader.createDialog(), question);
+    const followers = await Promise.all(
+      ['stu-1002', 'stu-1003', 'stu-1004'].map(async (id) => {
+        const user = await other.signIn(id);
+        const dialog = await user.createDialog();
+        return { user, dialog, stream: await user.openStream(dialog) };
+      }),
+    );
+    expect((await leading).body.cache).toBe('miss');
+    const replies = await Promise.all(followers.map(({ user, dialog }) => user.ask(dialog, question)));
+    expect(replies.map(({ body }) => body.cache)).toEqual(['joined', 'joined', 'joined']);
+    while (followers.some(({ stream }) => stream.frames.length < 3))
+      await new Promise((r) => setTimeout(r, 10));
+
+    const killedAt = performance.now();
+    await killed.kill();
+    const ends = await Promise.all(followers.map(({ stream }) => stream.closed()));
+    expect(performance.now() - killedAt).toBeLessThan(10_000);
+    expect(ends.map(({ code }) => code)).toEqual([4502, 4502, 4502]);
+    expect(new Set(followers.map(({ stream }) => stream.text())).size).toBe(1);
+    expect(other.core.requests('chat')).toHaveLength(1);
+
+    other.core.change({ token_ms: 0 });
+    const again = await followers[0]!.user.hear(followers[0]!.dialog, 'Ещё раз, пожалуйста');
+    expect(again.text).not.toBe('');
+    const late = await other.signIn('stu-1005');
+    expect((await late.hear(await late.createDialog(), question)).accepted.cache).toBe('miss');
+  }, 60_000);
+});

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './redis-server.js';
+
+/** The portal as a process of its own, so that it can die as processes do. */
+export interface PortalProcess extends AsyncDisposable {
+  readonly url: string;
+  /** SIGKILL: no last words. */
+  kill(): Promise<void>;
+}
+
+export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const main = join(import.meta.dirname, '../main.ts');
+  const child = spawn(process.execPath, ['--conditions=@portal/source', '--import=tsx', main], {
+    env: { PORTAL_PORT: String(port), PORTAL_OPS_PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  for (const until = Date.now() + 30_000; ;) {
+    const isUp = await fetch(`${url}/docs/openapi.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { url, kill, [Symbol.asyncDispose]: kill };
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the portal did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
