@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './v1/problem.js';
 
+/** The methods that operations use. */
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**

@@ -16,6 +16,9 @@ interface Counts {
   readonly failed: number;
 }
 
+/** Targets that run tests. Beside the projects' own there are those of tools that are named after what they test. */
+const testTargets = ['test', 'consumers', 'generators'];
+
 /**
  * Rows of the Nx stage: each type check, lint and build is one, tests count one by one. A test task that failed without
  * counts, or whose counts say that nothing failed, is one failure; so is a run that left no record.
@@ -29,11 +32,12 @@ export async function nxRows(recordPath: string, countsFolder: string, exitCode:
     return { stage: target, passed: tasks.length - failed, failed };
   });
   const tests = run.tasks
-    .filter(({ target }) => target === 'test')
-    .sort((one, other) => one.projectName.localeCompare(other.projectName));
-  for (const { projectName, status } of tests) {
-    const counts = await readJson<Counts>(join(countsFolder, projectName, 'counts.json'));
-    rows.push({ stage: `test ${projectName}`, ...truthful(counts, status) });
+    .filter(({ target }) => testTargets.includes(target))
+    .map(({ target, projectName, status }) => ({ name: target === 'test' ? projectName : target, status }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  for (const { name, status } of tests) {
+    const counts = await readJson<Counts>(join(countsFolder, name, 'counts.json'));
+    rows.push({ stage: `test ${name}`, ...truthful(counts, status) });
   }
   if (exitCode !== 0 && rows.every(({ failed }) => failed === 0))
     rows.push({ stage: 'nx', passed: 0, failed: 1 });

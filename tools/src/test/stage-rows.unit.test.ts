@@ -33,6 +33,19 @@ describe('rows of the Nx stage', () => {
     ]);
   });
 
+  it('name a test target that is not called test after itself', async () => {
+    const record = await keep('run.json', {
+      tasks: [task('consumers', 'tools', 0), task('test', 'tools', 0)],
+    });
+    await keep('consumers/counts.json', { passed: 5, failed: 0 });
+    await keep('tools/counts.json', { passed: 7, failed: 0 });
+    const rows = await nxRows(record, folder, 0);
+    expect(rows.slice(3)).toEqual([
+      { stage: 'test consumers', passed: 5, failed: 0 },
+      { stage: 'test tools', passed: 7, failed: 0 },
+    ]);
+  });
+
   it('count a test task that died without figures as one failure', async () => {
     const record = await keep('run.json', { tasks: [task('test', 'a', 1), task('test', 'b', 1)] });
     await keep('b/counts.json', { passed: 3, failed: 0 });

@@ -13,17 +13,21 @@ export const coreScope = z
   .max(8_192)
   .regex(/^(all|region:[A-Za-z0-9._-]+|school:[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*)$/, 'is not a scope');
 
+/** Whose data a call of the admin group may touch. */
 export const coreScopeQuery = z.strictObject({ scope: coreScope });
+/** The same, and which page. */
 export const coreAdminListQuery = z.strictObject({ scope: coreScope, ...pageQuery });
 
 /** GET, POST /v1/admin/schools; GET, PATCH, DELETE /v1/admin/schools/{id}. Bodies are the public ones. */
 export const coreSchoolsQuery = coreAdminListQuery;
+/** A school as the core keeps it, with the number of its people. */
 export const coreSchool = z.object({
   id: opaqueId,
   title: z.string(),
   region_ref: opaqueId,
   students: z.int().min(0),
 });
+/** One page of schools; `next_cursor` is null on the last. */
 export const coreSchoolPage = z.object({ schools: z.array(coreSchool), next_cursor: nextCursor });
 
 /** GET, POST /v1/admin/courses; GET, PATCH, DELETE /v1/admin/courses/{id}. Bodies and replies are the public ones. */
@@ -52,10 +56,12 @@ export const coreUsageQuery = z.strictObject({
   group_by: z.enum(['day', 'school']),
   ...pageQuery,
 });
+/** Use on a day or in a school, with the number of people it is about. */
 export const coreUsageRow = z.object({
   day: day.optional(),
   school_ref: opaqueId.optional(),
   active_users: z.int().min(0),
   questions: z.int().min(0),
 });
+/** One page of usage; `next_cursor` is null on the last. */
 export const coreUsagePage = z.object({ usage: z.array(coreUsageRow), next_cursor: nextCursor });

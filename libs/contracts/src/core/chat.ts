@@ -10,6 +10,7 @@ export const coreChatRequest = z.strictObject({
   scenario: z.string().min(1).max(64),
 });
 
+/** The type of {@link coreChatRequest}. */
 export type CoreChatRequestFields = z.infer<typeof coreChatRequest>;
 
 /** One line of the `application/x-ndjson` reply: the public stream's own two shapes. */

@@ -8,4 +8,5 @@ export const coreHealth = z.object({
   components: z.object({ chat: component, documents: component, embeddings: component }),
 });
 
+/** The type of {@link coreHealth}. */
 export type CoreHealth = z.infer<typeof coreHealth>;

@@ -16,4 +16,5 @@ export const coreUser = z.object({
   region_ref: opaqueId.optional(),
 });
 
+/** The type of {@link coreUser}. */
 export type CoreUser = z.infer<typeof coreUser>;

@@ -11,4 +11,5 @@ export const ingestDocument = z.strictObject({
   requested_at: timestamp,
 });
 
+/** The type of {@link ingestDocument}. */
 export type IngestDocument = z.infer<typeof ingestDocument>;

@@ -20,8 +20,10 @@ export const answerPurge = z
   })
   .meta({ example: { scenario: 'general' } });
 
+/** The type of {@link answerPurge}. */
 export type AnswerPurge = z.infer<typeof answerPurge>;
 
+/** `POST /admin/answers/purge`: Forgets cached answers of a scenario, or those made from other knowledge. */
 export const purgeAnswers = defineContract({
   name: 'purgeAnswers',
   method: 'POST',

@@ -18,6 +18,9 @@ export const materialPath = z
     example: 'algebra/7/stepeni.md',
   });
 
+/**
+ * What `POST /admin/courses` takes: a title, the grade it is for (all without one), and modules with their materials.
+ */
 export const newCourse = z.strictObject({
   title: z.string().trim().min(1).max(200).meta({ example: 'Алгебра, 7 класс' }),
   grade: z
@@ -41,6 +44,7 @@ export const newCourse = z.strictObject({
     .max(100),
 });
 
+/** The type of {@link newCourse}. */
 export type NewCourse = z.infer<typeof newCourse>;
 
 /** At least one field; what is left out stays as it is, `grade: null` opens the course to all grades. */
@@ -53,8 +57,10 @@ export const courseChange = z
   .refine((change) => Object.keys(change).length > 0, { message: 'must change something' })
   .meta({ example: { title: 'Алгебра, 8 класс', grade: 8 } });
 
+/** The type of {@link courseChange}. */
 export type CourseChange = z.infer<typeof courseChange>;
 
+/** A course as the admin group shows it: without progress, with the materials of its modules. */
 export const adminCourse = z.strictObject({
   id: idOf('The course', 'crs-algebra-7'),
   title: z.string().meta({ example: 'Алгебра, 7 класс' }),
@@ -68,14 +74,18 @@ export const adminCourse = z.strictObject({
   ),
 });
 
+/** The type of {@link adminCourse}. */
 export type AdminCourse = z.infer<typeof adminCourse>;
 
+/** One page of courses; `next_cursor` is null on the last. */
 export const adminCoursePage = z.strictObject({ courses: z.array(adminCourse), next_cursor: nextCursor });
 
+/** The type of {@link adminCoursePage}. */
 export type AdminCoursePage = z.infer<typeof adminCoursePage>;
 
 const coreErrors = ['core_unavailable', 'core_timeout', 'core_bad_response'] as const;
 
+/** `GET /admin/courses`: Every course, with the materials of its modules. */
 export const listAdminCourses = defineContract({
   name: 'listAdminCourses',
   method: 'GET',
@@ -88,6 +98,7 @@ export const listAdminCourses = defineContract({
   errors: coreErrors,
 });
 
+/** `GET /admin/courses/{id}`: One course, with the materials of its modules. */
 export const readAdminCourse = defineContract({
   name: 'readAdminCourse',
   method: 'GET',
@@ -100,6 +111,7 @@ export const readAdminCourse = defineContract({
   errors: ['course_not_found', ...coreErrors],
 });
 
+/** `PATCH /admin/courses/{id}`: Changes a course; materials that are new become ingest jobs. */
 export const changeCourse = defineContract({
   name: 'changeCourse',
   method: 'PATCH',
@@ -114,6 +126,7 @@ export const changeCourse = defineContract({
   errors: ['course_not_found', 'jobs_unavailable', ...coreErrors],
 });
 
+/** `DELETE /admin/courses/{id}`: Deletes a course. */
 export const deleteCourse = defineContract({
   name: 'deleteCourse',
   method: 'DELETE',
@@ -125,6 +138,7 @@ export const deleteCourse = defineContract({
   errors: ['course_not_found', ...coreErrors],
 });
 
+/** `POST /admin/courses`: Creates a course; each material becomes one ingest job. */
 export const createCourse = defineContract({
   name: 'createCourse',
   method: 'POST',

@@ -7,6 +7,7 @@ const schoolId = idOf('The school', 'sch-0f3a7c');
 const regionId = idOf('The region', 'rgn-77b1e2');
 const schoolParams = z.strictObject({ id: schoolId });
 
+/** A school of the admin group. The number of people is withheld (`null`, `suppressed`) when fewer than five. */
 export const school = z.strictObject({
   id: schoolId,
   title: z.string().meta({ example: 'Школа № 1' }),
@@ -15,13 +16,17 @@ export const school = z.strictObject({
   suppressed,
 });
 
+/** One page of schools; `next_cursor` is null on the last. */
 export const schoolPage = z.strictObject({ schools: z.array(school), next_cursor: nextCursor });
 
+/** The type of {@link school}. */
 export type School = z.infer<typeof school>;
+/** The type of {@link schoolPage}. */
 export type SchoolPage = z.infer<typeof schoolPage>;
 
 const schoolTitle = z.string().trim().min(1).max(200).meta({ example: 'Школа № 1' });
 
+/** What `POST /admin/schools` takes. */
 export const newSchool = z.strictObject({ title: schoolTitle, region_id: regionId });
 
 /** At least one field; what is left out stays as it is. */
@@ -30,11 +35,14 @@ export const schoolChange = z
   .refine((change) => Object.keys(change).length > 0, { message: 'must change something' })
   .meta({ example: { title: 'Школа № 1 имени М. В. Ломоносова' } });
 
+/** The type of {@link newSchool}. */
 export type NewSchool = z.infer<typeof newSchool>;
+/** The type of {@link schoolChange}. */
 export type SchoolChange = z.infer<typeof schoolChange>;
 
 const coreErrors = ['core_unavailable', 'core_timeout', 'core_bad_response'] as const;
 
+/** `GET /admin/schools`: The schools in the scope of the current user. */
 export const listSchools = defineContract({
   name: 'listSchools',
   method: 'GET',
@@ -47,6 +55,7 @@ export const listSchools = defineContract({
   errors: coreErrors,
 });
 
+/** `GET /admin/schools/{id}`: One school in the scope of the current user. */
 export const readSchool = defineContract({
   name: 'readSchool',
   method: 'GET',
@@ -59,6 +68,7 @@ export const readSchool = defineContract({
   errors: ['not_found', ...coreErrors],
 });
 
+/** `POST /admin/schools`: Creates a school. */
 export const createSchool = defineContract({
   name: 'createSchool',
   method: 'POST',
@@ -72,6 +82,7 @@ export const createSchool = defineContract({
   errors: ['idempotency_conflict', ...coreErrors],
 });
 
+/** `PATCH /admin/schools/{id}`: Changes a school; what is left out stays as it is. */
 export const changeSchool = defineContract({
   name: 'changeSchool',
   method: 'PATCH',
@@ -85,6 +96,7 @@ export const changeSchool = defineContract({
   errors: ['not_found', ...coreErrors],
 });
 
+/** `DELETE /admin/schools/{id}`: Deletes a school. */
 export const deleteSchool = defineContract({
   name: 'deleteSchool',
   method: 'DELETE',

@@ -29,6 +29,7 @@ const surveySchools = z
   .max(1_000)
   .meta({ description: 'Schools that are asked', example: ['sch-0f3a7c'] });
 
+/** A survey among schools, with its questions. */
 export const survey = z.strictObject({
   id: surveyId,
   title: z.string().meta({ example: 'Интересы девятых классов' }),
@@ -38,8 +39,10 @@ export const survey = z.strictObject({
   created_at: timestamp,
 });
 
+/** One page of surveys; `next_cursor` is null on the last. */
 export const surveyPage = z.strictObject({ surveys: z.array(survey), next_cursor: nextCursor });
 
+/** What `POST /admin/surveys` takes. */
 export const newSurvey = z.strictObject({
   title: surveyTitle,
   questions: surveyQuestions,
@@ -58,6 +61,7 @@ export const surveyChange = z
   .refine((change) => Object.keys(change).length > 0, { message: 'must change something' })
   .meta({ example: { status: 'open' } });
 
+/** The figures of a survey, question by question. Those about fewer than five people are withheld. */
 export const surveyResults = z.strictObject({
   survey_id: surveyId,
   respondents: peopleCount.meta({ example: 57 }),
@@ -72,14 +76,20 @@ export const surveyResults = z.strictObject({
   ),
 });
 
+/** The type of {@link survey}. */
 export type Survey = z.infer<typeof survey>;
+/** The type of {@link surveyPage}. */
 export type SurveyPage = z.infer<typeof surveyPage>;
+/** The type of {@link newSurvey}. */
 export type NewSurvey = z.infer<typeof newSurvey>;
+/** The type of {@link surveyChange}. */
 export type SurveyChange = z.infer<typeof surveyChange>;
+/** The type of {@link surveyResults}. */
 export type SurveyResults = z.infer<typeof surveyResults>;
 
 const coreErrors = ['core_unavailable', 'core_timeout', 'core_bad_response'] as const;
 
+/** `GET /admin/surveys`: Surveys that ask a school in the scope of the current user. */
 export const listSurveys = defineContract({
   name: 'listSurveys',
   method: 'GET',
@@ -92,6 +102,7 @@ export const listSurveys = defineContract({
   errors: coreErrors,
 });
 
+/** `GET /admin/surveys/{id}`: One survey. */
 export const readSurvey = defineContract({
   name: 'readSurvey',
   method: 'GET',
@@ -104,6 +115,7 @@ export const readSurvey = defineContract({
   errors: ['not_found', ...coreErrors],
 });
 
+/** `POST /admin/surveys`: Creates a survey for schools in the scope of the current user. */
 export const createSurvey = defineContract({
   name: 'createSurvey',
   method: 'POST',
@@ -117,6 +129,7 @@ export const createSurvey = defineContract({
   errors: ['idempotency_conflict', ...coreErrors],
 });
 
+/** `PATCH /admin/surveys/{id}`: Changes a survey all of whose schools are in the scope of the current user. */
 export const changeSurvey = defineContract({
   name: 'changeSurvey',
   method: 'PATCH',
@@ -131,6 +144,7 @@ export const changeSurvey = defineContract({
   errors: ['not_found', ...coreErrors],
 });
 
+/** `DELETE /admin/surveys/{id}`: Deletes a survey all of whose schools are in the scope of the current user. */
 export const deleteSurvey = defineContract({
   name: 'deleteSurvey',
   method: 'DELETE',
@@ -142,6 +156,9 @@ export const deleteSurvey = defineContract({
   errors: ['not_found', ...coreErrors],
 });
 
+/**
+ * `GET /admin/surveys/{id}/results`: Answers counted within the scope of the current user; small counts are withheld.
+ */
 export const readSurveyResults = defineContract({
   name: 'readSurveyResults',
   method: 'GET',

@@ -3,6 +3,7 @@ import { defineContract } from '../contract.js';
 import { day, idOf } from './identifiers.js';
 import { nextCursor, pageQuery, peopleCount, suppressed } from './page.js';
 
+/** The first and the last day, both included and in UTC, and what a row is about: a day or a school. */
 export const usageQuery = z
   .strictObject({
     from: day.optional().meta({ description: 'First day; without it thirty days up to `to`' }),
@@ -18,6 +19,7 @@ export const usageQuery = z
     message: 'must not be before from',
   });
 
+/** Use of the portal on a day or in a school. Figures about fewer than five people are withheld. */
 export const usageRow = z
   .strictObject({
     day: day.optional().meta({ description: 'With group_by=day', example: '2026-09-01' }),
@@ -28,6 +30,7 @@ export const usageRow = z
   })
   .meta({ example: { day: '2026-09-01', active_users: 28, questions: 143 } });
 
+/** One page of usage; `next_cursor` is null on the last. */
 export const usagePage = z.strictObject({
   from: day,
   to: day.meta({ example: '2026-09-30' }),
@@ -36,8 +39,10 @@ export const usagePage = z.strictObject({
   next_cursor: nextCursor,
 });
 
+/** The type of {@link usagePage}. */
 export type UsagePage = z.infer<typeof usagePage>;
 
+/** `GET /admin/analytics/usage`: Use of the portal by day or by school, in the scope of the current user. */
 export const readUsage = defineContract({
   name: 'readUsage',
   method: 'GET',

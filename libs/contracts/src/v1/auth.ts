@@ -10,26 +10,32 @@ export const technicalId = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/, 'is not a technical ID')
   .meta({ description: 'Technical ID issued by the school', example: 'stu-1001' });
 
+/** The signed-in user. `grade` is there for students alone. */
 export const user = z.strictObject({
   id: idOf('The user', 'usr-5f2b90'),
   role,
   grade: z.int().min(1).max(13).optional().meta({ description: 'Students only', example: 9 }),
 });
 
+/** The type of {@link user}. */
 export type User = z.infer<typeof user>;
 
+/** The user and the end of the session. Specification, User (in the login response). */
 export const sessionReply = z.strictObject({
   user,
   expires_at: timestamp.meta({ description: 'End of the session' }),
 });
 
+/** The type of {@link sessionReply}. */
 export type SessionReply = z.infer<typeof sessionReply>;
 
 // Any string passes: a malformed ID must fail like an unknown one, not with a hint about its form.
+/** What the login takes: the technical ID; there is no password. Specification, Authentication, rule 1. */
 export const loginBody = z.strictObject({
   student_id: z.string().meta({ description: 'Technical ID of any role', example: 'stu-1001' }),
 });
 
+/** `POST /auth/login`: Sign in by technical ID; sets the session cookie. */
 export const login = defineContract({
   name: 'login',
   method: 'POST',
@@ -43,6 +49,7 @@ export const login = defineContract({
   errors: ['login_failed', 'core_unavailable', 'core_timeout', 'core_bad_response'],
 });
 
+/** `GET /auth/session`: The login reply again, for a page that was reloaded. */
 export const readSession = defineContract({
   name: 'readSession',
   method: 'GET',
@@ -55,6 +62,7 @@ export const readSession = defineContract({
   errors: [],
 });
 
+/** `POST /auth/refresh`: A new token and a new expiry; the old token ends. */
 export const refreshSession = defineContract({
   name: 'refreshSession',
   method: 'POST',
@@ -67,6 +75,7 @@ export const refreshSession = defineContract({
   errors: [],
 });
 
+/** `POST /auth/logout`: Ends the session and closes its open streams. */
 export const logout = defineContract({
   name: 'logout',
   method: 'POST',

@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { defineContract } from '../contract.js';
 import { fraction } from './identifiers.js';
 
+/**
+ * Profiles, professions and routes for a student; `match` is a fraction from 0 to 1. Specification, Career
+ * recommendations.
+ */
 export const careerRecommendations = z.strictObject({
   profiles: z.array(z.string()).meta({ description: 'Learning profiles', example: ['инженерный'] }),
   professions: z.array(
@@ -18,6 +22,10 @@ export const careerRecommendations = z.strictObject({
   ),
 });
 
+/**
+ * What a student is interested in, and the leading interest of each month (`YYYY-MM`). Specification, Interest
+ * profile.
+ */
 export const interestProfile = z.strictObject({
   interests: z.array(
     z.strictObject({
@@ -36,9 +44,12 @@ export const interestProfile = z.strictObject({
   ),
 });
 
+/** The type of {@link careerRecommendations}. */
 export type CareerRecommendations = z.infer<typeof careerRecommendations>;
+/** The type of {@link interestProfile}. */
 export type InterestProfile = z.infer<typeof interestProfile>;
 
+/** `GET /career/recommendations`: Learning profiles, professions and routes for the current user. */
 export const readRecommendations = defineContract({
   name: 'readRecommendations',
   method: 'GET',
@@ -50,6 +61,7 @@ export const readRecommendations = defineContract({
   errors: ['core_unavailable', 'core_timeout', 'core_bad_response'],
 });
 
+/** `GET /career/interests`: The interest profile of the current user and its dynamics. */
 export const readInterests = defineContract({
   name: 'readInterests',
   method: 'GET',

@@ -5,6 +5,7 @@ import { fraction, idOf, idParams } from './identifiers.js';
 const courseId = idOf('The course', 'crs-algebra-7');
 const courseTitle = z.string().meta({ example: 'Алгебра, 7 класс' });
 
+/** A course in the list, with the number of its modules. Specification, Course summary. */
 export const courseSummary = z.strictObject({
   id: courseId,
   title: courseTitle,
@@ -12,12 +13,14 @@ export const courseSummary = z.strictObject({
   progress: fraction,
 });
 
+/** A module of a course, and whether the user has completed it. */
 export const courseModule = z.strictObject({
   id: idOf('The module', 'crs-algebra-7-m1'),
   title: z.string().meta({ example: 'Степени' }),
   completed: z.boolean(),
 });
 
+/** A course with its modules and the user's progress, a fraction from 0 to 1. Specification, Course detail. */
 export const courseDetail = z.strictObject({
   id: courseId,
   title: courseTitle,
@@ -25,13 +28,17 @@ export const courseDetail = z.strictObject({
   progress: fraction,
 });
 
+/** The courses that the user may see. */
 export const courseList = z.strictObject({ courses: z.array(courseSummary) });
 
+/** The type of {@link courseDetail}. */
 export type CourseDetail = z.infer<typeof courseDetail>;
+/** The type of {@link courseList}. */
 export type CourseList = z.infer<typeof courseList>;
 
 const coreErrors = ['core_unavailable', 'core_timeout', 'core_bad_response'] as const;
 
+/** `GET /courses`: The courses of the current user with brief progress. */
 export const listCourses = defineContract({
   name: 'listCourses',
   method: 'GET',
@@ -43,6 +50,7 @@ export const listCourses = defineContract({
   errors: coreErrors,
 });
 
+/** `GET /courses/{id}`: One course with progress per module. */
 export const readCourse = defineContract({
   name: 'readCourse',
   method: 'GET',

@@ -11,6 +11,7 @@ export const scenario = z
 /** The identifier of a dialog. */
 export const dialogId = idOf('The dialog', 'dlg-5b0e9c1d');
 
+/** A dialog in the list. Specification, Assistant session. */
 export const dialogSummary = z.strictObject({
   id: dialogId,
   title: z
@@ -19,28 +20,36 @@ export const dialogSummary = z.strictObject({
   updated_at: timestamp.meta({ description: 'Last activity' }),
 });
 
+/** The user's dialogs, last activity first. */
 export const dialogList = z.strictObject({ sessions: z.array(dialogSummary) });
 
+/** A new dialog, with what it is for. */
 export const createdDialog = z.strictObject({ id: dialogId, scenario, created_at: timestamp });
 
+/** The type of {@link dialogList}. */
 export type DialogList = z.infer<typeof dialogList>;
+/** The type of {@link createdDialog}. */
 export type CreatedDialog = z.infer<typeof createdDialog>;
 
 /** Stands for a dialog without a question yet: the specification's title is a string. */
 export const untitledDialog = '';
 
+/** A question of the user or an answer of the assistant. Specification, Message. */
 export const message = z.strictObject({
   id: idOf('The message', 'msg-1c44e0'),
   role: z.enum(['user', 'assistant']),
   text: z.string().meta({ example: 'Почему небо голубое?' }),
 });
 
+/** The messages of a dialog in chronological order. */
 export const messageList = z.strictObject({ messages: z.array(message) });
 
+/** The type of {@link messageList}. */
 export type MessageList = z.infer<typeof messageList>;
 
 const coreErrors = ['core_unavailable', 'core_timeout', 'core_bad_response'] as const;
 
+/** `GET /assistant/sessions`: The current user's dialogs, last activity first. */
 export const listDialogs = defineContract({
   name: 'listDialogs',
   method: 'GET',
@@ -52,6 +61,7 @@ export const listDialogs = defineContract({
   errors: coreErrors,
 });
 
+/** `POST /assistant/sessions`: Creates a dialog; the body may be left out. */
 export const createDialog = defineContract({
   name: 'createDialog',
   method: 'POST',
@@ -66,6 +76,7 @@ export const createDialog = defineContract({
   errors: coreErrors,
 });
 
+/** `GET /assistant/sessions/{id}/messages`: The messages of a dialog in chronological order. */
 export const listMessages = defineContract({
   name: 'listMessages',
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../contract.js';
 import { timestamp } from './identifiers.js';
 
+/** What works now, and since when that is known. */
 export const healthReply = z.strictObject({
   status: z.enum(['ok', 'degraded']),
   assistant: z.enum(['available', 'unavailable', 'recovering']),
@@ -14,8 +15,10 @@ export const healthReply = z.strictObject({
   checked_at: timestamp.meta({ description: 'When the core service was last looked at' }),
 });
 
+/** The type of {@link healthReply}. */
 export type HealthReply = z.infer<typeof healthReply>;
 
+/** `GET /health`: What works now, so that a page can degrade; answered from memory. */
 export const readHealth = defineContract({
   name: 'readHealth',
   method: 'GET',

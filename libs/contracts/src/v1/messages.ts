@@ -6,6 +6,7 @@ import { idOf } from './identifiers.js';
 /** Longest question, in UTF-16 units, after trimming. */
 export const questionLimit = 8_000;
 
+/** A question: 1 to 8,000 characters after trimming. */
 export const postMessageBody = z.strictObject({
   text: z.string().trim().min(1).max(questionLimit).meta({ example: 'Почему небо голубое?' }),
 });
@@ -13,10 +14,12 @@ export const postMessageBody = z.strictObject({
 /** `hit` a cached answer · `stale` an old one while the assistant is down · `joined` shares an identical call · `miss`. */
 export const cacheOutcome = z.enum(['hit', 'stale', 'joined', 'miss']);
 
+/** The type of {@link cacheOutcome}. */
 export type CacheOutcome = z.infer<typeof cacheOutcome>;
 
 const answerId = idOf('The answer', 'ans-41d0c6b2');
 
+/** An answer has begun: its identifier, the path of its stream, and where it comes from. */
 export const acceptedAnswer = z.strictObject({
   answer_id: answerId,
   session_id: dialogId,
@@ -31,11 +34,15 @@ export const acceptedAnswer = z.strictObject({
   }),
 });
 
+/** The type of {@link acceptedAnswer}. */
 export type AcceptedAnswer = z.infer<typeof acceptedAnswer>;
 
 /** `Idempotency-Key`: 1 to 128 visible ASCII characters. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible characters');
 
+/**
+ * `POST /assistant/sessions/{id}/messages`: Asks the assistant; the answer streams over the WebSocket of the dialog.
+ */
 export const postMessage = defineContract({
   name: 'postMessage',
   method: 'POST',
@@ -58,6 +65,7 @@ export const postMessage = defineContract({
   ],
 });
 
+/** `DELETE /assistant/sessions/{id}/answers/{answer_id}`: Stops an answer; its stream ends with done. */
 export const stopAnswer = defineContract({
   name: 'stopAnswer',
   method: 'DELETE',

@@ -31,6 +31,7 @@ export const problemCodes = {
   core_timeout: { status: 504, title: 'The core service did not answer in time' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
+/** One of the keys of {@link problemCodes}. */
 export type ProblemCode = keyof typeof problemCodes;
 
 /** RFC 9457 `application/problem+json`: the body of every error. */
@@ -53,6 +54,7 @@ export const problem = z.object({
     .meta({ description: 'With `answer_in_progress`: the answer that is streaming' }),
 });
 
+/** The type of {@link problem}. */
 export type Problem = z.infer<typeof problem>;
 
 /** Where the documentation of a code is, relative to the portal. */

@@ -12,4 +12,5 @@ export const role = z.enum([
   'system_admin',
 ]);
 
+/** The type of {@link role}. */
 export type RoleName = z.infer<typeof role>;

@@ -11,6 +11,7 @@ export const streamFrame = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** The type of {@link streamFrame}. */
 export type StreamFrame = z.infer<typeof streamFrame>;
 
 /** Path of a dialog's stream below the version prefix. */

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { compareExports, listHeldTypes } from './compare-exports.js';
+import type { Api } from './declarations.js';
+
+type Side = 'accepted' | 'present';
+
+/** A change of a published API that breaks code which compiles today. */
+export interface BreakingChange {
+  readonly package: string;
+  /** What a consumer imports: `@portal/rbac/express`. */
+  readonly entry: string;
+  /** The exported name, with the path to the place: `permissionMiddleware(guard).roleOf`. */
+  readonly where: string;
+  readonly change: string;
+}
+
+/**
+ * Lists what breaks consumers of an accepted API; empty when the present one only grew.
+ *
+ * Breaking: an entry, name, parameter or property that is gone; a result that promises less; an argument that takes less or
+ * asks for more. Free: new names, new properties of results, new optional properties of arguments, new values of an
+ * enumeration, and new fields of schemas, whose wire rules the frozen contract guards.
+ *
+ * @param folder where the packages that the API imports are found
+ */
+export function compareApis(folder: string, accepted: Api, present: Api): BreakingChange[] {
+  const program = createProgram(folder, { accepted, present });
+  const checker = program.getTypeChecker();
+  const fileOf = (side: Side, file: string) => program.getSourceFile(pathOf(folder, side, file))!;
+  const entries = Object.values(accepted.entries).map((file) => fileOf('accepted', file));
+  const held = listHeldTypes(checker, entries);
+
+  return Object.entries(accepted.entries).flatMap(([key, file]) => {
+    const found = { package: accepted.name, entry: accepted.name + key.slice(1) };
+    const other = present.entries[key];
+    if (other === undefined) return [{ ...found, where: 'the whole entry', change: 'is gone' }];
+    const changes = compareExports(checker, fileOf('accepted', file), fileOf('present', other), held);
+    return changes.map((change) => ({ ...found, ...change }));
+  });
+}
+
+/** One clear line. */
+export const describeChange = ({ entry, where, change }: BreakingChange): string =>
+  `${entry}: ${where} ${change}`;
+
+function createProgram(folder: string, apis: Readonly<Record<Side, Api>>): ts.Program {
+  const virtual = new Map<string, string>();
+  for (const side of ['accepted', 'present'] as const)
+    for (const [file, text] of Object.entries(apis[side].files))
+      virtual.set(pathOf(folder, side, file), text);
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2024,
+    module: ts.ModuleKind.NodeNext,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    types: ['node'],
+    lib: ['lib.es2024.d.ts', 'lib.esnext.disposable.d.ts', 'lib.dom.d.ts'],
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => virtual.has(path) || fileExists(path);
+  host.readFile = (path) => virtual.get(path) ?? readFile(path);
+  host.getSourceFile = (path, version) => {
+    const text = virtual.get(path);
+    return text === undefined ? parseOnce(path, version) : ts.createSourceFile(path, text, version, true);
+  };
+  // Folders are not asked for: the virtual ones do not exist.
+  delete host.directoryExists;
+  return ts.createProgram([...virtual.keys()], options, host);
+}
+
+/** The declarations of the language and of other packages, which do not change while this runs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function parseOnce(
+  path: string,
+  version: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile | undefined {
+  if (!parsed.has(path)) {
+    const text = ts.sys.readFile(path);
+    parsed.set(path, text === undefined ? undefined : ts.createSourceFile(path, text, version, true));
+  }
+  return parsed.get(path);
+}
+
+function pathOf(folder: string, side: Side, file: string): string {
+  return join(folder, 'api', side, file);
+}

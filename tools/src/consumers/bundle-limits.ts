@@ -1,0 +1,24 @@
+/**
+ * How much each browser entry may weigh, minified and compressed, in bytes. Every entry that a browser can load has a line,
+ * and every line is an entry that a browser can load. Raise a limit only in the change that needs it, and say there why.
+ */
+export const bundleLimits: Readonly<Record<string, number>> = {
+  '@portal/chat-stream/client': 6 * 1024,
+  '@portal/contracts': 45 * 1024,
+  '@portal/contracts/client': 45 * 1024,
+  '@portal/contracts/core': 45 * 1024,
+  '@portal/contracts/fake': 60 * 1024,
+  '@portal/contracts/jobs': 45 * 1024,
+  '@portal/contracts/testing': 60 * 1024,
+  '@portal/contracts/v1': 45 * 1024,
+  '@portal/rbac': 2 * 1024,
+  '@portal/rbac/testing': 2 * 1024,
+};
+
+/** How much a tarball may weigh, in bytes. */
+export const tarballLimits: Readonly<Record<string, number>> = {
+  '@portal/anonymizer': 800 * 1024,
+  '@portal/chat-stream': 150 * 1024,
+  '@portal/contracts': 150 * 1024,
+  '@portal/rbac': 40 * 1024,
+};

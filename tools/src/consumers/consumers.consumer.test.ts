@@ -1,0 +1,138 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listPublishable } from '../packages/publishable.js';
+import { runOrThrow } from '../packages/run.js';
+import { workspaceRoot } from '../workspace.js';
+import { listBrowserEntries } from './browser-entries.js';
+import { bundleLimits, tarballLimits } from './bundle-limits.js';
+import { formatSizes, measureBundle, type BundleSize } from './bundle-size.js';
+import { useFromCommonJs, useFromEsm, useFromVite, type NameCounts } from './consumers.js';
+import { publintProblems, typeProblems } from './package-problems.js';
+import { importedPackages, readExamples } from './readme-examples.js';
+import { runExample } from './run-example.js';
+import { judgeFiles, listTarball } from './tarball.js';
+import { openWorld, type Packed, type World } from './world.js';
+
+const libraries = listPublishable(workspaceRoot);
+const specifiers = libraries.flatMap(({ subpaths }) => subpaths.map(({ specifier }) => specifier));
+const names = libraries.map(({ name }) => name);
+const minuteMs = 60_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 2 * minuteMs);
+afterAll(() => world?.close(), minuteMs);
+
+const packed = (name: string): Packed => world.libraries.find((library) => library.name === name)!;
+
+describe.each(names)('the tarball of %s', (name) => {
+  it('holds what a consumer needs and nothing else', async () => {
+    expect(judgeFiles(await listTarball(packed(name).tarball))).toEqual([]);
+  });
+
+  it('is no larger than its limit', async () => {
+    expect((await stat(packed(name).tarball)).size).toBeLessThanOrEqual(tarballLimits[name] ?? 0);
+  });
+
+  it('satisfies publint', async () => expect(await publintProblems(packed(name).tarball)).toEqual([]));
+
+  it('satisfies are-the-types-wrong', async () =>
+    expect(await typeProblems(packed(name).tarball)).toEqual([]));
+
+  it(
+    'is enough, in an empty folder, for the examples of its README, as written',
+    async () => {
+      const { tarball, staged, project } = packed(name);
+      const examples = readExamples(await readFile(join(staged, 'README.md'), 'utf8'));
+      expect(examples.length).toBeGreaterThan(0);
+      const folder = await world.project(`readme-${project}`);
+      const others = examples.flatMap(({ code }) => importedPackages(code)).filter((other) => other !== name);
+      const types = world.companions.filter((other) => other.startsWith('@types/'));
+      await folder.install([tarball, ...new Set([...others, ...types])]);
+      for (const example of examples) await runExample(folder, example);
+    },
+    2 * minuteMs,
+  );
+});
+
+describe('an installed library', () => {
+  let fromEsm: NameCounts;
+
+  it(
+    'comes with all it needs from the registry of this test alone, by settings of its own',
+    async () => {
+      const project = await world.project('registry');
+      await project.install(names);
+      const text = await readFile(join(project.folder, 'package-lock.json'), 'utf8');
+      const { packages } = JSON.parse(text) as { packages: Record<string, { resolved?: string }> };
+      const sources = Object.values(packages).flatMap(({ resolved }) =>
+        resolved === undefined ? [] : [resolved],
+      );
+      expect(sources.length).toBeGreaterThanOrEqual(names.length);
+      expect(sources.filter((source) => !source.startsWith(world.registry.url))).toEqual([]);
+      const settings = await runOrThrow('npm', ['config', 'get', 'userconfig', 'cache', 'registry'], {
+        cwd: project.folder,
+        env: world.registry.env,
+      });
+      expect(
+        settings
+          .split('\n')
+          .filter((line) => line.includes('=') && !/portal-consumers-|127\.0\.0\.1/.test(line)),
+      ).toEqual([]);
+    },
+    minuteMs,
+  );
+
+  it(
+    'works in a strict ES module project, all declarations checked',
+    async () => {
+      fromEsm = await useFromEsm(await world.project('esm'), specifiers, [...names, ...world.companions]);
+      expect(Object.keys(fromEsm)).toEqual(specifiers);
+      expect(Math.min(...Object.values(fromEsm))).toBeGreaterThan(0);
+    },
+    2 * minuteMs,
+  );
+
+  it(
+    'works in CommonJS by require, with types',
+    async () => {
+      const project = await world.project('commonjs');
+      expect(await useFromCommonJs(project, specifiers, [...names, ...world.companions])).toEqual(fromEsm);
+    },
+    2 * minuteMs,
+  );
+});
+
+describe('in a web page', () => {
+  let entries: string[];
+  beforeAll(async () => {
+    const found = await Promise.all(
+      world.libraries.map((library) => listBrowserEntries(library, library.staged)),
+    );
+    entries = found.flat();
+  });
+
+  it('every entry that a browser can load has a limit, and no other', () => {
+    expect([...entries].sort()).toEqual(Object.keys(bundleLimits).sort());
+  });
+
+  it(
+    'works by Vite, stays within its limit, and costs nothing where it is not used',
+    async () => {
+      const project = await world.project('vite');
+      const counts = await useFromVite(project, entries, names);
+      expect(Object.keys(counts)).toEqual(entries);
+      expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+
+      const sizes: BundleSize[] = [];
+      for (const entry of entries) sizes.push(await measureBundle(project.folder, entry));
+      process.stdout.write(`\n${formatSizes(sizes, bundleLimits)}\n\n`);
+      const heavy = sizes.filter(({ specifier, gzip }) => gzip > (bundleLimits[specifier] ?? 0));
+      expect(heavy).toEqual([]);
+      expect(sizes.filter(({ unused }) => unused > 0)).toEqual([]);
+    },
+    2 * minuteMs,
+  );
+});

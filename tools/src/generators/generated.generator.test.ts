@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyRepository, type RepositoryCopy } from './repository-copy.js';
+
+const minuteMs = 60_000;
+const route = '@portal/tools:route';
+const recognizer = '@portal/tools:recognizer';
+
+/** One of each kind: a new permission, a part that is there with a body, a reply without one; a word of each language. */
+const orders = [
+  [route, 'listNotices', '--path=/notices', '--permission=notices:own', '--roles=student,ministry:all'],
+  [route, 'rate-course', '--path=/courses/{id}/rating', '--method=POST', '--permission=courses:read'],
+  [route, 'dropNotice', '--path=/notices/{noticeId}', '--method=DELETE', '--permission=notices:own'],
+  [recognizer, 'library-card', '--locale=en'],
+  [recognizer, 'gate-pass', '--locale=ru', '--word=номер пропуска'],
+] as const;
+const changed = ['libs/contracts', 'libs/rbac', 'libs/anonymizer', 'apps/portal-api'];
+
+let copy: RepositoryCopy;
+beforeAll(async () => {
+  copy = await copyRepository();
+}, minuteMs);
+afterAll(async () => copy?.[Symbol.asyncDispose]());
+
+describe('a generator', () => {
+  it(
+    'that cannot do what it is asked says what to write instead',
+    async () => {
+      const { code, stdout, stderr } = await copy.generate(recognizer, 'school', '--locale=en');
+      expect(code).not.toBe(0);
+      expect(stdout + stderr).toContain('exists already. Choose another name');
+    },
+    minuteMs,
+  );
+
+  it(
+    'changes nothing on a dry run',
+    async () => {
+      const { code, stdout } = await copy.generate(...orders[0], '--dry-run');
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringContaining('CREATE libs/contracts/src/v1/list-notices.ts'),
+      ]);
+      expect(existsSync(join(copy.root, 'libs/contracts/src/v1/list-notices.ts'))).toBe(false);
+    },
+    minuteMs,
+  );
+});
+
+describe('what the generators write', () => {
+  beforeAll(async () => {
+    for (const order of orders) {
+      const { code, stdout, stderr } = await copy.generate(...order);
+      if (code !== 0) throw new Error(`${order.join(' ')}\n${stdout}\n${stderr}`);
+    }
+  }, minuteMs);
+
+  it(
+    'has a type check without complaints',
+    async () => {
+      const found = changed.map((folder) =>
+        copy.complaints(folder, 'typescript/bin/tsc', '-p', '.', '--noEmit'),
+      );
+      expect(await Promise.all(found)).toEqual(changed.map(() => ''));
+    },
+    2 * minuteMs,
+  );
+
+  it(
+    'has lint and format without complaints',
+    async () => {
+      const files = await listGenerated(copy.root);
+      expect(files.length).toBeGreaterThanOrEqual(13);
+      expect(await copy.complaints('.', 'eslint/bin/eslint.js', '--max-warnings=0', ...files)).toBe('');
+      expect(await copy.complaints('.', 'prettier/bin/prettier.cjs', '--check', ...files)).toBe('');
+    },
+    2 * minuteMs,
+  );
+
+  it(
+    'passes its tests and those that guard contract, roles, documents and recognizers',
+    async () => {
+      expect(await copy.failures('libs/rbac')).toBe('');
+      expect(await copy.failures('libs/contracts')).toBe('');
+      expect(await copy.failures('libs/anonymizer', 'recognizers')).toBe('');
+      const guards = ['docs/', 'role-grid', 'roles', 'version-two', 'contract-suite'];
+      expect(
+        await copy.failures('apps/portal-api', ...guards, 'list-notices', 'rate-course', 'drop-notice'),
+      ).toBe('');
+    },
+    3 * minuteMs,
+  );
+
+  it(
+    'breaks nobody who uses the libraries',
+    async () => {
+      expect(await copy.failures('tools', 'accepted-api', '-t=(contracts|rbac) is kept')).toBe('');
+    },
+    2 * minuteMs,
+  );
+});
+
+/** The new files, and the tables that name them. */
+async function listGenerated(root: string): Promise<string[]> {
+  const tables = [
+    'libs/contracts/src/v1/index.ts',
+    'libs/contracts/src/v1/routes.ts',
+    'libs/rbac/src/policy.ts',
+    'libs/anonymizer/src/recognizers/all.ts',
+    'apps/portal-api/src/http/api-v1.ts',
+  ];
+  const names =
+    /(list-notices|rate-course|drop-notice|library-card|gate-pass)\.(unit\.test\.|int\.test\.)?ts$/;
+  const found = await Promise.all(
+    changed.map(async (folder) =>
+      (await readdir(join(root, folder, 'src'), { recursive: true }))
+        .filter((path) => names.test(path))
+        .map((path) => `${folder}/src/${path}`),
+    ),
+  );
+  return [...tables, ...found.flat()];
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * The built files that are reached from others by relative imports, the roots included: each script with its
+ * declarations. Throws when an import leads nowhere.
+ */
+export async function listReached(roots: readonly string[]): Promise<Set<string>> {
+  const reached = new Set<string>();
+  const waiting = roots.flatMap(withDeclarations);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    if (!existsSync(file)) throw new Error(`${file} is imported or exported, but was not built.`);
+    reached.add(file);
+    if (!/\.(js|ts)$/.test(file)) continue;
+    const { importedFiles } = ts.preProcessFile(await readFile(file, 'utf8'), true, true);
+    const relative = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
+    waiting.push(...relative.flatMap((name) => withDeclarations(join(dirname(file), name))));
+  }
+  return reached;
+}
+
+function withDeclarations(script: string): string[] {
+  const declarations = script.replace(/\.js$/, '.d.ts');
+  return declarations !== script && existsSync(declarations) ? [script, declarations] : [script];
+}
