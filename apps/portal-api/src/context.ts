@@ -117,7 +117,8 @@ export function createContext(
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
   const vaults = createVaultStore(store, createSeal(keys.vault));
-  const deliver = deliverTo(core, log);
+  const isCoreAway = () => core.breakers.data.state === 'open';
+  const deliver = deliverTo(core, isCoreAway, log);
   const spareLane = createMemoryLane(deliver, (answerId) =>
     log.error({ answer_id: answerId }, 'an exchange was not saved'),
   );
@@ -125,7 +126,6 @@ export function createContext(
   const lane = connection
     ? createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver })
     : spareLane;
-  const isCoreAway = () => core.breakers.data.state === 'open';
   const outbox = createExchangeOutbox({ core, lane, spare: spareLane, isCoreAway, log });
   const context = createDialogContext(core, store, outbox);
   const answerGenerations = createAnswerGenerations(store);
@@ -179,6 +179,7 @@ export function createContext(
     async [Symbol.asyncDispose]() {
       coreHealth[Symbol.dispose]();
       sessionWatch[Symbol.dispose]();
+      // What was accepted is not lost, also when its answer broke off a moment ago.
       await outbox[Symbol.asyncDispose]();
       await lane[Symbol.asyncDispose]();
       await spareLane[Symbol.asyncDispose]();

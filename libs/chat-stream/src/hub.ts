@@ -21,7 +21,11 @@ export interface AnswerClaim {
   readonly answerId: string;
   /** Aborted by a stop, before or after the answer began; the same signal as the writer's. */
   readonly signal: AbortSignal;
-  /** Begins the answer; call it once. */
+  /**
+   * Begins the answer; call it once.
+   *
+   * @throws {HubClosedError} when the hub has closed since the claim.
+   */
   begin(): AnswerWriter;
   /** Frees the channel when the answer did not begin after all. Does nothing once it has begun. */
   release(): void;

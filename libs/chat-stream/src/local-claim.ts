@@ -1,7 +1,7 @@
 import { Answer, type Outcome } from './answer.js';
 import { LocalAnswerWriter, type AnswerWriter } from './answer-writer.js';
 import { closeCodes } from './close-codes.js';
-import { AnswerStoppedError } from './errors.js';
+import { AnswerStoppedError, HubClosedError } from './errors.js';
 import type { AnswerClaim } from './hub.js';
 
 /** What a claim tells its hub. */
@@ -34,6 +34,7 @@ export class LocalClaim implements AnswerClaim {
   }
 
   begin(): AnswerWriter {
+    if (!this.#writer && this.signal.reason instanceof HubClosedError) throw this.signal.reason;
     if (this.#writer || this.#free) throw new Error('A claim begins one answer, and none after its release');
     const answer = new Answer(this.channel, this.answerId);
     this.#writer = new LocalAnswerWriter(answer, this.maxLength, this.#abort, (ended, outcome) => {

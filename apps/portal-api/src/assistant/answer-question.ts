@@ -1,7 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
 import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
-import type { AnswerClaim, AnswerWriter, Hub } from '@portal/chat-stream';
+import { HubClosedError, type AnswerClaim, type AnswerWriter, type Hub } from '@portal/chat-stream';
 import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { Log } from '../log.js';
@@ -98,6 +98,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       }
     } catch (error) {
       claim.release();
+      if (error instanceof HubClosedError)
+        throw new Refusal('assistant_unavailable', { cause: error, retryAfterS: 1 });
       throw error;
     }
   };
@@ -106,7 +108,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { dialog, question, trace } = turn;
     const { answerId, signal } = turn.claim;
     const request = coreChatRequest(dialog, question.text);
-    await turn.settled;
+    if (!(await turn.settled))
+      throw new CoreFailure('assistant_unavailable', { retryAfterS: 1, unsent: true });
     const call = (until: AbortSignal) =>
       core.chat(request, { answerId, requestId: trace.requestId, signal: until });
     const found: SharedAnswer = turn.shareUnder
@@ -150,8 +153,9 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         { err: relayed.error, answer_id: claim.answerId, request_id: trace.requestId },
         'an answer broke off',
       );
-      // Whatever the core kept of it, the question and what was seen of the answer stay in the dialog.
-      await save(turn, exchange);
+      // Whatever the core kept of it, the question and what was seen of the answer stay in the dialog. Before the stream ends:
+      // whoever asks next, at any instance, comes behind it.
+      await save(turn, exchange).finally(() => writer.fail(relayed.code));
     } else if (relayed.outcome === 'stopped') {
       await save(turn, exchange);
       writer.done(claim.answerId);
@@ -189,6 +193,6 @@ interface Turn {
   /** Under which the answer may be shared and cached; null when it is nobody else's business. */
   readonly shareUnder: string | null;
   /** The core knows all that was said in the dialog, as far as waiting helps. */
-  readonly settled: Promise<void>;
+  readonly settled: Promise<boolean>;
   readonly trace: Trace;
 }

@@ -14,8 +14,11 @@ export interface ExchangeOutbox extends AsyncDisposable {
   record(exchange: WaitingExchange, trace: Trace): Promise<void>;
   /** Whether an exchange of the dialog waits: the core does not know all that was said. */
   holds(dialogId: string): Promise<boolean>;
-  /** Settles when nothing of the dialog waits any more, so that the core knows all before it is asked; bounded. */
-  settled(dialogId: string): Promise<void>;
+  /**
+   * Settles when nothing of the dialog waits any more, so that the core knows all before it is asked. Bounded: false when
+   * something still waits.
+   */
+  settled(dialogId: string): Promise<boolean>;
   /** How many exchanges wait. */
   size(): Promise<number>;
 }
@@ -24,6 +27,8 @@ export interface ExchangeOutbox extends AsyncDisposable {
 const storeWithinMs = 1_000;
 const settleWithinMs = 2_000;
 const lookEveryMs = 50;
+/** Some minutes of tries. */
+const mostFailures = 50;
 
 /**
  * Straight to the core while it is well, which costs no queue; behind what waits already, and while the core is away, through
@@ -79,27 +84,37 @@ export function createExchangeOutbox(deps: {
     async [Symbol.asyncDispose]() {
       // Answers that broke off with the portal are recorded a turn later.
       await new Promise(setImmediate);
-      await Promise.all(inHand.values());
+      while (inHand.size > 0) await Promise.all(inHand.values());
     },
     async settled(dialogId) {
       await inHand.get(dialogId);
       const deadline = Date.now() + settleWithinMs;
-      while (!isCoreAway() && (await holds(dialogId)) && Date.now() < deadline)
+      while (await holds(dialogId)) {
+        if (isCoreAway() || Date.now() > deadline) return false;
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      }
+      return true;
     },
   };
 }
 
-/** What a lane does with an exchange whose turn has come. */
-export function deliverTo(core: CoreLink, log: Log): DeliverExchange {
+/**
+ * What a lane does with an exchange whose turn has come. An exchange that a core which is well does not take, however often it
+ * gets it, is given up: it must not hold up all others for ever.
+ */
+export function deliverTo(core: CoreLink, isCoreAway: () => boolean, log: Log): DeliverExchange {
+  const failures = new Map<string, number>();
   return async ({ dialogId, answerId, question, answer }) => {
     try {
       await core.saveExchange(dialogId, answerId, { question, answer }, { requestId: answerId });
     } catch (error) {
-      if (error instanceof CoreFailure) throw error;
+      const failed = (failures.get(answerId) ?? 0) + (isCoreAway() ? 0 : 1);
+      failures.set(answerId, failed);
+      if (error instanceof CoreFailure && failed < mostFailures) throw error;
       // Refused: trying again changes nothing, and the others must not wait behind it.
-      log.error({ err: error, answer_id: answerId }, 'the core refused an exchange');
+      log.error({ err: error, answer_id: answerId }, 'the core did not take an exchange');
     }
+    failures.delete(answerId);
   };
 }
 

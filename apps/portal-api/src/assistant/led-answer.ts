@@ -1,4 +1,4 @@
-import { closeCodes, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
+import { closeCodes, HubClosedError, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
 import type { ChatAnswer, ChatHandlers } from '../core/chat-answer.js';
 import { CallAborted, CoreFailure } from '../core/core-errors.js';
 import { abandoned } from './followed-answer.js';
@@ -60,7 +60,8 @@ export class LedAnswer implements ChatAnswer {
       if (this.options.asker.aborted) this.#fly().catch(() => undefined);
     } catch (error) {
       this.#answer?.abort();
-      this.#endFlight(this.#writer ?? flight.begin(), error);
+      if (!(flight.signal.reason instanceof HubClosedError))
+        this.#endFlight(this.#writer ?? flight.begin(), error);
       throw error;
     }
   }

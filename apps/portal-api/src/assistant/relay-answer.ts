@@ -1,5 +1,5 @@
 import { createRestorer, type Vault } from '@portal/anonymizer';
-import { closeCodes, AnswerStoppedError, type AnswerWriter } from '@portal/chat-stream';
+import { closeCodes, AnswerStoppedError, type AnswerWriter, type CloseCode } from '@portal/chat-stream';
 import type { ChatAnswer } from '../core/chat-answer.js';
 import { CoreFailure } from '../core/core-errors.js';
 
@@ -7,11 +7,17 @@ import { CoreFailure } from '../core/core-errors.js';
 export type Relayed =
   | { readonly outcome: 'complete'; readonly text: string; readonly messageId: string }
   | { readonly outcome: 'stopped'; readonly text: string }
-  | { readonly outcome: 'failed'; readonly text: string; readonly error: unknown };
+  | {
+      readonly outcome: 'failed';
+      readonly text: string;
+      readonly error: unknown;
+      /** How the stream has to end. */
+      readonly code: CloseCode;
+    };
 
 /**
  * Step 4's second half: fragments of the core into the stream, placeholders restored on the way. It never starts again
- * (specification, Events, rule 2), and `done` is left to the caller, who knows under which id the answer is stored.
+ * (specification, Events, rule 2), and the end is left to the caller: nobody may ask again before the answer is stored.
  */
 export async function relayAnswer(
   answer: ChatAnswer,
@@ -37,8 +43,7 @@ export async function relayAnswer(
       return { outcome: 'stopped', text };
     }
     const stalled = error instanceof CoreFailure && error.code === 'core_timeout';
-    writer.fail(stalled ? closeCodes.coreStalled : closeCodes.coreFailed);
-    return { outcome: 'failed', text, error };
+    return { outcome: 'failed', text, error, code: stalled ? closeCodes.coreStalled : closeCodes.coreFailed };
   }
   if (restorer) writer.token(restorer.end());
   return { outcome: 'complete', text, messageId };

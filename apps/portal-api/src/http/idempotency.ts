@@ -34,8 +34,10 @@ export interface Idempotency {
 }
 
 const keepMs = 86_400_000;
-/** Longer than any call may take; after it the key of a dead instance is free again. */
-const runningMs = 60_000;
+/** Longer than any call may take. */
+const waitMs = 60_000;
+/** The key of an instance that died is free again after this; one that lives and works says so in between. */
+const leaseMs = 5_000;
 const lookAgainMs = 100;
 
 interface Entry {
@@ -62,8 +64,8 @@ export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyO
         .digest('base64url');
       const running = seal.close(JSON.stringify({ fingerprint } satisfies Entry), name);
 
-      for (const until = Date.now() + runningMs; Date.now() < until;) {
-        const held = await store.claim(name, running, runningMs);
+      for (const until = Date.now() + waitMs; Date.now() < until;) {
+        const held = await store.claim(name, running, leaseMs);
         if (held === null) return runFirst(name, running, fingerprint, () => work(opaque));
         const entry = JSON.parse(seal.open(held, name) ?? 'null') as Entry | null;
         if (entry?.fingerprint !== fingerprint) throw new Refusal('idempotency_conflict');
@@ -80,11 +82,17 @@ export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyO
     fingerprint: string,
     work: () => Promise<StoredReply>,
   ) {
+    const renewal = setInterval(
+      () => void store.getAndExtend(name, leaseMs).catch(() => undefined),
+      leaseMs / 5,
+    ).unref();
     try {
       const reply = await work();
+      clearInterval(renewal);
       await store.set(name, seal.close(JSON.stringify({ fingerprint, reply } satisfies Entry), name), keepMs);
       return reply;
     } catch (error) {
+      clearInterval(renewal);
       await store.deleteIfHeld(name, running).catch(() => undefined);
       throw error;
     }

@@ -84,7 +84,12 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
         const sealed = seal.close(JSON.stringify(exchange), name);
         await store.set(keyOf(exchange.dialogId), exchange.answerId, keepMs);
-        await queue.add(name, { sealed }, { jobId: `ex-${exchange.answerId}` });
+        await queue
+          .add(name, { sealed }, { jobId: `ex-${exchange.answerId}` })
+          .catch(async (error: unknown) => {
+            await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
+            throw error;
+          });
       });
     },
     size: () => within(addWithinMs, () => queue.getJobCountByTypes('wait', 'active', 'delayed')),

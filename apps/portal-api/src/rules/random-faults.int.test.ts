@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { createSeal } from '../store/sealed.js';
+import { atOnce } from '../testing/at-once.js';
+import { planSchedule } from '../testing/fault-schedule.js';
+import { askForWholeAnswers, type WholeAnswers } from '../testing/fault-schedule-answers.js';
+import { countAtTheCore } from '../testing/fault-schedule-count.js';
+import { playSchedule, type Played } from '../testing/fault-schedule-play.js';
+import { findStrangeShares } from '../testing/fault-schedule-shares.js';
+import { maxAttempts, openFaultWorld, type FaultWorld } from '../testing/fault-schedule-world.js';
+
+/** One schedule alone: `jest random-faults --globals '{"faultSeed":123}'`. */
+const alone = (globalThis as { faultSeed?: number }).faultSeed;
+const schedules = alone === undefined ? 1_000 : 1;
+const firstSeed = alone ?? Date.now() % 900_000;
+const atATime = 20;
+/** A machine that is too busy plays fewer, and never less than `enough`. */
+const budgetMs = 90_000;
+const enough = 300;
+
+let world: FaultWorld;
+let whole: WholeAnswers;
+const played: Played[] = [];
+const unhandled: unknown[] = [];
+const note = (error: unknown) => void unhandled.push(error);
+
+describe(`${schedules} random schedules of faults, retries, stops and restarts, from seed ${firstSeed}`, () => {
+  beforeAll(async () => {
+    process.on('unhandledRejection', note);
+    world = await openFaultWorld();
+    whole = askForWholeAnswers(world.core);
+    const startedAt = Date.now();
+    const seeds = Array.from({ length: schedules }, (_, index) => firstSeed + index);
+    await atOnce(atATime, seeds, async (seed) => {
+      if (Date.now() - startedAt < budgetMs) played.push(await playSchedule(world, planSchedule(seed)));
+    });
+    await world.settle();
+    // From here on only whole answers are asked for, and nothing depends on their rhythm.
+    world.core.change({ token_ms: 0, first_token_ms: 0 });
+  }, budgetMs + 90_000);
+  afterAll(async () => {
+    await world[Symbol.asyncDispose]();
+    process.off('unhandledRejection', note);
+  });
+
+  it('store every accepted question once and in order, as its user heard it, with the words of nobody else', async () => {
+    const wrong = await atOnce(atATime, played, (one) => countAtTheCore(world.core, one, whole));
+    const lines = wrong.flat();
+    // What the instances have to say about it.
+    expect(lines.length > 0 ? [...lines, ...world.errors()] : []).toEqual([]);
+  }, 60_000);
+
+  it('share answers only where the same was asked after the same', () => {
+    expect(findStrangeShares(world.core, played)).toEqual([]);
+  });
+
+  it('never send a call more often than configured', () => {
+    const attempts = new Map<string, number>();
+    for (const { headers } of world.core.requests('chat')) {
+      const key = String(headers['idempotency-key']);
+      attempts.set(key, (attempts.get(key) ?? 0) + 1);
+    }
+    expect([...attempts].filter(([, count]) => count > maxAttempts)).toEqual([]);
+  });
+
+  it('leave nothing but whole answers in the cache', async () => {
+    const shareable = played.filter(({ schedule }) => schedule.scenario === 'general');
+    const asked = shareable.flatMap(({ questions }) => questions.map(({ plan }) => plan.text));
+    const partial = await atOnce(atATime, await readCache(), async (text) => {
+      const question = asked.find((candidate) => text.includes(candidate));
+      return question && (await whole.has('general', question, text)) ? [] : [text];
+    });
+    expect(partial.flat()).toEqual([]);
+  }, 60_000);
+
+  it('leave no rejection unhandled', () => {
+    expect(unhandled).toEqual([]);
+  });
+
+  if (alone === undefined) {
+    it('had their share of everything', () => {
+      const seen = new Set(
+        played.flatMap(({ questions }) => questions.flatMap(({ cache, heard }) => [cache, heard?.end.kind])),
+      );
+      for (const what of ['miss', 'joined', 'hit', 'done', 'failed', 'left'] as const)
+        expect(seen).toContain(what);
+      expect(played.length).toBeGreaterThanOrEqual(enough);
+    });
+  }
+});
+
+async function readCache(): Promise<string[]> {
+  const client = new Redis(world.redisUrl);
+  const seal = createSeal(world.instances[0].portal.context.keys.vault);
+  const keys = await client.keys('answer:*');
+  const entries = await Promise.all(keys.map(async (key) => seal.open((await client.get(key)) ?? '', key)));
+  client.disconnect();
+  return entries.map((entry) => (JSON.parse(entry ?? '{}') as { text?: string }).text ?? '');
+}
