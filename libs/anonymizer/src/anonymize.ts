@@ -24,7 +24,11 @@ export interface Anonymized {
  * restoreText('Привет, [PERSON_1]!', vault); // 'Привет, Маша!'
  */
 export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions = {}): Anonymized {
-  const spans = detect(text, options);
+  return replaceSpans(text, detect(text, options), vault);
+}
+
+/** The same with spans that were found before, in text order. */
+export function replaceSpans(text: string, spans: Span[], vault?: Vault): Anonymized {
   const ledger = new Ledger(vault);
   let clean = '';
   let position = 0;

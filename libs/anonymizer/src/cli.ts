@@ -1,38 +1,39 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { detect, explain } from './detect.js';
-import { anonymize } from './anonymize.js';
+import { replaceSpans } from './anonymize.js';
 
 const USAGE = `Usage: portal-anonymizer [--explain] < messages.jsonl
 
 Reads JSON lines {"text": "…"} and writes one JSON line for each, in order:
 {"text", "spans": [{"start", "end", "type", "score", "recognizer"}], "ms"}
-A line that cannot be read gives {"error", "line"}; the lines behind it go on.
+A line that cannot be read gives {"error", "line"}, counted from 1; the lines behind it go on.
 
+  --help     shows this
   --explain  adds "findings": every value that was considered, the recognizer, its reason and the decision
 `;
 
-/** Answers one line of input. */
+/** Answers one line of input. What cannot be read is not repeated in the error: it may hold personal data. */
 export function answerLine(line: string, number: number, withFindings: boolean): string {
-  const text = readText(line);
-  if (text === undefined)
-    return JSON.stringify({ error: 'expected a JSON object with a string "text"', line: number });
+  const input = readText(line);
+  if (typeof input !== 'string') return JSON.stringify({ error: input.error, line: number });
   const begin = performance.now();
-  detect(text);
+  const spans = detect(input);
   const ms = Number((performance.now() - begin).toFixed(4));
-  const clean = anonymize(text);
-  const findings = withFindings ? { findings: explain(text) } : {};
-  return JSON.stringify({ text: clean.text, spans: clean.spans, ms, ...findings });
+  const { text } = replaceSpans(input, spans);
+  const findings = withFindings ? { findings: explain(input) } : {};
+  return JSON.stringify({ text, spans, ms, ...findings });
 }
 
-function readText(line: string): string | undefined {
+function readText(line: string): string | { error: string } {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(line);
-    const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined;
-    return typeof text === 'string' ? text : undefined;
+    value = JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
-    return undefined;
+    return { error: line.trim() === '' ? 'the line is empty' : 'the line is not JSON' };
   }
+  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined;
+  return typeof text === 'string' ? text : { error: 'expected a JSON object with a string "text"' };
 }
 
 /** Runs the command: input is answered line by line, and output that is not taken holds the input back. */

@@ -5,16 +5,33 @@ export const THRESHOLD = 0.5;
 
 /** The candidates to act on, in text order, none overlapping: the surer first, then the longer, then the earlier. */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
-  const ranked = candidates
+  const ordered = candidates
     .filter((candidate) => candidate.score >= THRESHOLD && candidate.end > candidate.start)
-    .sort((a, b) => b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start);
-  if (ranked.length <= 1) return ranked;
-  const taken = new Uint8Array(ranked.reduce((end, candidate) => Math.max(end, candidate.end), 0));
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Candidate[] = [];
-  for (const candidate of ranked) {
-    // Candidates of one recognizer do not overlap, so each position is read a bounded number of times.
-    if (taken.subarray(candidate.start, candidate.end).includes(1)) continue;
-    taken.fill(1, candidate.start, candidate.end);
+  for (let first = 0; first < ordered.length;) {
+    let behind = first + 1;
+    let end = ordered[first]!.end;
+    // Most candidates touch no other.
+    for (; behind < ordered.length && ordered[behind]!.start < end; behind++)
+      end = Math.max(end, ordered[behind]!.end);
+    if (behind === first + 1) kept.push(ordered[first]!);
+    else for (const candidate of resolveGroup(ordered.slice(first, behind), end)) kept.push(candidate);
+    first = behind;
+  }
+  return kept;
+}
+
+/** Of candidates that hang together. Those of one recognizer do not overlap, so each position is read a few times. */
+function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
+  const base = group[0]!.start;
+  const taken = new Uint8Array(end - base);
+  const kept: Candidate[] = [];
+  for (const candidate of group.toSorted(
+    (a, b) => b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start,
+  )) {
+    if (taken.subarray(candidate.start - base, candidate.end - base).includes(1)) continue;
+    taken.fill(1, candidate.start - base, candidate.end - base);
     kept.push(candidate);
   }
   return kept.sort((a, b) => a.start - b.start);

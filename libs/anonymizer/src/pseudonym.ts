@@ -1,4 +1,8 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { createHmac, KeyObject } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+/** Loaded with the first pseudonym: most users of the package need none, and it takes a while. */
+let makeHmac: typeof createHmac | undefined;
 
 /**
  * A stable stand-in for an identifier that must not leave: `<key id>.<base64url(HMAC-SHA-256(secret, value))>`.
@@ -14,7 +18,9 @@ export function pseudonym(
 ): string {
   if (sizeOf(key.secret) === 0) throw new RangeError('A pseudonym needs a secret that is not empty');
   if (key.id.length === 0) throw new RangeError('A pseudonym needs a key id that is not empty');
-  return `${key.id}.${createHmac('sha256', key.secret).update(value, 'utf8').digest('base64url')}`;
+  makeHmac ??= (createRequire(import.meta.url)('node:crypto') as { createHmac: typeof createHmac })
+    .createHmac;
+  return `${key.id}.${makeHmac('sha256', key.secret).update(value, 'utf8').digest('base64url')}`;
 }
 
 function sizeOf(secret: string | Uint8Array | KeyObject): number {

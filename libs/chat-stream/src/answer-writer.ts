@@ -7,6 +7,11 @@ import { AnswerTooLongError } from './errors.js';
  *
  * After the end, whoever caused it, every method does nothing: a late token is dropped, and there is never a second
  * `done`. Look at `ended`, or listen to `signal`, to leave off producing.
+ *
+ * @example
+ * const answer = claim.begin();
+ * for await (const fragment of model.stream(question, { signal: answer.signal })) answer.token(fragment);
+ * answer.done(messageId);
  */
 export interface AnswerWriter {
   readonly answerId: string;

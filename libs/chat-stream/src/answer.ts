@@ -2,7 +2,13 @@ import type { CloseCode } from './close-codes.js';
 import type { Delivery } from './delivery.js';
 import { encodeDone, encodeToken } from './frames.js';
 
-/** How an answer ended: stored as a message, or broken off with a close code. */
+/**
+ * How an answer ended: stored as a message, or broken off with a close code.
+ *
+ * @example
+ * const stored: Outcome = { kind: 'done', messageId: 'm-17' };
+ * const broken: Outcome = { kind: 'failed', code: 4502 };
+ */
 export type Outcome =
   | { readonly kind: 'done'; readonly messageId: string }
   | { readonly kind: 'failed'; readonly code: CloseCode };

@@ -1,10 +1,9 @@
 import { closeCodes } from './close-codes.js';
+import { lives } from './lives.js';
 import type { ClaimReply, Relay } from './relay.js';
 
 /** An answer that has just ended elsewhere may hold the channel for some milliseconds more. */
 const waitsMs = [20, 60];
-/** A holder that seems dead is looked at again after this: its last beat may just be late. */
-const secondLookMs = 1_500;
 
 /** Takes a channel from among all instances; the reply names the holder when that is somebody else who lives. */
 export async function claimShared(relay: Relay, channel: string, answerId: string): Promise<ClaimReply> {
@@ -19,12 +18,6 @@ export async function claimShared(relay: Relay, channel: string, answerId: strin
     if (wait === undefined) return reply;
     await pause(wait);
   }
-}
-
-async function lives(relay: Relay, instance: string): Promise<boolean> {
-  if (await relay.alive(instance)) return true;
-  await pause(secondLookMs);
-  return relay.alive(instance);
 }
 
 function pause(ms: number): Promise<void> {

@@ -12,6 +12,9 @@
  * | 4408 | the reader was too slow | reconnect and resume |
  * | 4502 | the core failed after the answer began | show the failure, ask again |
  * | 4504 | the core stalled after the answer began | show the failure, ask again |
+ *
+ * @example
+ * hub.closeTagged('session:9f2c', closeCodes.sessionEnded);
  */
 export const closeCodes = {
   goingAway: 1001,
@@ -27,7 +30,12 @@ export const closeCodes = {
 /** One of {@link closeCodes}. */
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];
 
-/** The short English reason that travels with each code in the closing frame. */
+/**
+ * The short English reason that travels with each code in the closing frame.
+ *
+ * @example
+ * closeReasons[closeCodes.coreFailed]; // 'the core failed'
+ */
 export const closeReasons: Readonly<Record<CloseCode, string>> = {
   1001: 'going away',
   1003: 'this stream takes no data',

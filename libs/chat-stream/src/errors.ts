@@ -1,10 +1,15 @@
-/** A message that is not a frame of this protocol. */
+/** A message that is not a frame of this protocol; thrown by `parseFrame`. */
 export class FrameError extends Error {
   override readonly name = 'FrameError';
   readonly code = 'bad_frame';
 }
 
-/** The channel's answer has not ended yet: one answer at a time. */
+/**
+ * The channel's answer has not ended yet: one answer at a time.
+ *
+ * @example
+ * if (error instanceof AnswerInProgressError) reply(409, { answer_id: error.answerId });
+ */
 export class AnswerInProgressError extends Error {
   override readonly name = 'AnswerInProgressError';
   readonly code = 'answer_in_progress';
@@ -21,7 +26,12 @@ export class AnswerTooLongError extends Error {
   readonly code = 'answer_too_long';
 }
 
-/** Somebody asked to stop the answer. The reason of the writer's signal. */
+/**
+ * Somebody asked to stop the answer. The reason of the writer's signal.
+ *
+ * @example
+ * if (answer.signal.reason instanceof AnswerStoppedError) answer.done(await storeWhatThereIs());
+ */
 export class AnswerStoppedError extends Error {
   override readonly name = 'AnswerStoppedError';
   readonly code = 'answer_stopped';
@@ -33,7 +43,14 @@ export class HubClosedError extends Error {
   readonly code = 'hub_closed';
 }
 
-/** One socket more than a channel or a tag may have. Check `admits()` before an upgrade to refuse politely. */
+/**
+ * One socket more than a channel or a tag may have. Check `admits()` before an upgrade to refuse politely.
+ *
+ * @example
+ * prepareWebSocket(hub, reader).catch((error) => {
+ *   if (error instanceof TooManyReadersError) refuse(429);
+ * });
+ */
 export class TooManyReadersError extends Error {
   override readonly name = 'TooManyReadersError';
   readonly code = 'too_many_readers';

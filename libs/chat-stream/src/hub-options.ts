@@ -1,6 +1,11 @@
 import type { Relay } from './relay.js';
 
-/** How a hub behaves; every field has a default. */
+/**
+ * How a hub behaves; every field has a default.
+ *
+ * @example
+ * const hub = createHub({ maxReadersPerTag: 8, onError: (error) => log.warn(error) });
+ */
 export interface HubOptions {
   /** How long after its end an answer can be resumed, in ms. Default 300,000 (5 minutes). */
   readonly keepMs?: number;
@@ -14,9 +19,9 @@ export interface HubOptions {
   readonly maxBufferedBytes?: number;
   /** A replay whose socket takes nothing for so long is closed with 4408, in ms. Default 10,000. */
   readonly replayStallMs?: number;
-  /** Sockets on one channel, at most. Default 64. */
+  /** Sockets on one channel, at most, on all instances together. Default 64; `Infinity` for no limit. */
   readonly maxReadersPerChannel?: number;
-  /** Sockets with the same tag, at most. Default 64. */
+  /** Sockets with the same tag, at most, on all instances together. Default 64; `Infinity` for no limit. */
   readonly maxReadersPerTag?: number;
   /** What this hub shares with those of other instances; without it, the hub is alone. */
   readonly relay?: Relay | undefined;

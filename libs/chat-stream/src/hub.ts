@@ -13,10 +13,27 @@ export interface Attachment {
   detach(): void;
 }
 
-/** The answer to "is one more socket allowed?" needs only these fields of a reader. */
+/**
+ * The answer to "is one more socket allowed?" needs only these fields of a reader.
+ *
+ * @example
+ * if (!hub.admits({ channel: 'dialog-1', tags: ['user:42'] })) refuse(429);
+ */
 export type Applicant = Pick<Reader, 'channel' | 'tags'>;
 
-/** A channel taken for one answer. */
+/**
+ * A channel taken for one answer.
+ *
+ * @example
+ * const claim = await hub.claim('dialog-1', 'answer-1');
+ * try {
+ *   await prepareTheQuestion();
+ * } catch (error) {
+ *   claim.release(); // no answer will come
+ *   throw error;
+ * }
+ * const answer = claim.begin();
+ */
 export interface AnswerClaim {
   readonly answerId: string;
   /** Aborted by a stop, before or after the answer began; the same signal as the writer's. */
@@ -31,7 +48,12 @@ export interface AnswerClaim {
   release(): void;
 }
 
-/** How long a closing hub waits for running answers. */
+/**
+ * How long a closing hub waits for running answers.
+ *
+ * @example
+ * await hub.close({ graceMs: 5_000 });
+ */
 export interface CloseOptions {
   /** Running answers may take this long to end, in ms. Default 0. */
   readonly graceMs?: number;
@@ -56,16 +78,20 @@ export interface Hub extends AsyncDisposable {
   claim(channel: string, answerId: string): Promise<AnswerClaim>;
   /**
    * Adds a socket. It gets the running answer from its start, or goes on where `resume` says, and then whatever
-   * follows on the channel. A place that cannot be resumed closes the socket with 4404.
+   * follows on the channel. A place that cannot be resumed closes the socket with 4404, one socket too many for all
+   * instances together with 1013.
    *
-   * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets.
+   * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets here.
    */
   attach(reader: Reader, sink: Sink): Attachment;
-  /** Whether one more socket may be attached: ask before the upgrade, so that a refusal is an HTTP status. */
+  /**
+   * Whether one more socket may be attached on this instance: ask before the upgrade, so that a refusal is an HTTP status.
+   * With several instances, their sum is asked when the socket is attached.
+   */
   admits(applicant: Applicant): boolean;
   /** Asks the producer of an answer to stop (see `AnswerWriter.signal`). False when it does not hold the channel. */
   stop(channel: string, answerId: string): boolean | Promise<boolean>;
-  /** Closes every socket with the tag; returns how many there were here. */
+  /** Closes every socket with the tag, on every instance; returns how many there were here. */
   closeTagged(tag: string, code: CloseCode, reason?: string): number;
   /** Sockets attached here: all of them, or those with a tag. */
   count(tag?: string): number;

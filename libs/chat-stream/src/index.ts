@@ -10,7 +10,16 @@ export {
   TooManyReadersError,
 } from './errors.js';
 export { SharedMemory } from './memory-relay.js';
-export type { ClaimReply, Holder, LogReply, Relay, RelayMessage, Sight, TrackedSocket } from './relay.js';
+export type {
+  ClaimReply,
+  Holder,
+  LogReply,
+  Relay,
+  RelayMessage,
+  SeatReply,
+  Sight,
+  TrackedSocket,
+} from './relay.js';
 export type { Outcome } from './answer.js';
 export { encodeDone, encodeToken, parseFrame, type StreamFrame } from './frames.js';
 export {

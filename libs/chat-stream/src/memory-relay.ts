@@ -1,5 +1,14 @@
 import type { Outcome } from './answer.js';
-import type { ClaimReply, Holder, LogReply, Relay, RelayMessage, Sight, TrackedSocket } from './relay.js';
+import type {
+  ClaimReply,
+  Holder,
+  LogReply,
+  Relay,
+  RelayMessage,
+  SeatReply,
+  Sight,
+  TrackedSocket,
+} from './relay.js';
 
 type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 type Tracked = TrackedSocket & { readonly instance: string };
@@ -21,6 +30,8 @@ export class SharedMemory {
   readonly holders = new Map<string, Holder>();
   readonly answers = new Map<string, LoggedAnswer>();
   readonly sockets = new Map<string, Tracked>();
+  /** By name and by instance. */
+  readonly seats = new Map<string, Map<string, number>>();
 
   /** @param keepMs how long an ended answer stays in the log. */
   constructor(readonly keepMs = 300_000) {}
@@ -105,6 +116,21 @@ class MemoryRelay implements Relay {
     return [...this.memory.sockets.values()].filter((socket) => socket.channel === channel);
   }
 
+  async occupy(name: string, count: number, limit: number): Promise<SeatReply> {
+    let seats = this.memory.seats.get(name);
+    if (!seats) this.memory.seats.set(name, (seats = new Map()));
+    const others = [...seats].filter(([instance]) => instance !== this.instance);
+    const granted = others.reduce((sum, [, there]) => sum + there, count) <= limit;
+    if (granted && count > 0) seats.set(this.instance, count);
+    else if (granted) seats.delete(this.instance);
+    if (seats.size === 0) this.memory.seats.delete(name);
+    return { granted, instances: others.map(([instance]) => instance) };
+  }
+
+  async vacate(name: string, instance: string): Promise<void> {
+    this.memory.seats.get(name)?.delete(instance);
+  }
+
   async send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void> {
     for (const [instance, receive] of this.memory.instances) {
       const addressed = to === undefined ? instance !== this.instance : instance === to;
@@ -117,6 +143,7 @@ class MemoryRelay implements Relay {
     for (const [key, socket] of this.memory.sockets) {
       if (socket.instance === this.instance) this.memory.sockets.delete(key);
     }
+    for (const seats of this.memory.seats.values()) seats.delete(this.instance);
   }
 
   #answer(channel: string, answerId: string): LoggedAnswer {

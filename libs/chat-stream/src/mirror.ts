@@ -6,10 +6,11 @@ export class Mirror {
   readonly answer: Answer;
   /** Sockets have been shown the answer: it has begun for sure. */
   presented = false;
-  /** When the producer was last heard, or last asked. */
-  heardAt = Date.now();
+  #heardAt = Date.now();
   /** The number of the last join. A message that names it was sent after it. */
   #round = 0;
+  /** The number of the last join that the producer has answered. */
+  #answered = 0;
   #over = false;
   #waiting: { readonly round: number; readonly resolve: (inSync: boolean) => void }[] = [];
 
@@ -20,6 +21,22 @@ export class Mirror {
     readonly owner: string,
   ) {
     this.answer = new Answer(channel, id);
+  }
+
+  /** When the producer was last heard, or last asked. */
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+
+  /** The producer has been asked how far it is and has not answered yet. */
+  get asked(): boolean {
+    return this.#answered < this.#round;
+  }
+
+  /** A message of the producer that names a round has come. */
+  heard(round: number): void {
+    this.#heardAt = Date.now();
+    this.#answered = Math.max(this.#answered, round);
   }
 
   /** Adds the part of a piece that is new; false when something before it is missing. */
@@ -33,7 +50,7 @@ export class Mirror {
   /** A new message that asks the producer for what is missing here. */
   joinMessage(): RelayMessage {
     const { channel, id, length } = this.answer;
-    this.heardAt = Date.now();
+    this.#heardAt = Date.now();
     this.#round += 1;
     return { kind: 'join', channel, answer: id, offset: length, round: this.#round };
   }

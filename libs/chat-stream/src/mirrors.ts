@@ -1,5 +1,6 @@
 import type { Answer, Outcome } from './answer.js';
 import { closeCodes } from './close-codes.js';
+import { Departures } from './departures.js';
 import { Mirror } from './mirror.js';
 import type { Relay, RelayMessage } from './relay.js';
 
@@ -18,6 +19,8 @@ export interface MirrorEvents {
 
 /** A producer that has been silent for so long is asked whether something was lost, in ms. */
 const silenceMs = 4_000;
+/** One that was asked answers at once; after this, it or its answer is taken for lost on the way, in ms. */
+const replyMs = 1_000;
 /** An owner must be found missing so often in a row: one gap may be the store's. */
 const strikesToDie = 3;
 /** After trouble with the store itself, owners get this many looks more to report again. */
@@ -27,6 +30,7 @@ const graceStrikes = -3;
 export class Mirrors {
   readonly #all = new Map<string, Mirror>();
   readonly #strikes = new Map<string, number>();
+  readonly #departures = new Departures();
   #timer: NodeJS.Timeout | undefined;
   #watching = false;
 
@@ -63,14 +67,16 @@ export class Mirrors {
     if (this.events.isOver(channel, id)) return;
     if (!this.events.hasSockets(channel)) {
       this.close(channel);
-      this.events.post(from, { kind: 'leave', channel, answer: id });
+      this.#leave(from, channel, id);
       return;
     }
     const mirror = this.find(channel, id) ?? this.#create(channel, id, from);
-    mirror.heardAt = Date.now();
+    mirror.heard(round);
     this.#present(mirror);
-    if (mirror.add(offset, text)) mirror.reached(round, tip);
-    else this.#join(mirror);
+    const whole = mirror.add(offset, text);
+    // The last thing that was sent before the owner learnt that we had left: nothing follows unless we ask.
+    if (!whole || this.#departures.has(keyOf(channel, id))) this.#join(mirror);
+    else mirror.reached(round, tip);
   }
 
   /** The owner says that the answer has ended. */
@@ -92,7 +98,7 @@ export class Mirrors {
   close(channel: string): void {
     for (const mirror of this.#all.values()) {
       if (mirror.answer.channel !== channel) continue;
-      this.events.post(mirror.owner, { kind: 'leave', channel, answer: mirror.answer.id });
+      this.#leave(mirror.owner, channel, mirror.answer.id);
       this.#drop(mirror);
       this.events.onWithdraw(mirror.answer);
     }
@@ -121,7 +127,13 @@ export class Mirrors {
     this.events.onBegin(mirror.answer);
   }
 
+  #leave(owner: string, channel: string, answerId: string): void {
+    this.#departures.add(keyOf(channel, answerId));
+    this.events.post(owner, { kind: 'leave', channel, answer: answerId });
+  }
+
   #join(mirror: Mirror): void {
+    this.#departures.delete(keyOf(mirror.answer.channel, mirror.answer.id));
     this.events.post(mirror.owner, mirror.joinMessage());
   }
 
@@ -166,7 +178,7 @@ export class Mirrors {
     const now = Date.now();
     for (const mirror of this.#all.values()) {
       if ((this.#strikes.get(mirror.owner) ?? 0) >= strikesToDie) void this.#recover(mirror, true);
-      else if (now - mirror.heardAt > silenceMs) this.#join(mirror);
+      else if (now - mirror.heardAt > (mirror.asked ? replyMs : silenceMs)) this.#join(mirror);
     }
   }
 

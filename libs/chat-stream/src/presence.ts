@@ -1,4 +1,5 @@
 import type { Relay, Sight, TrackedSocket } from './relay.js';
+import type { Seats } from './seats.js';
 
 /** The store forgets a socket after some minutes; it is told again this often, in ms. */
 const refreshMs = 60_000;
@@ -14,6 +15,7 @@ export class Presence {
 
   constructor(
     private readonly relay: Relay,
+    private readonly seats: Seats,
     /** Told what is known of the channel whenever a socket is tracked again. */
     private readonly onSight: (socket: TrackedSocket, sight: Sight) => void,
     private readonly onError: (error: unknown) => void,
@@ -35,7 +37,7 @@ export class Presence {
   leave(socket: TrackedSocket): void {
     this.#unsure.delete(socket);
     if (!this.#due.delete(socket)) return;
-    this.relay.leave(socket).catch(this.onError);
+    Promise.all([this.relay.leave(socket), this.seats.tell(socket)]).catch(this.onError);
     if (this.#due.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -61,7 +63,7 @@ export class Presence {
 
   async #track(socket: TrackedSocket): Promise<void> {
     try {
-      const sight = await this.relay.arrive(socket);
+      const [sight] = await Promise.all([this.relay.arrive(socket), this.seats.tell(socket)]);
       if (this.#due.has(socket)) this.onSight(socket, sight);
     } catch (error) {
       this.onError(error);

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js';
 import { ClaimLostError } from './errors.js';
+import { LatelyEnded } from './lately-ended.js';
 import type { LocalClaim } from './local-claim.js';
 import { LogWriter } from './log-writer.js';
 import type { Collect } from './outbox.js';
@@ -25,6 +26,7 @@ const patienceMs = 30_000;
 export class Publications {
   readonly #all = new Map<string, Publication>();
   readonly #behind = new Set<Publication>();
+  readonly #lately = new LatelyEnded();
   readonly #log: LogWriter;
   #whenEmpty: (() => void) | undefined;
 
@@ -105,8 +107,18 @@ export class Publications {
     }
   };
 
-  /** The store may have forgotten everything: channels are taken again, and the log is compared. */
+  /**
+   * The store may have forgotten everything: channels are taken again, and the log is compared, also for answers that ended
+   * not long ago.
+   */
   async reassert(): Promise<void> {
+    for (const publication of this.#lately.take()) {
+      const { answer, claim } = publication;
+      if (!answer || this.#all.has(keyOf(claim.channel, claim.answerId))) continue;
+      publication.logEnded = false;
+      this.#all.set(keyOf(claim.channel, claim.answerId), publication);
+      this.ended(answer);
+    }
     for (const publication of this.#all.values()) {
       const { claim } = publication;
       if (claim.answer?.outcome) continue;
@@ -149,7 +161,9 @@ export class Publications {
   }
 
   #tidy(publication: Publication): void {
-    if (publication.isComplete(Date.now())) this.#remove(publication);
+    if (!publication.isComplete(Date.now())) return;
+    this.#remove(publication);
+    if (publication.logEnded) this.#lately.add(publication);
   }
 
   #remove(publication: Publication): void {

@@ -65,6 +65,12 @@ export interface Sight {
   readonly outcome?: Outcome | undefined;
 }
 
+/** The reply to a count of sockets: whether it was noted, and the other instances that have sockets of the same name. */
+export interface SeatReply {
+  readonly granted: boolean;
+  readonly instances: readonly string[];
+}
+
 /** One open socket, as it is tracked: identifiers only. */
 export interface TrackedSocket {
   readonly channel: string;
@@ -74,7 +80,7 @@ export interface TrackedSocket {
 }
 
 /**
- * What several hubs share: who produces what, the log of answers, where sockets are, and a way to send messages. Every
+ * What several hubs share (`createRedisRelay` and `SharedMemory` make one): who produces what, the log of answers, where sockets are, and a way to send messages. Every
  * promise settles within a bounded time; a rejection means that nothing is known about the effect.
  */
 export interface Relay {
@@ -108,6 +114,13 @@ export interface Relay {
   leave(socket: TrackedSocket): Promise<void>;
   /** Every tracked socket of a channel, on every instance. */
   sockets(channel: string): Promise<readonly (TrackedSocket & { readonly instance: string })[]>;
+  /**
+   * Notes for some minutes (repeat it) how many sockets of a name this instance has; a later count replaces it. When all
+   * instances together would have more than `limit` (`Infinity`: no limit), nothing is noted.
+   */
+  occupy(name: string, count: number, limit: number): Promise<SeatReply>;
+  /** Forgets what an instance that is gone had noted for a name. */
+  vacate(name: string, instance: string): Promise<void>;
   /** Sends to one instance, or to all others. */
   send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void>;
   /** Says goodbye: the instance is no longer alive, nothing is received any more. */

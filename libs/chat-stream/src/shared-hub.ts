@@ -1,23 +1,24 @@
 import type { Answer, Outcome } from './answer.js';
 import type { AnswerWriter } from './answer-writer.js';
 import { Arrivals } from './arrivals.js';
-import { Audience } from './audience.js';
 import { claimShared } from './claim-shared.js';
 import { closeCodes, type CloseCode } from './close-codes.js';
+import type { Delivery } from './delivery.js';
 import { AnswerInProgressError, HubClosedError } from './errors.js';
-import type { AnswerClaim, Applicant, Attachment, CloseOptions, Hub } from './hub.js';
+import type { AnswerClaim, Attachment } from './hub.js';
+import { HubBase } from './hub-base.js';
 import type { HubSettings } from './hub-options.js';
-import { KeptAnswers } from './kept-answers.js';
 import type { LocalClaim } from './local-claim.js';
 import { Mirrors } from './mirrors.js';
 import { Outbox } from './outbox.js';
 import { Presence } from './presence.js';
-import { Producers } from './producers.js';
 import { Publications } from './publications.js';
 import { Pulse } from './pulse.js';
 import { receiveWith } from './receive.js';
 import type { Relay, TrackedSocket } from './relay.js';
+import { Seats } from './seats.js';
 import type { Reader, Sink } from './sink.js';
+import { tryAgainLater } from './try-again-later.js';
 
 /** How often owners of mirrored answers are looked at, in ms. */
 const watchMs = 1_000;
@@ -25,45 +26,37 @@ const watchMs = 1_000;
 const publishTimeoutMs = 2_000;
 
 /** One hub of several: its sockets get the answers of all, its answers reach the sockets of all. */
-export class SharedHub implements Hub {
-  readonly #audience: Audience;
-  readonly #kept: KeptAnswers;
-  readonly #producers: Producers;
+export class SharedHub extends HubBase {
   readonly #publications: Publications;
   readonly #mirrors: Mirrors;
   readonly #outbox: Outbox;
+  readonly #seats: Seats;
   readonly #presence: Presence;
   readonly #arrivals: Arrivals;
   readonly #pulse: Pulse;
   readonly #opened: Promise<void>;
   private readonly onError: (error: unknown) => void;
   #sockets = 0;
-  #closing: Promise<void> | undefined;
 
   constructor(
     settings: HubSettings,
     private readonly relay: Relay,
   ) {
+    super(settings);
     const { onError } = settings;
     this.onError = onError;
-    this.#audience = new Audience(settings);
-    this.#kept = new KeptAnswers(settings, settings.now);
+    this.#seats = new Seats(relay, {
+      maxReadersPerChannel: settings.maxReadersPerChannel,
+      maxReadersPerTag: settings.maxReadersPerTag,
+      countChannel: (channel) => this.audience.listeners(channel),
+      countTag: (tag) => this.audience.count(tag),
+    });
     this.#presence = new Presence(
       relay,
+      this.#seats,
       ({ channel }, sight) => this.#arrivals.notice(channel, sight),
       onError,
     );
-    this.#producers = new Producers(settings.maxAnswerLength, {
-      onBegin: (answer) => {
-        this.#begin(answer);
-        this.#publications.begun(answer);
-      },
-      onEnd: (answer, outcome) => {
-        this.#end(answer, outcome);
-        this.#publications.ended(answer);
-      },
-      onFree: (claim) => this.#free(claim),
-    });
     this.#publications = new Publications({
       relay,
       onError,
@@ -79,22 +72,19 @@ export class SharedHub implements Hub {
     this.#mirrors = new Mirrors(
       relay,
       {
-        onBegin: (answer) => this.#begin(answer),
-        onEnd: (answer, outcome) => this.#end(answer, outcome),
+        onBegin: (answer) => this.present(answer),
+        onEnd: (answer, outcome) => this.dismiss(answer, outcome),
         onWithdraw: (answer) => this.#withdraw(answer),
-        hasSockets: (channel) => this.#audience.listeners(channel) > 0,
-        isOver: (channel, answerId) => this.#kept.find(channel, answerId)?.outcome !== undefined,
+        hasSockets: (channel) => this.audience.listeners(channel) > 0,
+        isOver: (channel, answerId) => this.kept.find(channel, answerId)?.outcome !== undefined,
         post: (to, message) => this.#outbox.post(to, message),
         onError,
       },
       watchMs,
     );
-    this.#arrivals = new Arrivals(relay, this.#kept, this.#mirrors, onError);
+    this.#arrivals = new Arrivals(relay, this.kept, this.#mirrors, onError);
     this.#pulse = new Pulse(relay, {
-      onForgotten: () => {
-        this.#presence.doubtAll();
-        void this.#publications.reassert();
-      },
+      onForgotten: () => this.#tellAgain(),
       onRenew: () => void this.#publications.reassert(),
       onError,
     });
@@ -115,75 +105,98 @@ export class SharedHub implements Hub {
       claim.release();
       throw error;
     }
-    if (this.#closing) throw new HubClosedError('The hub is closing');
+    if (this.closing) throw new HubClosedError('The hub is closing');
     return claim;
   }
 
   attach(reader: Reader, sink: Sink): Attachment {
     const { channel, tags = [], resume } = reader;
     const socket: TrackedSocket = { channel, tags, id: String((this.#sockets += 1)) };
-    const delivery = this.#audience.join(reader, sink, () => this.#left(socket));
+    const delivery = this.audience.join(reader, sink, () => this.#left(socket));
     const detach = (): void => delivery.leave();
-    if (this.#closing) {
+    if (this.closing) {
       delivery.close(closeCodes.goingAway);
       return { ready: Promise.resolve(), detach };
     }
-    const known = resume ? this.#kept.find(channel, resume.answer) : this.#audience.running(channel);
+    const known = resume ? this.kept.find(channel, resume.answer) : this.audience.running(channel);
     const sight = this.#opened.then(() =>
       this.#presence.arrive(socket, () => delivery.closed, resume?.answer),
     );
-    const ready = this.#arrivals.place({ delivery, channel, resume }, known, sight);
-    return { ready, detach };
-  }
-
-  admits(applicant: Applicant): boolean {
-    return this.#audience.admits(applicant);
+    const placed = this.#arrivals.place({ delivery, channel, resume }, known, sight);
+    return { ready: Promise.all([placed, this.#seat(socket, delivery)]).then(() => undefined), detach };
   }
 
   async stop(channel: string, answerId: string): Promise<boolean> {
-    if (this.#producers.stop(channel, answerId)) return true;
+    if (this.producers.stop(channel, answerId)) return true;
     const owner = this.#mirrors.find(channel, answerId)?.owner ?? (await this.#ownerOf(channel, answerId));
     if (owner === undefined || owner === this.relay.instance) return false;
     this.#outbox.post(owner, { kind: 'stop', channel, answer: answerId });
     return true;
   }
 
-  closeTagged(tag: string, code: CloseCode, reason?: string): number {
+  override closeTagged(tag: string, code: CloseCode, reason?: string): number {
     this.#outbox.post(undefined, { kind: 'close', tag, code, reason });
-    return this.#audience.closeTagged(tag, code, reason);
+    return super.closeTagged(tag, code, reason);
   }
 
-  count(tag?: string): number {
-    return this.#audience.count(tag);
+  protected override produce(answer: Answer): void {
+    this.present(answer);
+    this.#publications.begun(answer);
   }
 
-  close({ graceMs = 0 }: CloseOptions = {}): Promise<void> {
-    return (this.#closing ??= this.#drain(graceMs));
+  protected override complete(answer: Answer, outcome: Outcome): void {
+    this.dismiss(answer, outcome);
+    this.#publications.ended(answer);
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.close();
+  protected override free(claim: LocalClaim): void {
+    if (claim.answer) return;
+    const { channel, answerId } = claim;
+    for (const instance of this.#publications.drop(claim)) {
+      this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId });
+    }
+    this.relay.release(channel, answerId).catch(this.onError);
+  }
+
+  protected override async letGo(): Promise<void> {
+    this.#mirrors.closeAll();
+    await this.#publications.empty(publishTimeoutMs);
+    this.#publications.stop();
+    this.#pulse.stop();
+    await this.#opened;
+    await this.relay.close().catch(this.onError);
   }
 
   async #open(): Promise<void> {
     const receive = receiveWith({
-      audience: this.#audience,
-      kept: this.#kept,
+      audience: this.audience,
+      kept: this.kept,
       mirrors: this.#mirrors,
-      producers: this.#producers,
+      producers: this.producers,
       publications: this.#publications,
       outbox: this.#outbox,
     });
+    const missed = (): void => {
+      this.#mirrors.rejoinAll();
+      // The connection may have come back to another server, which need not know what the one before knew.
+      this.#tellAgain();
+    };
     try {
-      await this.relay.open(receive, () => this.#mirrors.rejoinAll());
+      await this.relay.open(receive, missed);
     } catch (error) {
       this.onError(error);
     }
     await this.#pulse.beat();
   }
 
+  /** The store may lack what it was told. */
+  #tellAgain(): void {
+    this.#presence.doubtAll();
+    void this.#publications.reassert();
+  }
+
   #take(channel: string, answerId: string): LocalClaim {
-    const claim = this.#producers.take(channel, answerId);
+    const claim = this.producers.take(channel, answerId);
     this.#publications.open(claim);
     return claim;
   }
@@ -197,6 +210,17 @@ export class SharedHub implements Hub {
     this.#publications.invite(claim, reply?.listeners ?? []);
   }
 
+  /** Closes the socket if all instances together have no room for it; without the store, those of this one decide. */
+  async #seat(socket: TrackedSocket, delivery: Delivery): Promise<void> {
+    await this.#opened;
+    if (delivery.closed) return;
+    try {
+      if (!(await this.#seats.take(socket))) delivery.close(tryAgainLater, 'too many sockets');
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
   async #ownerOf(channel: string, answerId: string): Promise<string | undefined> {
     try {
       const { holder } = await this.relay.look(channel);
@@ -207,54 +231,14 @@ export class SharedHub implements Hub {
     }
   }
 
-  #begin(answer: Answer): void {
-    this.#kept.add(answer);
-    this.#audience.present(answer);
-  }
-
-  #end(answer: Answer, outcome: Outcome): void {
-    this.#audience.dismiss(answer);
-    answer.end(outcome);
-    this.#kept.markEnded(answer);
-    if (this.#closing) this.#closeIdle();
-  }
-
   #withdraw(answer: Answer): void {
-    this.#audience.dismiss(answer);
-    this.#kept.forget(answer);
+    this.audience.dismiss(answer);
+    this.kept.forget(answer);
     answer.withdraw();
-  }
-
-  #free(claim: LocalClaim): void {
-    if (claim.answer) return;
-    const { channel, answerId } = claim;
-    for (const instance of this.#publications.drop(claim)) {
-      this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId });
-    }
-    this.relay.release(channel, answerId).catch(this.onError);
   }
 
   #left(socket: TrackedSocket): void {
     this.#presence.leave(socket);
-    if (this.#audience.listeners(socket.channel) === 0) this.#mirrors.close(socket.channel);
-  }
-
-  #closeIdle(): void {
-    this.#audience.closeIdle((answer) => this.#producers.has(answer));
-  }
-
-  async #drain(graceMs: number): Promise<void> {
-    this.#producers.takeNoMore();
-    this.#closeIdle();
-    await this.#producers.idle(graceMs);
-    this.#audience.closeAll();
-    this.#producers.breakOffAll();
-    this.#mirrors.closeAll();
-    await this.#publications.empty(publishTimeoutMs);
-    this.#publications.stop();
-    this.#pulse.stop();
-    this.#kept.clear();
-    await this.#opened;
-    await this.relay.close().catch(this.onError);
+    if (this.audience.listeners(socket.channel) === 0) this.#mirrors.close(socket.channel);
   }
 }

@@ -2,6 +2,17 @@
  * The writing side of one open socket, whatever its kind. An adapter makes one; the hub is the only writer.
  *
  * Nothing here may throw: a socket that is gone swallows what it is given.
+ *
+ * @example
+ * const sink: Sink = {
+ *   send: (frame) => stream.write(`data: ${frame}\n\n`), // server-sent events
+ *   cork: () => stream.cork(),
+ *   uncork: () => stream.uncork(),
+ *   get bufferedBytes() {
+ *     return stream.writableLength;
+ *   },
+ *   close: () => stream.end(),
+ * };
  */
 export interface Sink {
   /** Queues one frame. */
@@ -16,7 +27,12 @@ export interface Sink {
   close(code: number, reason: string): void;
 }
 
-/** What an open socket is to the hub. */
+/**
+ * What an open socket is to the hub.
+ *
+ * @example
+ * const reader: Reader = { channel: 'dialog-1', tags: ['user:42'], resume: { answer: 'answer-1', offset: 7 } };
+ */
 export interface Reader {
   /** The stream that the socket listens to, such as a dialog's identifier. */
   readonly channel: string;

@@ -1,8 +1,12 @@
-import { createHub } from './hub.js';
 import { describeStreamRaces } from './testing/stream-races.fixture.js';
-import { StreamServer } from './testing/stream-server.fixture.js';
+import { fromAnother, memory, onOneInstance, sharedMemory } from './testing/world.fixture.js';
 
-describeStreamRaces('races on one instance', async () => {
-  const listener = await StreamServer.start(createHub());
-  return { producer: listener.hub, listener, close: () => listener.stop() };
-});
+for (const transport of ['ws', 'Socket.IO'] as const) {
+  describeStreamRaces(`races over ${transport}, in memory, on one instance`, () =>
+    onOneInstance(memory(), transport),
+  );
+
+  describeStreamRaces(`races over ${transport}, in memory, between two instances`, () =>
+    fromAnother(sharedMemory(), transport),
+  );
+}

@@ -1,8 +1,18 @@
-import { createHub } from './hub.js';
-import { StreamServer } from './testing/stream-server.fixture.js';
 import { describeStreamRules } from './testing/stream-rules.fixture.js';
+import { fromAnother, memory, onOneInstance, sharedMemory } from './testing/world.fixture.js';
 
-describeStreamRules('the stream over ws, kept in memory, on one instance', async () => {
-  const listener = await StreamServer.start(createHub());
-  return { producer: listener.hub, listener, close: () => listener.stop() };
-});
+for (const transport of ['ws', 'Socket.IO', 'Socket.IO (polling)'] as const) {
+  describeStreamRules(`the stream over ${transport}, kept in memory, on one instance`, () =>
+    onOneInstance(memory(), transport),
+  );
+}
+
+for (const transport of ['ws', 'Socket.IO'] as const) {
+  describeStreamRules(`the stream over ${transport}, shared in memory, on the same instance`, () =>
+    onOneInstance(sharedMemory(), transport),
+  );
+
+  describeStreamRules(`the stream over ${transport}, shared in memory, from another instance`, () =>
+    fromAnother(sharedMemory(), transport),
+  );
+}

@@ -1,6 +1,14 @@
 const filled = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
+/** Capitalised words that no list knows, none twice. */
+function different(length: number): string {
+  let text = '';
+  for (let i = 0; text.length < length; i++)
+    text += `Ква${[...String(i)].map((digit) => 'бвгджзклмн'[Number(digit)]!).join('')} `;
+  return text.slice(0, length);
+}
+
 /** Inputs that make careless patterns slow, by name; each is a maker of a text of the length. */
 export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> = {
   digits: (length) => filled('1234567890', length),
@@ -29,4 +37,21 @@ export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> =
   'school words': (length) => filled('школа 12 ', length),
   placeholders: (length) => filled('[PERSON_1]', length),
   'name triggers': (length) => filled('меня зовут ', length),
+  'schemes alone': (length) => filled('http://', length),
+  'street words': (length) => filled('ул. ', length),
+  'streets of a town': (length) => filled('ул. Ленина ', length),
+  'schools without numbers': (length) => filled('школа ', length),
+  'words for nicknames': (length) => filled('ник ', length),
+  dots: (length) => filled('.', length),
+  'dots and lines': (length) => filled('.\n', length),
+  'marks on one letter': (length) => `а${'\u0301'.repeat(length - 1)}`,
+  'numerals in words': (length) => filled('двадцать пять ', length),
+  initials: (length) => filled('А. Б. ', length),
+  'names in quotation marks': (length) => filled('«Аня» ', length),
+  'look-alike letters': (length) => filled('Cаша ', length),
+  'full-width letters': (length) => filled('\uff21', length),
+  'account numbers': (length) => filled('DE89 3704 ', length),
+  'file names': (length) => filled('Иванов_Пётр_7Б.docx ', length),
+  'hyphened names': (length) => filled('Анна-', length),
+  'different words': (length) => different(length),
 };

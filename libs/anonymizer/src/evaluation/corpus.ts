@@ -6,8 +6,16 @@ import { NEGATIVE_EN_TEST } from './corpus/negative-en-test.js';
 import { NEGATIVE_RU_DEV_1 } from './corpus/negative-ru-dev.js';
 import { NEGATIVE_RU_DEV_2 } from './corpus/negative-ru-dev-more.js';
 import { NEGATIVE_RU_TEST } from './corpus/negative-ru-test.js';
+import { NEGATIVE_WRITTEN_EN_DEV } from './corpus/negative-written-en-dev.data.js';
+import { NEGATIVE_WRITTEN_EN_TEST } from './corpus/negative-written-en-test.data.js';
+import { NEGATIVE_WRITTEN_RU_DEV } from './corpus/negative-written-ru-dev.data.js';
+import { NEGATIVE_WRITTEN_RU_TEST } from './corpus/negative-written-ru-test.data.js';
 import { RU_DEV } from './corpus/ru-dev.js';
 import { RU_TEST } from './corpus/ru-test.js';
+import { WRITTEN_EN_DEV } from './corpus/written-en-dev.data.js';
+import { WRITTEN_EN_TEST } from './corpus/written-en-test.data.js';
+import { WRITTEN_RU_DEV } from './corpus/written-ru-dev.data.js';
+import { WRITTEN_RU_TEST } from './corpus/written-ru-test.data.js';
 import { FIGURES } from './figures.js';
 import { mistype, swapLookAlikes } from './noise.js';
 import { PEOPLE } from './people.js';
@@ -36,28 +44,39 @@ export interface Sample {
   readonly planted: readonly Planted[];
 }
 
-const POSITIVE = { ru: { dev: RU_DEV, test: RU_TEST }, en: { dev: EN_DEV, test: EN_TEST } };
+const POSITIVE = {
+  ru: { dev: RU_DEV + WRITTEN_RU_DEV, test: RU_TEST + WRITTEN_RU_TEST },
+  en: { dev: EN_DEV + WRITTEN_EN_DEV, test: EN_TEST + WRITTEN_EN_TEST },
+};
 const NEGATIVE = {
-  ru: { dev: NEGATIVE_RU_DEV_1 + NEGATIVE_RU_DEV_2, test: NEGATIVE_RU_TEST },
-  en: { dev: NEGATIVE_EN_DEV, test: NEGATIVE_EN_TEST },
+  ru: {
+    dev: NEGATIVE_RU_DEV_1 + NEGATIVE_RU_DEV_2 + NEGATIVE_WRITTEN_RU_DEV,
+    test: NEGATIVE_RU_TEST + NEGATIVE_WRITTEN_RU_TEST,
+  },
+  en: {
+    dev: NEGATIVE_EN_DEV + NEGATIVE_WRITTEN_EN_DEV,
+    test: NEGATIVE_EN_TEST + NEGATIVE_WRITTEN_EN_TEST,
+  },
 };
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'prep'];
-const SLOT = /(\{[a-zA-Z]+2?(?:\.[a-z]+)?\})/;
+/** A kind of value to fill in, `{full.gen}`, or a value as it stands, `{PERSON=Аня}`. */
+const SLOT = /(\{[a-zA-Z]+2?(?:\.[a-z]+)?\}|\{[A-Z]+=[^}]*\})/;
+const WRITTEN = /^([A-Z]+)=(.*)$/s;
 /** Templates are filled this many times, with other values each time. */
 const FILLINGS = 6;
 
 const SLOT_TYPES: readonly (readonly [RegExp, PersonalDataType, string])[] = [
-  [/^(?:full|bare|formal)/, 'PERSON', 'person'],
-  [/^email/, 'EMAIL', 'contact'],
-  [/^url/, 'URL', 'contact'],
-  [/^card/, 'CARD', 'contact'],
-  [/^phone/, 'PHONE', 'phone'],
-  [/^dob/, 'DOB', 'dob'],
-  [/^address/, 'ADDRESS', 'address'],
-  [/^town/, 'ADDRESS', 'town'],
-  [/^school/, 'SCHOOL', 'school'],
-  [/^class/, 'CLASS', 'class'],
-  [/^(?:handle|nick)/, 'HANDLE', 'handle'],
+  [/^(?:full|bare|formal|PERSON)/, 'PERSON', 'person'],
+  [/^(?:email|EMAIL)/, 'EMAIL', 'contact'],
+  [/^(?:url|URL)/, 'URL', 'contact'],
+  [/^(?:card|CARD)/, 'CARD', 'contact'],
+  [/^(?:phone|PHONE)/, 'PHONE', 'phone'],
+  [/^(?:dob|DOB)/, 'DOB', 'dob'],
+  [/^(?:address|ADDRESS)/, 'ADDRESS', 'address'],
+  [/^(?:town|TOWN)/, 'ADDRESS', 'town'],
+  [/^(?:school|SCHOOL)/, 'SCHOOL', 'school'],
+  [/^(?:class|CLASS)/, 'CLASS', 'class'],
+  [/^(?:handle|nick|HANDLE)/, 'HANDLE', 'handle'],
   [/./, 'ID', 'id'],
 ];
 
@@ -66,7 +85,9 @@ export function buildCorpus(language: Language, half: Half): Sample[] {
   const chance = new Chance(language === 'ru' ? 20_260 : 10_130);
   const samples: Sample[] = [];
   for (const line of linesOf(POSITIVE[language][half])) {
-    for (let i = 0; i < FILLINGS; i++) samples.push(fill(line, language, half, chance, i));
+    // What is written out is the same every time.
+    const fillings = /\{[A-Z]+=/.test(line) ? 1 : FILLINGS;
+    for (let i = 0; i < fillings; i++) samples.push(fill(line, language, half, chance, i));
   }
   for (const line of linesOf(NEGATIVE[language][half])) {
     const figures = line.includes('{fig') ? FIGURES[half][language].length : 1;
@@ -101,7 +122,7 @@ function fill(line: string, language: Language, half: Half, chance: Chance, turn
         start: text.length,
         end: text.length + shown.length,
         type,
-        group: group === 'noisy' ? 'noisy' : row,
+        group: group === 'noisy' && type === 'PERSON' ? 'noisy' : row,
       });
     }
     text += shown;
@@ -110,6 +131,8 @@ function fill(line: string, language: Language, half: Half, chance: Chance, turn
 }
 
 function valueOf(slot: string, language: Language, half: Half, chance: Chance, turn: number): string {
+  const written = WRITTEN.exec(slot);
+  if (written !== null) return written[2]!;
   const [kind, grammar = 'nom'] = slot.split('.') as [string, string?];
   const name = kind.replace(/\d$/, '');
   const shift = kind.endsWith('2') ? 3 : 0;

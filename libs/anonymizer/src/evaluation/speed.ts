@@ -1,60 +1,104 @@
+import process from 'node:process';
 import { detect } from '../detect.js';
 import { ADVERSARIAL } from './adversarial.js';
 import { buildCorpus } from './corpus.js';
+import { Chance } from './random.js';
 
 const KILOBYTE = 1024;
-const ROUNDS = 6;
+const WARM_UP = 25;
+const RUNS = 9;
+const ROUNDS = 4;
 
-/** Prints throughput and latency on messages of one kilobyte, and times on adversarial inputs of 32 and 16 KB. */
-export function measureSpeed(out: (line: string) => void): void {
-  const messages = makeMessages();
-  for (const message of messages.slice(0, 300)) detect(message);
-  const times: number[] = [];
-  let bytes = 0;
-  const begin = performance.now();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const message of messages) {
-      const start = performance.now();
-      detect(message);
-      times.push(performance.now() - start);
-      bytes += Buffer.byteLength(message);
-    }
-  }
-  const seconds = (performance.now() - begin) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number): string => `${times[Math.floor(times.length * share)]!.toFixed(3)} ms`;
-  out(
-    `\nspeed on 1 KB chat messages: ${(bytes / 1e6 / seconds).toFixed(1)} MB/s; median ${at(0.5)}, 99th percentile ${at(0.99)}`,
-  );
-  out(`\n${'adversarial input'.padEnd(28)}${'16 KB'.padStart(10)}${'32 KB'.padStart(10)}`);
-  for (const [name, make] of Object.entries(ADVERSARIAL)) {
-    out(
-      `${name.padEnd(28)}${timed(make(16 * KILOBYTE)).padStart(10)}${timed(make(32 * KILOBYTE)).padStart(10)}`,
-    );
-  }
+/** Figures of a benchmark. A megabyte is a million bytes of the UTF-8 text of the messages. */
+export interface Throughput {
+  readonly messages: number;
+  /** Megabytes a second of processor time, the median of the runs, with the least and the most. */
+  readonly processor: readonly [median: number, least: number, most: number];
+  /** Megabytes a second by the clock, the same. */
+  readonly clock: readonly [median: number, least: number, most: number];
+  /** Milliseconds a message takes by the clock: half of them, and 99 of a hundred, the median of the runs. */
+  readonly half: number;
+  readonly percentile99: number;
 }
 
-/** Messages of the corpus, joined until they fill a kilobyte. */
-function makeMessages(): string[] {
+/** Milliseconds of processor time for one input. */
+export interface Stress {
+  readonly name: string;
+  readonly at16: number;
+  readonly at32: number;
+  readonly at64: number;
+}
+
+/** Messages of both corpora and languages, with and without values, shuffled and joined until they fill a kilobyte. */
+export function makeMessages(): string[] {
+  const chance = new Chance(4_096);
   const messages: string[] = [];
   for (const language of ['ru', 'en'] as const) {
+    const samples = buildCorpus(language, 'dev').map(({ text }) => ({ text, order: chance.below(1e9) }));
     let message = '';
-    for (const { text } of buildCorpus(language, 'dev')) {
+    for (const { text } of samples.sort((a, b) => a.order - b.order)) {
       message += `${text}. `;
       if (Buffer.byteLength(message) < KILOBYTE) continue;
       messages.push(message);
       message = '';
     }
   }
-  return messages;
+  return messages.sort((a, b) => (a.length % 7) - (b.length % 7));
 }
 
-function timed(text: string): string {
-  let best = Infinity;
-  for (let i = 0; i < 3; i++) {
-    const start = performance.now();
+/** Runs the detector over messages of one kilobyte, one thread. */
+export function measureThroughput(): Throughput {
+  const messages = makeMessages();
+  const bytes = ROUNDS * messages.reduce((sum, message) => sum + Buffer.byteLength(message), 0);
+  for (let i = 0; i < WARM_UP; i++) for (const message of messages) detect(message);
+  const runs = Array.from({ length: RUNS }, () => {
+    const times: number[] = [];
+    const cpu = process.cpuUsage();
+    const begin = performance.now();
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const message of messages) {
+        const start = performance.now();
+        detect(message);
+        times.push(performance.now() - start);
+      }
+    }
+    const clock = performance.now() - begin;
+    const { user, system } = process.cpuUsage(cpu);
+    times.sort((a, b) => a - b);
+    return { clock: bytes / clock / 1000, processor: bytes / (user + system), times };
+  });
+  const share = (part: number): number =>
+    spread(runs.map(({ times }) => times[Math.floor(times.length * part)]!))[0];
+  return {
+    messages: messages.length,
+    processor: spread(runs.map(({ processor }) => processor)),
+    clock: spread(runs.map(({ clock }) => clock)),
+    half: share(0.5),
+    percentile99: share(0.99),
+  };
+}
+
+/** Runs the detector over every adversarial input, at three lengths. */
+export function measureStress(): Stress[] {
+  return Object.entries(ADVERSARIAL).map(([name, make]) => {
+    leastTime(make(4 * KILOBYTE));
+    const [at16, at32, at64] = [16, 32, 64].map((length) => leastTime(make(length * KILOBYTE)));
+    return { name, at16: at16!, at32: at32!, at64: at64! };
+  });
+}
+
+function leastTime(text: string): number {
+  let least = Infinity;
+  for (let i = 0; i < 5; i++) {
+    const start = process.cpuUsage();
     detect(text);
-    best = Math.min(best, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
   }
-  return `${best.toFixed(1)} ms`;
+  return least;
+}
+
+function spread(values: readonly number[]): [number, number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return [sorted[Math.floor(sorted.length / 2)]!, sorted[0]!, sorted.at(-1)!];
 }

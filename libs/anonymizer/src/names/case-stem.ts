@@ -13,5 +13,13 @@ const CASE_ENDINGS = new Endings(
  * caseStem('вишневскую'); // 'вишневск'
  */
 export function caseStem(word: string): string {
-  return CASE_ENDINGS.strip(word, 3);
+  if (word !== lastWord) {
+    lastWord = word;
+    lastStem = CASE_ENDINGS.strip(word, 3);
+  }
+  return lastStem;
 }
+
+// Several tables are asked about one word in a row.
+let lastWord = '';
+let lastStem = '';

@@ -1,12 +1,10 @@
 import type { Token } from '../text/tokenize.js';
-import { isEpithet, isRoyalTitle } from './cues.js';
 import { mayBeFigure } from './figures.js';
-import { isHonorific } from './honorifics.js';
-import { initialsBehind, readInitials } from './initials.js';
-import { isListedSurname } from './lexicon.js';
-import type { NameChain } from './name-chain.js';
+import { isHonorific, isOffice } from './honorifics.js';
+import { initialsBehind, readInitials, shortSurname } from './initials.js';
+import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
-import { isPlace } from './places.js';
+import type { Word } from './word.js';
 import {
   CAPITAL,
   FIGURE,
@@ -19,7 +17,6 @@ import {
   WEAK_GIVEN,
   WEAK_SURNAME,
 } from './roles.js';
-import { isStopWord } from './stop-words.js';
 
 const ANY_GIVEN = GIVEN | WEAK_GIVEN;
 const CAPITAL_OR_NAME = CAPITAL | GIVEN | WEAK_GIVEN | SURNAME | SURNAME_FORM | WEAK_SURNAME | UNKNOWN;
@@ -37,12 +34,12 @@ export class ChainReader {
 
   read(i: number): NameChain | undefined {
     const roles = this.#words.roles[i]!;
-    if ((roles & CAPITAL_OR_NAME) !== 0 && isHonorific(this.#before(i))) return this.#withHonorific(i);
-    if (isRoyalTitle(this.#words.token(i).lower) && this.#words.nextWord(i) !== undefined) return undefined;
+    if ((roles & CAPITAL_OR_NAME) !== 0 && this.#isTitled(i)) return this.#withHonorific(i);
+    if (this.#words.token(i).word.isRoyalTitle && this.#words.nextWord(i) !== undefined) return undefined;
     if (
       (roles & ANY_GIVEN) !== 0 &&
-      !isStopWord(this.#words.token(i).lower) &&
-      !isPublicNoun(this.#words.token(i).lower)
+      !(this.#words.token(i).word.isStop && !this.#isWill(i)) &&
+      !isPublicNoun(this.#words.token(i).word)
     ) {
       // "Роман Иванов" begins with a given name, "Иванов Роман" with a surname; "Максимов Артём" looks like both.
       return this.#fromGiven(i);
@@ -58,13 +55,26 @@ export class ChainReader {
       : this.#chain(i, i, { surname: this.#words.token(i), roles });
   }
 
-  /** The title in front of the word, in lower case. */
-  #before(i: number): string {
+  /** "Will said": a word of every sentence is a name where somebody acts who has that name. */
+  #isWill(i: number): boolean {
+    const { lower, casing } = this.#words.token(i);
+    const next = this.#words.nextWord(i);
+    return (
+      casing === 'title' &&
+      /^(?:will|april|june|may|august)$/.test(lower) &&
+      next !== undefined &&
+      /^(?:said|says|told|asked|is|was|has|got|and|gave|hit|came|went|sits|plays|texted|called|from|keeps|lives|likes|wants|helped|did|sat|took)$/.test(
+        this.#words.token(next).lower,
+      )
+    );
+  }
+
+  /** Whether a title stands in front of the word. */
+  #isTitled(i: number): boolean {
     const title = this.#words.document.tokens[i - 1];
-    if (title === undefined || i - 1 < this.free) return '';
-    return /^\.? $/.test(this.#words.document.text.slice(title.end, this.#words.token(i).start))
-      ? title.lower
-      : '';
+    if (title === undefined || i - 1 < this.free || !(isHonorific(title.word) || isOffice(title)))
+      return false;
+    return /^\.? $/.test(this.#words.document.text.slice(title.end, this.#words.token(i).start));
   }
 
   /** "Mr. Henderson", "Dr Jane Okafor": whatever stands behind a title is a name. */
@@ -78,23 +88,14 @@ export class ChainReader {
     const last = this.#words.hyphenated(surname);
     return this.#chain(i - 1, last, {
       surname: this.#words.token(surname),
-      ...(goesOn && { given: this.#words.token(i) }),
+      given: goesOn ? this.#words.token(i) : undefined,
       isTitled: true,
       roles: this.#words.roles[i]!,
     });
   }
 
   #chain(first: number, last: number, parts: Partial<NameChain>): NameChain {
-    return {
-      first,
-      last,
-      end: this.#words.token(last).end,
-      initials: [],
-      isWeak: false,
-      isTitled: false,
-      roles: 0,
-      ...parts,
-    };
+    return chainOf(first, last, parts.end ?? this.#words.token(last).end, parts);
   }
 
   #fromGiven(i: number): NameChain {
@@ -119,7 +120,7 @@ export class ChainReader {
       given.script === 'cyrillic' &&
       this.#words.isNext(i - 1) &&
       this.#words.isSurname(i - 1, given) &&
-      !isStopWord(this.#words.token(i - 1).lower)
+      !this.#words.token(i - 1).word.isStop
     ) {
       const roles = this.#words.roles[i - 1]! | this.#words.surnameRoles(i - 1);
       if ((roles & (SURNAME | SURNAME_FORM)) !== 0) {
@@ -127,10 +128,14 @@ export class ChainReader {
         first = i - 1;
       }
     }
+    // "Kayla B.": an initial stands for the surname.
+    const short = surname === undefined ? shortSurname(this.#words, last) : undefined;
+    if (short !== undefined) last = short.last;
     return this.#chain(first, last, {
+      end: short?.end ?? this.#words.token(last).end,
       given,
-      ...(patronymic && { patronymic }),
-      ...(surname && { surname }),
+      patronymic,
+      surname,
       isWeak: (this.#words.roles[i]! & WEAK_GIVEN) !== 0,
       roles: this.#words.roles[i]!,
     });
@@ -140,9 +145,12 @@ export class ChainReader {
   #skipSecondGiven(i: number): number {
     const token = this.#words.token(i);
     const next = this.#words.document.tokens[i + 1];
-    if (next === undefined || (this.#words.roles[i + 1]! & ANY_GIVEN) === 0 || next.casing !== token.casing)
-      return i;
-    if (next.start === token.end + 1 && this.#words.document.text[token.end] === '-') return i + 1;
+    if (next === undefined || next.casing !== token.casing) return i;
+    const isTied = next.start === token.end + 1 && this.#words.document.text[token.end] === '-';
+    // "Jean-Luc": what a hyphen ties to a name with a capital is one.
+    if (isTied && token.casing === 'title' && next.kind === 'word') return i + 1;
+    if ((this.#words.roles[i + 1]! & ANY_GIVEN) === 0) return i;
+    if (isTied) return i + 1;
     const third = this.#words.nextWord(i + 1);
     const isMiddle =
       token.script === 'latin' &&
@@ -180,6 +188,17 @@ export class ChainReader {
     const next = this.#words.nextWord(last);
     if (next === undefined) return undefined;
     const roles = this.#words.roles[next]!;
+    // "Натлья Сергеевна": whatever stands before a patronymic is a given name.
+    if ((roles & PATRONYMIC) !== 0 && this.#mayBeMistyped(i))
+      return this.#chain(i, next, { given: surname, patronymic: this.#words.token(next), roles });
+    const strangers = this.#lastStranger(i);
+    if (strangers > i)
+      return this.#chain(i, strangers, {
+        given: surname,
+        surname: this.#words.token(strangers),
+        isGuess: true,
+        roles,
+      });
     if (this.#isUnknownGiven(i, next)) {
       return this.#chain(i, this.#words.hyphenated(next), {
         given: surname,
@@ -203,12 +222,7 @@ export class ChainReader {
       return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
     const isProven = (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0;
-    if (
-      !isProven ||
-      isStopWord(surname.lower) ||
-      isEpithet(surname.lower) ||
-      isNothingButPlace(surname.lower)
-    )
+    if (!isProven || surname.word.isStop || surname.word.isEpithet || isNothingButPlace(surname.word))
       return undefined;
     if (surname.script === 'latin' || this.#words.token(next).casing !== surname.casing) return undefined;
     // "Пётр Иванов Мария Сидорова": the second given name has a surname of its own.
@@ -220,10 +234,44 @@ export class ChainReader {
     return this.#chain(i, patronymic === undefined ? next : afterNext!, {
       given: this.#words.token(next),
       surname,
-      ...(patronymic && { patronymic }),
+      patronymic,
       isWeak: (roles & WEAK_GIVEN) !== 0,
       roles,
     });
+  }
+
+  /** "Чжан Вэй", "Kwame Mensah": the last of two or three words with a capital that no list knows. */
+  #lastStranger(i: number): number {
+    let last = i;
+    while (last < i + 3 && this.#isStranger(last)) {
+      const next = this.#words.nextWord(last);
+      if (next === undefined || !this.#isStranger(next)) break;
+      last = next;
+    }
+    const next = last > i ? this.#words.nextWord(last) : undefined;
+    const isName = next !== undefined && (this.#words.roles[next]! & (ANY_GIVEN | SURNAME)) !== 0;
+    return isName && this.#words.token(next).casing === 'title' ? next : last;
+  }
+
+  /** A capital, and neither an ordinary word nor a frequent surname. */
+  #mayBeMistyped(i: number): boolean {
+    const roles = this.#words.roles[i]!;
+    return (
+      this.#words.token(i).casing === 'title' &&
+      (roles & (UNKNOWN | SURNAME_FORM)) !== 0 &&
+      (roles & SURNAME) === 0
+    );
+  }
+
+  #isStranger(i: number): boolean {
+    const token = this.#words.token(i);
+    return (
+      token.casing === 'title' &&
+      (this.#words.roles[i]! & UNKNOWN) !== 0 &&
+      (this.#words.roles[i]! & (ANY_SURNAME | PATRONYMIC | ANY_GIVEN)) === 0 &&
+      !token.word.isPlace &&
+      !token.word.isStop
+    );
   }
 
   /** "Priyanka Sharma", "Дмитирй Соколов": a word no list knows before a frequent surname. */
@@ -242,6 +290,6 @@ export class ChainReader {
 }
 
 /** "Иванова" is a surname before it is a form of "Иваново". */
-function isNothingButPlace(word: string): boolean {
-  return isPlace(word) && !isListedSurname(word);
+function isNothingButPlace(word: Word): boolean {
+  return word.isPlace && !word.isListedSurname;
 }

@@ -20,7 +20,8 @@ const personal = new PrefixSet(
 );
 
 const lesson = new PrefixSet(
-  `биограф творчеств творил$ написал$ написала$ написан писал$ писала$ сочинил открытие$ открытия$ открыл$ открыла$ изобре доказал сформулир теорем закон$
+  `анализ глав[аыеу]$ главе$ эпиграф рецензи пишется$ просклоня склонени однокорен уменьшительн звук$ звуков$ букв$ ударени суффикс окончани подлежащ сказуем падеж слово$ слове$ слова$ имен$ имена$ имени$
+  мультик мультфильм мульт$ фильм серии$ сказочн святы[ехм]$ библейск кодиров шифров encrypt биограф творчеств творил$ написал$ написала$ написан писал$ писала$ сочинил открытие$ открытия$ открыл$ открыла$ изобре доказал сформулир теорем закон$
   закон[аоуеы]$ законом$ поэт писател стих$ стих[аи]$ стихи$ стихов$ стихотвор роман$ роман[аеуы]$ романом$ повест рассказ[ае]$ поступок$ произведени пьес поэм басн сказк
   картин живопис художник композитор симфон опер[аеуы]$ балет правлен правил$ правила$ правили$ царств реформ импер фараон полковод генерал маршал адмирал битв
   сражени войн[аеуыо]$ войск восстани революц экспедиц путешественник мореплават ученый$ ученого$ ученые$ философ герой$ геро[яюе]$ героем$ героев$ герои$ героин
@@ -44,13 +45,8 @@ export function isLessonQuestion(lower: string): boolean {
 }
 
 /** Whether the word names a relation to the writer, or an office in a school. */
-export function isRelation(word: string): boolean {
-  return relations.hasWord(word);
-}
-
-/** The same of a word of a document. */
-export function isRelationWord(token: Token): boolean {
-  return relations.has(token);
+export function isRelation(word: { readonly sets: number }): boolean {
+  return relations.has(word);
 }
 
 /** Whether the word belongs to talk about the writer's own life. */
@@ -61,6 +57,11 @@ export function isPersonalCue(token: Token): boolean {
 /** Whether the word belongs to questions of history, literature, art or science. */
 export function isLessonCue(token: Token): boolean {
   return lesson.has(token);
+}
+
+/** The same of a word that stands in no document. */
+export function isRelationSpelled(word: string): boolean {
+  return relations.hasWord(word);
 }
 
 const royal = new PrefixSet(
@@ -76,11 +77,11 @@ const epithets = new PrefixSet(
 );
 
 /** Whether a word in front makes a bare name one of history or legend. */
-export function isRoyalTitle(word: string): boolean {
-  return royal.hasWord(word);
+export function isRoyalTitle(word: { readonly sets: number }): boolean {
+  return royal.has(word);
 }
 
 /** Whether a word behind makes a bare name one of history or legend. */
-export function isEpithet(word: string): boolean {
-  return epithets.hasWord(word);
+export function isEpithet(word: { readonly sets: number }): boolean {
+  return epithets.has(word);
 }

@@ -13,10 +13,11 @@ const HUSHING = /[гкхжшщчц]$/;
  */
 export function declineGivenName(name: string, gender: Gender): string[] {
   const stem = name.slice(0, -1);
-  const with_ = (base: string, endings: string): string[] => [
-    name,
-    ...endings.split(' ').map((end) => base + end),
-  ];
+  const with_ = (base: string, endings: string): string[] => {
+    const forms = [name];
+    for (const ending of split(endings)) forms.push(base + ending);
+    return forms;
+  };
   if (IRREGULAR[name] !== undefined) return with_('', IRREGULAR[name]);
   if (name.endsWith('ия')) return with_(stem, 'и ю ей');
   if (name.endsWith('ья')) return [...with_(stem, 'и е ю ей'), `${name.slice(0, -2)}ей`];
@@ -35,6 +36,18 @@ export function declineGivenName(name: string, gender: Gender): string[] {
   if (/[бвгдзклмнпрстфх]$/.test(name)) return with_(name, 'а у ом е');
   if (/[жшчщц]$/.test(name)) return with_(name, 'а у ем е');
   return [name];
+}
+
+const splits = new Map<string, readonly string[]>();
+
+/** The same few lists of endings are asked for thousands of names. */
+function split(endings: string): readonly string[] {
+  let list = splits.get(endings);
+  if (list === undefined) {
+    list = endings.split(' ');
+    splits.set(endings, list);
+  }
+  return list;
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {

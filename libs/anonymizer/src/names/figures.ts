@@ -1,7 +1,7 @@
 import { EN_FIGURES } from '../data/en-figures.js';
 import { RU_FIGURES } from '../data/ru-figures.js';
 import { caseStem } from './case-stem.js';
-import { givenName } from './given-names.js';
+import { givenName, type GivenName } from './given-names.js';
 
 /** By the stem of the main word: the others of each bearer, separated by ";". */
 const figures = new Map<string, string>();
@@ -53,22 +53,43 @@ export function isLegendaryName(word: string): boolean {
   return figures.has(keyOf(word)) && !sharedNames.has(keyOf(word));
 }
 
-/** Whether the words, of which one is a figure's surname, may together be that figure: "Лев Толстой", not "Маша Толстая". */
-export function mayBeFigure(surname: string, others: readonly string[]): boolean {
-  const bearers = figures.get(keyOf(surname));
-  if (bearers === undefined) return false;
-  return bearers
-    .split(';')
-    .some((names) => names === '' || others.every((word) => suits(word, names.split(' '))));
+interface OtherName {
+  readonly text: string;
+  readonly given: GivenName | undefined;
 }
 
-function suits(word: string, names: readonly string[]): boolean {
-  if (word.length === 1) return names.some((name) => name.startsWith(word));
-  if (names.includes(word)) return true;
+/** The names beside each main word, taken apart when they are first asked for. */
+const apart = new Map<string, readonly (readonly OtherName[])[]>();
+
+function bearersOf(key: string, known: string): readonly (readonly OtherName[])[] {
+  let bearers = apart.get(key);
+  if (bearers === undefined) {
+    bearers = known
+      .split(';')
+      .map((names) =>
+        names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) })),
+      );
+    apart.set(key, bearers);
+  }
+  return bearers;
+}
+
+/** Whether the words, of which one is a figure's surname, may together be that figure: "Лев Толстой", not "Маша Толстая". */
+export function mayBeFigure(surname: string, others: readonly string[]): boolean {
+  const key = keyOf(surname);
+  const known = figures.get(key);
+  if (known === undefined) return false;
+  return bearersOf(key, known).some(
+    (names) => names.length === 0 || others.every((word) => suits(word, names)),
+  );
+}
+
+function suits(word: string, names: readonly OtherName[]): boolean {
+  if (word.length === 1) return names.some(({ text }) => text.startsWith(word));
+  if (names.some(({ text }) => text === word)) return true;
   const people = givenName(word);
-  return names.some((name) => {
-    const other = givenName(name);
-    if (people === undefined || other === undefined) return name.slice(0, 5) === word.slice(0, 5);
-    return people.isShort === other.isShort && people.people.some((person) => other.people.includes(person));
+  return names.some(({ text, given }) => {
+    if (people === undefined || given === undefined) return text.slice(0, 5) === word.slice(0, 5);
+    return people.isShort === given.isShort && people.people.some((person) => given.people.includes(person));
   });
 }

@@ -1,14 +1,27 @@
 import type { TextDocument } from '../text/document.js';
-import type { NameChain } from './name-chain.js';
-import { SURNAME, SURNAME_FORM, surnameRoles, UNKNOWN } from './roles.js';
-import { isStopWord } from './stop-words.js';
+import { chainOf, type NameChain } from './name-chain.js';
+import { SURNAME, SURNAME_FORM, UNKNOWN } from './roles.js';
+import type { Token } from '../text/tokenize.js';
+import type { Word } from './word.js';
+import { WordTest } from '../text/word-test.js';
 
 /** Titles that belong to the name behind them. */
-const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|г-н|г-жа)$/;
+const HONORIFIC = new WordTest(
+  'mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|мистер|миссис|мисс|мсье|мадам|проф|профессор',
+);
 
-/** Whether the word, in lower case, is a title that belongs to the name behind it. */
-export function isHonorific(word: string): boolean {
-  return HONORIFIC.test(word);
+/** Whether the word is a title that belongs to the name behind it. */
+export function isHonorific(word: Word): boolean {
+  return HONORIFIC.accepts(word);
+}
+
+const OFFICE = new WordTest(
+  'principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa',
+);
+
+/** Whether the word, with a capital, is an office or a relation that belongs to the name behind it: "Uncle Bob". */
+export function isOffice(token: Token): boolean {
+  return token.casing === 'title' && OFFICE.accepts(token.word);
 }
 
 /** "ms rivera", "dr. walsh": small letters behind a title. */
@@ -23,21 +36,12 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   )
     return undefined;
   if (
-    !HONORIFIC.test(title.lower) ||
+    !HONORIFIC.accepts(title.word) ||
     !/^\.? $/.test(document.text.slice(title.end, surname.start)) ||
-    isStopWord(surname.lower)
+    surname.word.isStop
   )
     return undefined;
-  const roles = surnameRoles(surname.lower);
+  const roles = surname.word.surnameRoles;
   if ((roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
-  return {
-    first: i,
-    last: i + 1,
-    end: surname.end,
-    surname,
-    initials: [],
-    isWeak: false,
-    isTitled: true,
-    roles,
-  };
+  return chainOf(i, i + 1, surname.end, { surname, isTitled: true, roles });
 }

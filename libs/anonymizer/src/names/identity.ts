@@ -23,7 +23,8 @@ export function personParts(value: string): string[] {
   return parts;
 }
 
-const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|s)$/;
+const HONORIFIC =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|мистер|миссис|мисс|мсье|мадам|проф|профессор|s)$/;
 
 /** The nominatives a surname may have; frequent ones first, and only those when there are any. */
 function familyForms(word: string): string[] {
@@ -33,16 +34,8 @@ function familyForms(word: string): string[] {
   return regular.length > 0 ? regular.slice(0, 1) : forms;
 }
 
-/**
- * Index of the known person that the parts describe. Without one, or with several to choose from, -1: a name is rather
- * given a placeholder of its own than that of somebody else.
- */
-export function matchPerson(parts: readonly string[], people: readonly (readonly string[])[]): number {
-  const matches = people.flatMap((known, index) => (describes(parts, known) ? [index] : []));
-  return matches.length === 1 ? matches[0]! : -1;
-}
-
-function describes(parts: readonly string[], known: readonly string[]): boolean {
+/** Whether the parts may be a name of the person with the known parts: no word contradicts, and one is shared. */
+export function describesPerson(parts: readonly string[], known: readonly string[]): boolean {
   let shared = 0;
   for (const part of parts) {
     const kind = kindOf(part);

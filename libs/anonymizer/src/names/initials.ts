@@ -45,3 +45,11 @@ export function initialsBehind(words: NameWords, i: number): { last: number; nex
   const plain = words.nextWord(next);
   return plain === undefined ? undefined : { last: next, next: plain };
 }
+
+/** "Kayla B.", "Саша К.": an initial with its dot behind a given name. */
+export function shortSurname(words: NameWords, i: number): { last: number; end: number } | undefined {
+  const next = words.nextWord(i);
+  if (next === undefined || (words.roles[next]! & INITIAL) === 0) return undefined;
+  const initials = readInitials(words, next);
+  return initials?.letters.length === 1 ? { last: initials.last, end: initials.end } : undefined;
+}

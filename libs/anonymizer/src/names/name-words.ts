@@ -1,31 +1,24 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
-import { isEpithet } from './cues.js';
-import { isFigure, mayBeFigure } from './figures.js';
-import {
-  GIVEN,
-  INITIAL,
-  rolesOf,
-  SURNAME,
-  SURNAME_FORM,
-  surnameRoles,
-  WEAK_SURNAME,
-  type Roles,
-} from './roles.js';
-import { isStopWord } from './stop-words.js';
+import { mayBeFigure } from './figures.js';
+import { GIVEN, INITIAL, rolesOf, SURNAME, SURNAME_FORM, WEAK_SURNAME, type Roles } from './roles.js';
+import type { Word } from './word.js';
+import { WordTest } from '../text/word-test.js';
 
-const ROMAN_NUMBER = /^(?:i{1,3}|i?v|vi{0,3}|i?x|xi{0,3}|xi?v|xvi{0,3})$/;
+const ROMAN_NUMBER = new WordTest('i{1,3}|i?v|vi{0,3}|i?x|xi{0,3}|xi?v|xvi{0,3}');
 /** Nouns that, behind a name, make it that of a place, a law or a work. */
-const PUBLIC_NOUN =
-  /^(?:doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales)$/;
+const PUBLIC_NOUN = new WordTest(
+  'doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales',
+);
 // English surnames that, written small behind a name, rather go on with the sentence.
-const GOES_ON =
-  /^(?:will|may|mark|can|do|grant|ring|case|long|park|day|best|rush|go|so|see|love|hope|dear|short|small|little|sharp|still|has|had|did|does|wait|read|reads|say|sing|win|wins|run|runs|ran|law|song|name|man|miles|mean|means|land|band|major|high|gay|glad|gets|bent|bore|born|bound|broke|call|calls|cant|chose|close|come|cross|drew|even|ever|fast|felt|fit|free|full|gave|gone|good|got|great|grew|held|just|keep|kept|kind|last|late|laws|lays|lead|left|light|like|lost|made|met|more|most|much|must|near|need|now|only|own|paid|pass|past|pay|real|rich|ride|right|rose|sang|sat|saw|sick|sold|stand|stay|sure|take|tall|tell|tells|then|thing|told|true|wade|wake|want|ward|wash|way|weak|wear|well|went|wild|wise|wish|work|works|worth)$/;
+const GOES_ON = new WordTest(
+  'will|may|mark|can|do|grant|ring|case|long|park|day|best|rush|go|so|see|love|hope|dear|short|small|little|sharp|still|has|had|did|does|wait|read|reads|say|sing|win|wins|run|runs|ran|law|song|name|man|miles|mean|means|land|band|major|high|gay|glad|gets|bent|bore|born|bound|broke|call|calls|cant|chose|close|come|cross|drew|even|ever|fast|felt|fit|free|full|gave|gone|good|got|great|grew|held|just|keep|kept|kind|last|late|laws|lays|lead|left|light|like|lost|made|met|more|most|much|must|near|need|now|only|own|paid|pass|past|pay|real|rich|ride|right|rose|sang|sat|saw|sick|sold|stand|stay|sure|take|tall|tell|tells|then|thing|told|true|wade|wake|want|ward|wash|way|weak|wear|well|went|wild|wise|wish|work|works|worth',
+);
 
 /** Whether the noun, in lower case, makes a name before it that of a place, a law or a work. */
-export function isPublicNoun(word: string): boolean {
-  return PUBLIC_NOUN.test(word);
+export function isPublicNoun(word: Word): boolean {
+  return PUBLIC_NOUN.accepts(word);
 }
 
 /** The words of a document with what each may be in a name, and how they stand beside each other. */
@@ -33,13 +26,10 @@ export class NameWords {
   readonly roles: readonly Roles[];
   /** Capitals tell nothing in a message that has few small letters. */
   readonly #ignoreCase: boolean;
-  /** What each word may be as a surname, looked up once; -1 until then. */
-  readonly #surnames: Int16Array;
 
   constructor(readonly document: TextDocument) {
     this.#ignoreCase = isShouted(document);
     this.roles = document.tokens.map((token) => rolesOf(document, token, this.#ignoreCase));
-    this.#surnames = new Int16Array(document.tokens.length).fill(-1);
   }
 
   token(i: number): Token {
@@ -64,8 +54,7 @@ export class NameWords {
   }
 
   surnameRoles(i: number): Roles {
-    if (this.#surnames[i] === -1) this.#surnames[i] = surnameRoles(this.token(i).lower);
-    return this.#surnames[i]!;
+    return this.token(i).word.surnameRoles;
   }
 
   /** Whether the word may be the surname beside a given name. */
@@ -73,15 +62,15 @@ export class NameWords {
     const token = this.token(i);
     if (token.kind !== 'word' || token.end - token.start < 2) return false;
     const before = this.roles[i]!;
-    if ((before & INITIAL) !== 0 || ROMAN_NUMBER.test(token.lower) || PUBLIC_NOUN.test(token.lower))
+    if ((before & INITIAL) !== 0 || ROMAN_NUMBER.accepts(token.word) || PUBLIC_NOUN.accepts(token.word))
       return false;
     const roles = this.surnameRoles(i);
     const isCapital = this.#isCapital(token);
     // "Ли" is a surname, "ли" is a particle.
-    if (isStopWord(token.lower) && !(isCapital && (roles & SURNAME) !== 0 && token.script === 'cyrillic'))
+    if (token.word.isStop && !(isCapital && (roles & SURNAME) !== 0 && token.script === 'cyrillic'))
       return false;
-    if (isEpithet(token.lower) && (roles & SURNAME) === 0) return false;
-    if (isFigure(token.lower) && mayBeFigure(token.lower, [given.lower])) return true;
+    if (token.word.isEpithet && (roles & SURNAME) === 0) return false;
+    if (token.word.isFigure && mayBeFigure(token.lower, [given.lower])) return true;
     if (isCapital && this.#isCapital(given)) {
       if ((before & GIVEN) !== 0 && token.script !== 'latin' && (roles & (SURNAME | SURNAME_FORM)) === 0)
         return false;
@@ -91,7 +80,7 @@ export class NameWords {
     if ((before & GIVEN) !== 0 && (roles & SURNAME) === 0) return false;
     if ((roles & SURNAME_FORM) !== 0) return true;
     if ((roles & SURNAME) === 0) return false;
-    return (roles & WEAK_SURNAME) === 0 || token.script === 'cyrillic' || !GOES_ON.test(token.lower);
+    return (roles & WEAK_SURNAME) === 0 || token.script === 'cyrillic' || !GOES_ON.accepts(token.word);
   }
 
   #isCapital(token: Token): boolean {

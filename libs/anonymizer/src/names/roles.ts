@@ -1,9 +1,9 @@
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
-import type { Token } from '../text/tokenize.js';
+import { isDigitCode, type Token } from '../text/tokenize.js';
 import { hasSurnameEnding, patronymicStem } from './decline.js';
 import { isFigure } from './figures.js';
-import { givenName, isFatherStem } from './given-names.js';
+import { isFatherStem, type GivenName } from './given-names.js';
 import { isAmbiguousName, isListedSurname, isOrdinaryWord, isSurnameWord } from './lexicon.js';
 
 /** What a word may be in a person's name; a sum of the values below. */
@@ -30,25 +30,30 @@ export const UNKNOWN = 512;
 
 const LATIN_SURNAME = /^[a-z]{2,}(?:ov|ova|ev|eva|sky|skiy|skaya|enko|chuk|shvili|yan|adze|idze)$/;
 
-/** Looks a word up. Most words of a message are small and no names, and cost one look. */
+/** What a word of a document may be. Capitals tell nothing in a message that is all capitals. */
 export function rolesOf(document: TextDocument, token: Token, ignoreCase: boolean): Roles {
   if (token.kind !== 'word') return 0;
-  const word = token.lower;
-  const length = token.end - token.start;
-  const capital = token.casing !== 'lower' && !ignoreCase;
-  if (length === 1) return capital && token.script !== 'other' ? INITIAL : 0;
+  const isCapital = token.casing !== 'lower' && !ignoreCase;
+  if (token.end - token.start === 1) return isCapital && token.script !== 'other' ? INITIAL : 0;
+  // "Na2SO4", "x2max": letters tied to digits are no name.
+  if (isTiedToDigit(document.text, token)) return 0;
+  if (!isCapital) return token.word.smallRoles;
+  const roles = token.word.capitalRoles;
+  return startsSentence(document, token) ? roles : roles | CAPITAL;
+}
+
+function isTiedToDigit(text: string, { start, end }: Token): boolean {
+  return isDigitCode(text.charCodeAt(end)) || isDigitCode(text.charCodeAt(start - 1));
+}
+
+/** What the lists say of a word of two letters or more, its surname aside. */
+export function roleOf(word: string, given: GivenName | undefined, isCapital: boolean): Roles {
   let roles = 0;
-  const given = givenName(word);
-  if (given !== undefined && (capital || !given.isRare)) {
-    roles |= given.isRare || isAmbiguousName(word) || length === 2 ? WEAK_GIVEN : GIVEN;
+  if (given !== undefined && (isCapital || !given.isRare)) {
+    roles |= given.isRare || isAmbiguousName(word) || word.length === 2 ? WEAK_GIVEN : GIVEN;
   }
-  if (isPatronymic(word, capital)) roles |= PATRONYMIC;
-  if (!capital) return roles;
-  if (token.casing === 'title' || token.casing === 'upper' || token.casing === 'mixed') {
-    if (!startsSentence(document, token)) roles |= CAPITAL;
-    roles |= surnameRoles(word);
-    if (isFigure(word)) roles |= FIGURE;
-  }
+  if (isPatronymic(word, isCapital)) roles |= PATRONYMIC;
+  if (isCapital && isFigure(word)) roles |= FIGURE;
   return roles;
 }
 

@@ -2,21 +2,48 @@ import { frequentNames } from './given-names.js';
 
 const SHORTEST = 4;
 
-/** Names by first letter and length, made when the first unknown word is met. */
-let index: Map<string, string[]> | undefined;
+interface Group {
+  readonly names: string[];
+  /** Which letters each name has, a bit for each, folded to 32. */
+  readonly letters: number[];
+}
 
-function namesLike(word: string, length: number): readonly string[] {
-  if (index === undefined) {
-    index = new Map();
-    for (const name of frequentNames()) {
-      if (name.length < SHORTEST) continue;
-      const key = name[0]! + name.length;
-      const known = index.get(key);
-      if (known === undefined) index.set(key, [name]);
-      else known.push(name);
-    }
+/** Names by first letter and length, made when the first unknown word is met. */
+let index: Map<number, Group> | undefined;
+
+const keyOf = (word: string, length: number): number => word.charCodeAt(0) * 32 + length;
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function makeIndex(): Map<number, Group> {
+  const made = new Map<number, Group>();
+  for (const name of frequentNames()) {
+    if (name.length < SHORTEST) continue;
+    const key = keyOf(name, name.length);
+    const group = made.get(key) ?? { names: [], letters: [] };
+    made.set(key, group);
+    group.names.push(name);
+    group.letters.push(lettersOf(name));
   }
-  return index.get(word[0]! + length) ?? [];
+  return made;
+}
+
+/** Whether one of the names of the length passes; those that differ in more than two letters are not looked at. */
+function hasNameLike(word: string, length: number, passes: (name: string) => boolean): boolean {
+  const group = (index ??= makeIndex()).get(keyOf(word, length));
+  if (group === undefined) return false;
+  const letters = lettersOf(word);
+  for (let i = 0; i < group.names.length; i++) {
+    let other = letters ^ group.letters[i]!;
+    other &= other - 1;
+    other &= other - 1;
+    if (other === 0 && passes(group.names[i]!)) return true;
+  }
+  return false;
 }
 
 /**
@@ -27,9 +54,9 @@ export function isMisspelledName(word: string): boolean {
   const length = word.length;
   if (length < SHORTEST || length > 14) return false;
   const isOneSlip = (name: string): boolean => differsByOneSlip(word, name);
-  if (namesLike(word, length + 1).some(isOneSlip)) return true;
-  if (length === SHORTEST) return namesLike(word, length).some((name) => isSwap(word, name));
-  return namesLike(word, length).some(isOneSlip) || namesLike(word, length - 1).some(isOneSlip);
+  if (hasNameLike(word, length + 1, isOneSlip)) return true;
+  if (length === SHORTEST) return hasNameLike(word, length, (name) => isSwap(word, name));
+  return hasNameLike(word, length, isOneSlip) || hasNameLike(word, length - 1, isOneSlip);
 }
 
 function differsByOneSlip(word: string, name: string): boolean {

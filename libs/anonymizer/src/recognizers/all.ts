@@ -14,6 +14,7 @@ import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
 import { schoolClass } from './generic/school-class.js';
+import { spelledName } from './generic/spelled-name.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
 import { url } from './generic/url.js';
@@ -44,6 +45,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   schoolEn,
   schoolClass,
   knownNames,
+  spelledName,
   person,
   personBehindWords,
 ];

@@ -1,9 +1,8 @@
-import { isLessonCue, isLessonQuestion, isPersonalCue, isRelationWord } from '../names/cues.js';
-import { isFigure, isLegendaryName, mayBeFigure } from '../names/figures.js';
-import { givenName } from '../names/given-names.js';
-import { isCommonSurname, isOrdinaryWord } from '../names/lexicon.js';
+import { isLessonCue, isLessonQuestion, isPersonalCue, isRelation } from '../names/cues.js';
+import { mayBeFigure } from '../names/figures.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
+import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
 
 /** What a message is about, as far as single words tell. */
@@ -21,34 +20,37 @@ export interface Subject {
 }
 
 const MOST_LOOKUPS = 400;
-const subjects = new WeakMap<TextDocument, Subject>();
 
 /** Counts the cues of a message, once. */
 export function subjectOf(document: TextDocument): Subject {
-  let subject = subjects.get(document);
-  if (subject === undefined) {
-    subject = readSubject(document);
-    subjects.set(document, subject);
-  }
-  return subject;
+  return (document.shared.subject ??= readSubject(document));
 }
 
 function readSubject(document: TextDocument): Subject {
   let personal = 0;
   let relations = 0;
-  let lesson = isLessonQuestion(document.lower) ? 2 : 0;
-  let numbers = 0;
+  let lesson = 0;
   let lookups = 0;
+  let mayAsk = false;
+  let maySum = false;
+  let isOwn = false;
   const figures: number[] = [];
   for (const token of document.tokens) {
-    if (token.kind === 'number') {
-      numbers++;
-      continue;
+    if (token.sets !== 0) {
+      if (isRelation(token)) relations++;
+      mayAsk ||= questions.has(token);
+      maySum ||= sums.has(token);
+      isOwn ||= firstPerson.has(token);
+      if (isPersonalCue(token)) {
+        personal++;
+        continue;
+      }
+      if (isLessonCue(token)) {
+        lesson++;
+        continue;
+      }
     }
-    if (isRelationWord(token)) relations++;
-    if (isPersonalCue(token)) personal++;
-    else if (isLessonCue(token)) lesson++;
-    else if (
+    if (
       token.casing !== 'lower' &&
       lookups++ < MOST_LOOKUPS &&
       isSurelyFigure(document, token) &&
@@ -56,18 +58,17 @@ function readSubject(document: TextDocument): Subject {
     )
       figures.push(token.index);
   }
-  if (lesson === 0 && figures.length === 0) figures.push(...smallFigures(document));
-  return {
-    personal,
-    relations,
-    lesson,
-    figures,
-    isSum:
-      (numbers > 1 && document.text.includes('?') && !FIRST_PERSON.test(document.lower)) ||
-      ((numbers > 0 || /twice as|раза? (?:больше|меньше|старше|младше)/.test(document.lower)) &&
-        SUM.test(document.lower) &&
-        !FIRST_PERSON.test(document.lower)),
-  };
+  mayAsk ||= document.numbers.some(({ lower }) => lower.length === 4 && lower.startsWith('1'));
+  if (mayAsk && isLessonQuestion(document.lower)) lesson += 2;
+  if (lesson === 0 && figures.length === 0) addSmallFigures(document, figures);
+  return { personal, relations, lesson, figures, isSum: !isOwn && isSum(document, maySum) };
+}
+
+function isSum({ numbers, text, lower }: TextDocument, maySum: boolean): boolean {
+  if (numbers.length > 1 && text.includes('?')) return true;
+  if (!maySum || (numbers.length === 0 && !/twice as|раза? (?:больше|меньше|старше|младше)/.test(lower)))
+    return false;
+  return SUM.test(lower);
 }
 
 /** "lincoln" of "lincoln.org" is nobody. */
@@ -82,34 +83,45 @@ function isNamesake({ tokens }: TextDocument, token: Token): boolean {
   return (
     before !== undefined &&
     token.start === before.end + 1 &&
-    givenName(before.lower) !== undefined &&
+    before.word.given !== undefined &&
     !mayBeFigure(token.lower, [before.lower])
   );
 }
 
 /** Figures in a message written all small. */
-function smallFigures(document: TextDocument): number[] {
-  const words = document.tokens
-    .filter((token) => token.kind === 'word' && token.casing === 'lower' && token.end - token.start > 4)
-    .slice(0, MOST_LOOKUPS);
-  return words
-    .filter((token) => isSurelyFigure(document, token) && !isNamesake(document, token))
-    .map((token) => token.index);
+function addSmallFigures(document: TextDocument, figures: number[]): void {
+  let lookups = 0;
+  for (const token of document.tokens) {
+    if (token.kind !== 'word' || token.casing !== 'lower' || token.end - token.start < 5) continue;
+    if (lookups++ === MOST_LOOKUPS) return;
+    if (isSurelyFigure(document, token) && !isNamesake(document, token)) figures.push(token.index);
+  }
 }
 
 function isSurelyFigure(document: TextDocument, token: Token): boolean {
-  if (!isFigure(token.lower) || isInsideAddress(document.text, token)) return false;
+  if (!token.word.isFigure || token.word.isStop || isInsideAddress(document.text, token)) return false;
   const before = document.tokens[token.index - 1];
   const isFullName =
-    before !== undefined && givenName(before.lower) !== undefined && token.start === before.end + 1;
+    before !== undefined && before.word.given !== undefined && token.start === before.end + 1;
   if (isFullName && mayBeFigure(token.lower, [before.lower])) return true;
-  if (isCommonSurname(token.lower)) return false;
-  if (givenName(token.lower) !== undefined && !isLegendaryName(token.lower)) return false;
+  if (token.word.isCommonSurname) return false;
+  if (token.word.given !== undefined && !token.word.isLegendaryName) return false;
   const isMarked = token.casing !== 'lower' && !startsSentence(document, token);
-  return isMarked || !isOrdinaryWord(token.lower);
+  return isMarked || !token.word.isOrdinary;
 }
 
-const FIRST_PERSON =
-  /(?:^|[^а-яa-z])(?:я|мой|моя|мои|моего|моей|меня|мне|мы|нас|наш[аеи]?|i|i'm|my|me|we|our|am)(?![а-яa-z])/;
+const firstPerson = new PrefixSet(
+  "я$ мой$ моя$ мои$ моего$ моей$ меня$ мне$ мы$ нас$ наш$ наша$ наше$ наши$ i$ i'm$ my$ me$ we$ our$ am$",
+);
+/** Words of which one stands in every question of a lesson, and in every sum. */
+const questions = new PrefixSet(
+  'кто$ каком$ когда$ где$ чем$ что$ кем$ расскажи$ how$ what$ who$ when$ why$ tell$ известен знаменит прославил',
+);
+const sums = new PrefixSet(
+  `сколько$ поровну$ больше$ меньше$ старше$ младше$ раз$ раза$ км$ найди$ найдите$ во$ вероятность$ делят$ делит$ дели$ раздел
+  конфет яблок груш тетрад карандаш книг рубл шар орех апельсин марок монет
+  how$ older$ younger$ times$ add$ altogether$ total$ each$ find$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
+  miles$ dollars$ cards$ stickers$ coins$ balls$`,
+);
 const SUM =
-  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|times as (?:old|many|much)|add (?:up )?to|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;

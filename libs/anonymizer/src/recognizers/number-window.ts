@@ -3,9 +3,17 @@ import type { TextDocument } from '../text/document.js';
 import type { NumberRun } from '../text/number-runs.js';
 import type { Token } from '../text/tokenize.js';
 
+/** What matchers found out about the text before a number, for all windows that begin with it. */
+export interface Beginning {
+  before?: string;
+  isPhone?: boolean;
+  isPhoneNear?: boolean;
+}
+
 /** Neighbouring numbers of one run, read as one string of digits. */
 export interface NumberWindow {
   readonly document: TextDocument;
+  readonly beginning: Beginning;
   readonly run: NumberRun;
   readonly first: number;
   readonly last: number;
@@ -49,7 +57,10 @@ function isTight(gap: string): boolean {
   return gap.length === 1 && gap !== ' ';
 }
 
+const REACH = 48;
+
 /** Up to `length` characters before the window, in lower case. */
-export function textBefore({ document, start }: NumberWindow, length = 48): string {
-  return document.lower.slice(Math.max(0, start - length), start);
+export function textBefore({ document, beginning, start }: NumberWindow, length = REACH): string {
+  beginning.before ??= document.lower.slice(Math.max(0, start - REACH), start);
+  return length >= REACH ? beginning.before : beginning.before.slice(-length);
 }

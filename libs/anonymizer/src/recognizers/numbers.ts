@@ -33,6 +33,7 @@ function searchRun(
 ): void {
   for (let first = 0; first < run.length; first++) {
     let digits = '';
+    const beginning = {};
     for (
       let last = first;
       last < run.length && last - first < (first === 0 ? MOST_GROUPS : MOST_INNER_GROUPS);
@@ -41,7 +42,16 @@ function searchRun(
       digits += run[last]!.lower;
       if (digits.length > MOST_DIGITS) break;
       for (const matcher of byLength[digits.length]!) {
-        const window = { document, run, first, last, digits, start: run[first]!.start, end: run[last]!.end };
+        const window = {
+          document,
+          beginning,
+          run,
+          first,
+          last,
+          digits,
+          start: run[first]!.start,
+          end: run[last]!.end,
+        };
         const candidate = matcher.match(window);
         if (candidate !== undefined) found.push(candidate);
       }

@@ -1,5 +1,6 @@
 import { PrefixSet } from './prefixes.js';
 import type { TextDocument } from './document.js';
+import { WordTest } from './word-test.js';
 
 /** A date in a text. */
 export interface FoundDate {
@@ -9,8 +10,9 @@ export interface FoundDate {
   readonly year?: number;
 }
 
-const MONTH =
-  /^(?:январ[ьяе]|феврал[ьяе]|март[ае]?|апрел[ьяе]|ма[йяе]|июн[ьяе]|июл[ьяе]|август[ае]?|сентябр[ьяе]|октябр[ьяе]|ноябр[ьяе]|декабр[ьяе]|янв|фев|апр|авг|сен|сент|окт|ноя|дек|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+const MONTH = new WordTest(
+  'январ[ьяе]|феврал[ьяе]|март[ае]?|апрел[ьяе]|ма[йяе]|июн[ьяе]|июл[ьяе]|август[ае]?|сентябр[ьяе]|октябр[ьяе]|ноябр[ьяе]|декабр[ьяе]|янв|фев|апр|авг|сен|сент|окт|ноя|дек|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+);
 const DAY_WORD =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth|twenty|thirty)[а-я]{0,4}$/;
 const YEAR_WORD =
@@ -28,7 +30,7 @@ export function readDate(document: TextDocument, index: number): FoundDate | und
   const token = document.tokens[index]!;
   if (token.kind === 'number') return numericDate(document, index) ?? dayAndMonth(document, index);
   if (!mayBegin.has(token)) return undefined;
-  if (MONTH.test(token.lower)) return monthFirst(document, index);
+  if (MONTH.accepts(token.word)) return monthFirst(document, index);
   return DAY_WORD.test(token.lower) ? dayAndMonth(document, index) : undefined;
 }
 
@@ -68,9 +70,11 @@ function dayAndMonth(document: TextDocument, index: number): FoundDate | undefin
   )
     i++;
   const month = tokens[i];
-  if (month === undefined || !MONTH.test(month.lower) || month.start - tokens[i - 1]!.end > 2)
+  if (month === undefined || !MONTH.accepts(month.word) || month.start - tokens[i - 1]!.end > 2)
     return undefined;
-  return withYear(document, first.start, i);
+  const article = tokens[index - 1];
+  const isArticle = article?.lower === 'the' && article.end + 1 === first.start;
+  return withYear(document, isArticle ? article.start : first.start, i);
 }
 
 /** "March 12, 2010", "may 5th". */
@@ -87,6 +91,11 @@ function monthFirst(document: TextDocument, index: number): FoundDate | undefine
   return withYear(document, month.start, last);
 }
 
+/** "2010 года", "2010 г.": the word for a year belongs to the date. */
+function behindYear(text: string, end: number): number {
+  return end + (/^ ?(?:года?(?![а-яё])|г\.|г(?=[,;!?)]|$))/i.exec(text.slice(end, end + 6))?.[0].length ?? 0);
+}
+
 /** Adds a year of two or four digits, or in words, behind day and month. */
 function withYear({ tokens, text }: TextDocument, start: number, last: number): FoundDate {
   const end = tokens[last]!.end;
@@ -95,7 +104,7 @@ function withYear({ tokens, text }: TextDocument, start: number, last: number): 
     return { start, end };
   if (next.kind === 'number') {
     const length = next.lower.length;
-    if (length === 4) return { start, end: next.end, year: Number(next.lower) };
+    if (length === 4) return { start, end: behindYear(text, next.end), year: Number(next.lower) };
     const isShortYear = length === 2 && Number(next.lower) <= 40 && text.slice(end, next.start) === ' ';
     return isShortYear ? { start, end: next.end, year: 2000 + Number(next.lower) } : { start, end };
   }

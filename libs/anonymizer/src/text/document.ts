@@ -1,3 +1,4 @@
+import type { Subject } from '../recognizers/context.js';
 import type { DetectOptions } from '../types.js';
 import { foldText, type FoldedText } from './fold.js';
 import { readNumberRuns, type NumberRun } from './number-runs.js';
@@ -10,9 +11,34 @@ export interface TextDocument {
   /** Lower case, same length; "ё" is "е". */
   readonly lower: string;
   readonly tokens: readonly Token[];
+  /** The tokens that are numbers. */
+  readonly numbers: readonly Token[];
+  /** The words that are in some set: what else a recognizer that begins with a set has to look at is nothing. */
+  readonly cued: readonly Token[];
   readonly runs: readonly NumberRun[];
   readonly folded: FoldedText;
   readonly options: DetectOptions;
+  /** What was found out about the whole text, for all who want to know. */
+  readonly shared: Shared;
+}
+
+/** Answers about a whole text, given once. */
+export interface Shared {
+  subject?: Subject;
+  speaksOfQuantities?: boolean;
+  isCode?: boolean;
+  /** Where quotation marks open. */
+  quotes?: readonly number[];
+  isTextbookPair?: boolean;
+  asks?: boolean;
+  asksOfFigures?: boolean;
+  /** How often a library was asked about a number. */
+  questions: number;
+}
+
+/** Whether a question mark stands anywhere. */
+export function asks({ shared, text }: TextDocument): boolean {
+  return (shared.asks ??= text.includes('?'));
 }
 
 /** Reads a message for the recognizers. */
@@ -21,7 +47,23 @@ export function readDocument(original: string, options: DetectOptions = {}): Tex
   const text = folded.text;
   const lower = toLower(text);
   const tokens = tokenize(text, lower);
-  return { text, lower, tokens, runs: readNumberRuns(text, tokens), folded, options };
+  const numbers: Token[] = [];
+  const cued: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'number') numbers.push(token);
+    else if (token.sets !== 0) cued.push(token);
+  }
+  return {
+    text,
+    lower,
+    tokens,
+    numbers,
+    cued,
+    runs: readNumberRuns(text, numbers),
+    folded,
+    options,
+    shared: { questions: 0 },
+  };
 }
 
 function toLower(text: string): string {

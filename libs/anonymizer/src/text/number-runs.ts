@@ -6,11 +6,10 @@ export type NumberRun = readonly Token[];
 const LONGEST_GAP = 4;
 
 /** Groups the numbers of a text. */
-export function readNumberRuns(text: string, tokens: readonly Token[]): NumberRun[] {
+export function readNumberRuns(text: string, numbers: readonly Token[]): NumberRun[] {
   const runs: NumberRun[] = [];
   let run: Token[] = [];
-  for (const token of tokens) {
-    if (token.kind !== 'number') continue;
+  for (const token of numbers) {
     const last = run.at(-1);
     if (last !== undefined && (last.index + 1 !== token.index || !isGap(text, last.end, token.start))) {
       runs.push(run);

@@ -1,5 +1,5 @@
-import { unmixAlphabets } from './homoglyphs.js';
-import { setsOf } from './prefixes.js';
+import { wordAt } from '../names/word-table.js';
+import { NO_WORD, type Word } from '../names/word.js';
 
 /** How the letters of a word are cased. */
 export type Casing = 'lower' | 'title' | 'upper' | 'mixed';
@@ -16,6 +16,8 @@ export interface Token {
   readonly script: 'latin' | 'cyrillic' | 'other';
   /** The sets of words it belongs to. */
   readonly sets: number;
+  /** What the lists say of it. */
+  readonly word: Word;
 }
 
 const NONE = 0;
@@ -57,59 +59,60 @@ export function tokenize(text: string, lower: string): Token[] {
   let i = 0;
   while (i < length) {
     const first = CLASS[text.charCodeAt(i)]!;
-    if (first === NONE) {
-      i++;
-      continue;
+    if (first === NONE) i++;
+    else {
+      const token = (first === DIGIT ? readNumber : readWord)(text, lower, i, tokens.length);
+      tokens.push(token);
+      i = token.end;
     }
-    const start = i;
-    if (first === DIGIT) {
-      while (i < length && isDigitCode(text.charCodeAt(i))) i++;
-      tokens.push({
-        index: tokens.length,
-        start,
-        end: i,
-        kind: 'number',
-        lower: text.slice(start, i),
-        casing: 'lower',
-        script: 'other',
-        sets: 0,
-      });
-      continue;
-    }
-    let seen = 0;
-    for (; i < length; i++) {
-      const code = text.charCodeAt(i);
-      const type = CLASS[code]!;
-      if ((type & LETTER) !== 0) seen |= type;
-      else if (!isInnerApostrophe(text, i, code)) break;
-    }
-    tokens.push(makeWord(text, lower, start, i, seen, tokens.length));
   }
   return tokens;
 }
 
-function makeWord(
-  text: string,
-  lower: string,
-  start: number,
-  end: number,
-  seen: number,
-  index: number,
-): Token {
-  let word = lower.slice(start, end);
-  const mixed = (seen & CYRILLIC) !== 0 && seen !== CYRILLIC;
-  if (mixed || seen === (LATIN | OTHER)) word = unmixAlphabets(word);
-  if (word.includes('’')) word = word.replaceAll('’', "'");
-  const code = word.charCodeAt(0);
+function readNumber(text: string, _lower: string, start: number, index: number): Token {
+  let end = start + 1;
+  while (isDigitCode(text.charCodeAt(end))) end++;
+  return {
+    index,
+    start,
+    end,
+    kind: 'number',
+    lower: text.slice(start, end),
+    casing: 'lower',
+    script: 'other',
+    sets: 0,
+    word: NO_WORD,
+  };
+}
+
+function readWord(text: string, lower: string, start: number, index: number): Token {
+  let seen = 0;
+  let hash = 0;
+  let capitals = 0;
+  let end = start;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    const type = CLASS[code]!;
+    if ((type & LETTER) !== 0) seen |= type;
+    else if (!isInnerApostrophe(text, end, code)) break;
+    const small = lower.charCodeAt(end);
+    // "ё" stands as "е" in the lower-case text.
+    if (small !== code && code !== 0x451) capitals++;
+    hash = (Math.imul(hash, 31) + small) | 0;
+  }
+  const isMixed = ((seen & CYRILLIC) !== 0 && seen !== CYRILLIC) || seen === (LATIN | OTHER);
+  const word = wordAt(lower, start, end, hash, isMixed);
+  const code = word.text.charCodeAt(0);
   return {
     index,
     start,
     end,
     kind: 'word',
-    lower: word,
-    casing: casingOf(text, lower, start, end),
+    lower: word.text,
+    casing: capitals === 0 ? 'lower' : casingOf(text, lower, start, end, capitals),
     script: code >= 0x400 && code < 0x530 ? 'cyrillic' : CLASS[code] === LATIN ? 'latin' : 'other',
-    sets: setsOf(word),
+    sets: word.sets,
+    word,
   };
 }
 
@@ -122,10 +125,7 @@ function isInnerApostrophe(text: string, i: number, code: number): boolean {
   return !isEnding;
 }
 
-function casingOf(text: string, lower: string, start: number, end: number): Casing {
-  let capitals = 0;
-  for (let i = start; i < end; i++) if (text.charCodeAt(i) !== lower.charCodeAt(i)) capitals++;
-  if (capitals === 0) return 'lower';
+function casingOf(text: string, lower: string, start: number, end: number, capitals: number): Casing {
   const firstIsCapital = text.charCodeAt(start) !== lower.charCodeAt(start);
   if (capitals === 1 && firstIsCapital) return 'title';
   return capitals === end - start ? 'upper' : 'mixed';

@@ -1,5 +1,6 @@
 import type { PersonalDataType } from '../types.js';
-import { matchPerson, personParts } from '../names/identity.js';
+import { personParts } from '../names/identity.js';
+import { People } from './people.js';
 import { EMPTY_VAULT, placeholderOf, type PlaceholderType, type Vault, type VaultEntry } from './vault.js';
 
 /** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
@@ -7,6 +8,7 @@ export class Ledger {
   readonly #entries: VaultEntry[];
   readonly #after: number;
   readonly #counts = new Map<PlaceholderType, number>();
+  readonly #people = new People();
   readonly #byKey = new Map<string, VaultEntry>();
 
   constructor(vault: Vault = EMPTY_VAULT) {
@@ -31,18 +33,14 @@ export class Ledger {
 
   #person(value: string): VaultEntry {
     const parts = personParts(value);
-    const people = this.#entries.filter((entry) => entry.type === 'PERSON');
-    const index = matchPerson(
-      parts,
-      people.map((entry) => entry.keys),
-    );
-    const known = people[index];
+    const known = this.#people.find(parts);
     if (known === undefined) return this.#add('PERSON', value, parts);
     const kinds = new Set(known.keys.map((key) => key.slice(0, key.indexOf(':'))));
     const learned = parts.filter((part) => !kinds.has(part.slice(0, part.indexOf(':'))));
     if (learned.length === 0) return known;
     const grown = { ...known, keys: [...known.keys, ...learned] };
     this.#entries[this.#entries.indexOf(known)] = grown;
+    this.#people.replace(known, grown);
     return grown;
   }
 
@@ -55,7 +53,8 @@ export class Ledger {
 
   #remember(entry: VaultEntry): void {
     this.#counts.set(entry.type, Math.max(this.#counts.get(entry.type) ?? 0, entry.number));
-    if (entry.type !== 'PERSON') for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
+    if (entry.type === 'PERSON') this.#people.add(entry);
+    else for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
   }
 }
 

@@ -1,8 +1,13 @@
+import { attachEnding, LONGEST_ENDING, LONGEST_REPLACED } from './attach-ending.js';
 import { placeholderOf, type Vault } from './vault.js';
 
 /** Puts values back into a stream of fragments. */
 export interface Restorer {
-  /** Takes the next fragment and returns what can be shown already; holds back a possible beginning of a placeholder. */
+  /**
+   * Takes the next fragment and returns what can be shown already. Held back are at most: a possible beginning of a
+   * placeholder of this vault; or, behind a restored Russian name, its last two letters and up to three letters that may be
+   * a case ending.
+   */
   push(fragment: string): string;
   /** Returns what was held back. Call it once, after the last fragment. */
   end(): string;
@@ -20,8 +25,9 @@ export function restoreText(text: string, vault: Vault): string {
 }
 
 /**
- * Restores a streamed answer, wherever its fragments are cut. A Russian ending that the model put behind a placeholder
- * stays behind the value: `[PERSON_1]у` becomes `Иванову`.
+ * Restores a streamed answer, wherever its fragments are cut. A Russian case ending that the model put behind the
+ * placeholder of a person is joined to the name: `[PERSON_1]у` becomes `Машу` or `Иванову`. Anything else behind a
+ * placeholder, such as `'s`, stays there.
  *
  * @example
  * const restorer = createRestorer(vault);
@@ -29,17 +35,47 @@ export function restoreText(text: string, vault: Vault): string {
  * show(restorer.end());
  */
 export function createRestorer(vault: Vault): Restorer {
-  const values = new Map(vault.entries.map((entry) => [placeholderOf(entry), entry.value]));
+  const values = new Map(vault.entries.map((entry) => [placeholderOf(entry), entry]));
   const prefixes = new Set<string>();
   for (const placeholder of values.keys()) {
     for (let end = 1; end < placeholder.length; end++) prefixes.add(placeholder.slice(0, end));
   }
+  /** A possible beginning of a placeholder. */
   let held = '';
+  /** The name that waits for an ending, and the letters that came behind it. */
+  let name = '';
+  let ending = '';
+
+  const endName = (isWhole: boolean): string => {
+    const { drop, add } = isWhole ? attachEnding(name, ending) : { drop: 0, add: ending };
+    const shown = name.slice(-LONGEST_REPLACED, drop === 0 ? undefined : -drop) + add;
+    name = '';
+    ending = '';
+    return shown;
+  };
+
+  /** Shows a value, up to the letters that an ending may replace. */
+  const begin = (placeholder: string): string => {
+    const { type, value } = values.get(placeholder)!;
+    held = '';
+    if (type !== 'PERSON' || value.length <= LONGEST_REPLACED || !/[а-яё]$/i.test(value)) return value;
+    name = value;
+    return value.slice(0, -LONGEST_REPLACED);
+  };
 
   const push = (fragment: string): string => {
     let shown = '';
     let i = 0;
     while (i < fragment.length) {
+      if (name !== '') {
+        const character = fragment[i]!;
+        if (/[а-яё]/.test(character) && ending.length < LONGEST_ENDING) {
+          ending += character;
+          i++;
+          continue;
+        }
+        shown += endName(!/[а-яё]/i.test(character));
+      }
       if (held === '') {
         const open = fragment.indexOf('[', i);
         if (open === -1) return shown + fragment.slice(i);
@@ -48,13 +84,9 @@ export function createRestorer(vault: Vault): Restorer {
       }
       const next = held + fragment[i]!;
       i++;
-      const value = values.get(next);
-      if (value !== undefined) {
-        shown += value;
-        held = '';
-      } else if (prefixes.has(next)) {
-        held = next;
-      } else if (next.length > 1 && next.endsWith('[')) {
+      if (values.has(next)) shown += begin(next);
+      else if (prefixes.has(next)) held = next;
+      else if (next.length > 1 && next.endsWith('[')) {
         shown += held;
         held = prefixes.has('[') ? '[' : '';
         if (held === '') shown += '[';
@@ -67,7 +99,7 @@ export function createRestorer(vault: Vault): Restorer {
   };
 
   const end = (): string => {
-    const rest = held;
+    const rest = name === '' ? held : endName(true);
     held = '';
     return rest;
   };

@@ -42,6 +42,25 @@ describe('restoring', () => {
     expect(restorer.end()).toBe('');
   });
 
+  it('joins a case ending to the name of a person, and nothing else', () => {
+    const { vault: known } = anonymize('Меня зовут Маша, почта a@b.ru');
+    expect(restoreText('Дай [PERSON_1]у и [PERSON_1]ой, [PERSON_1], [PERSON_1]бвгд', known)).toBe(
+      'Дай Машу и Машей, Маша, Машабвгд',
+    );
+    expect(restoreText("[PERSON_1]'s, [EMAIL_1]у, [PERSON_1]Я", known)).toBe("Маша's, a@b.ruу, МашаЯ");
+  });
+
+  it('holds back no more of a name than its last two letters and a possible ending', () => {
+    const { vault: known } = anonymize('Меня зовут Маша');
+    const restorer = createRestorer(known);
+    expect(restorer.push('Привет, [PERSON_1]')).toBe('Привет, Ма');
+    expect(restorer.push('ам')).toBe('');
+    expect(restorer.push('и')).toBe('');
+    expect(restorer.push('н')).toBe('шаамин');
+    expect(restorer.push(' [PERSON_1]!')).toBe(' Маша!');
+    expect(restorer.end()).toBe('');
+  });
+
   it('shows a bracket at once when the vault is empty', () => {
     expect(createRestorer({ version: 1, entries: [] }).push('a[')).toBe('a[');
   });

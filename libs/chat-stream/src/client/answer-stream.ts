@@ -1,6 +1,6 @@
 import type { Accepted } from './ask-question.js';
 
-/** A finished answer. */
+/** A finished answer: the whole text, and the identifier of the stored message. */
 export interface CompletedAnswer {
   readonly text: string;
   readonly messageId: string;
@@ -9,6 +9,13 @@ export interface CompletedAnswer {
 /**
  * An answer on its way. Iterate it for the fragments; a reader that is slow gets larger fragments, never fewer.
  * Leaving the loop early closes the connection and lets the answer go on at the server.
+ *
+ * The iteration throws `ProblemError` (the question was refused), `StreamFailedError` (the answer cannot go on),
+ * `ConnectionLostError`, `AskAbortedError` or `ChatClosedError`; all have a stable `code`.
+ *
+ * @example
+ * const stream = chat.ask('Why is the sky blue?');
+ * const { text, messageId } = await stream.completed;
  */
 export interface AnswerStream extends AsyncIterable<string> {
   /** Resolves when the question was taken. */

@@ -4,6 +4,7 @@ import { createChat, type Chat, type ChatOptions } from '../client.js';
 import type { AnswerWriter } from '../answer-writer.js';
 import { closeCodes } from '../close-codes.js';
 import { PortalServer } from '../testing/portal-server.fixture.js';
+import { soon } from '../testing/wait.fixture.js';
 
 let portal: PortalServer;
 let chat: Chat;
@@ -34,8 +35,6 @@ async function read(stream: AsyncIterable<string>): Promise<string> {
   for await (const fragment of stream) text += fragment;
   return text;
 }
-
-const soon = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function speak(writer: AnswerWriter, words: readonly string[], pauseMs = 10): Promise<void> {
   for (const word of words) {
@@ -126,9 +125,9 @@ describe('a connection that breaks', () => {
 
   it('exactly at the end still yields the end', async () => {
     portal.answer = (writer) => {
-      void soon().then(() => {
+      void soon(30).then(() => {
         writer.token('all of it');
-        return soon().then(() => {
+        return soon(30).then(() => {
           portal.cutStreams();
           writer.done('m');
         });
@@ -140,7 +139,7 @@ describe('a connection that breaks', () => {
 
   it('does not mix in the answer to a question from another tab', async () => {
     portal.answer = (writer) => {
-      void soon().then(() => {
+      void soon(30).then(() => {
         portal.cutStreams();
         writer.token('mine');
         writer.done('m');
@@ -235,7 +234,7 @@ describe('a stop', () => {
       });
     };
     const reading = read(chat.ask('q', { signal: stop.signal }));
-    await soon();
+    await soon(30);
     const abortedAt = Date.now();
     stop.abort();
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
@@ -261,12 +260,12 @@ describe('a stop', () => {
       expect(fragment).toBe('x');
       break;
     }
-    await soon();
+    await soon(30);
     expect(portal.hub.count()).toBe(0);
     expect(writers[0]!.signal.aborted).toBe(false);
     writers[0]!.done('m');
     const second = read(chat.ask('r'));
-    await soon();
+    await soon(30);
     chat.close();
     await expect(second).rejects.toMatchObject({ code: 'chat_closed' });
     expect(writers[1]!.signal.aborted).toBe(false);

@@ -3,7 +3,15 @@ import { ChatClosedError } from './errors.js';
 import { withDefaults, type ChatOptions, type ChatSettings } from './settings.js';
 import { startAsking, type AskOptions, type ConnectionState } from './start-asking.js';
 
-/** A conversation in one dialog. */
+/**
+ * A conversation in one dialog.
+ *
+ * @example
+ * const stop = new AbortController();
+ * button.onclick = () => stop.abort();
+ * chat.onState((state) => (status.textContent = state));
+ * for await (const fragment of chat.ask('Why is the sky blue?', { signal: stop.signal })) show(fragment);
+ */
 export interface Chat {
   readonly state: ConnectionState;
   /** Asks at once; the answer arrives by iterating. Throws nothing itself. */

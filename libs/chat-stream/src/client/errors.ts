@@ -1,6 +1,11 @@
 import { closeCodes } from '../close-codes.js';
 
-/** The server refused a request. `code` is the stable snake_case code of its problem body, such as `rate_limited`. */
+/**
+ * The server refused a request. `code` is the stable snake_case code of its problem body, such as `rate_limited`.
+ *
+ * @example
+ * if (error instanceof ProblemError && error.status === 429) askAgainIn(error.retryAfterS ?? 10);
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -26,7 +31,12 @@ export type StreamFailure =
   | 'core_stalled'
   | 'protocol_error';
 
-/** The stream was closed for good; `closeCode` is the number that came with it. */
+/**
+ * The stream was closed for good; `closeCode` is the number that came with it.
+ *
+ * @example
+ * if (error instanceof StreamFailedError && error.code === 'session_ended') showSignIn();
+ */
 export class StreamFailedError extends Error {
   override readonly name = 'StreamFailedError';
 

@@ -1,7 +1,12 @@
 import type { BackoffOptions } from './backoff.js';
 import { openWith, type FetchLike, type OpenSocket, type SocketConstructor } from './transport.js';
 
-/** What a chat needs to know. */
+/**
+ * What a chat needs to know.
+ *
+ * @example
+ * const options: ChatOptions = { baseUrl: 'https://portal.example', dialogId: 'd-1', giveUpMs: 30_000 };
+ */
 export interface ChatOptions {
   /** Where the service is, such as `https://portal.example`; paths under `/api/v1` are added. */
   readonly baseUrl: string;
@@ -15,6 +20,7 @@ export interface ChatOptions {
   readonly WebSocket?: SocketConstructor;
   /** Opens a socket in your own way; instead of `WebSocket`. */
   readonly openSocket?: OpenSocket;
+  /** How long to wait between attempts. */
   readonly backoff?: BackoffOptions;
   /** A question whose reply takes longer than this is given up and repeated under the same key, in ms. Default 60,000. */
   readonly askTimeoutMs?: number;

@@ -1,22 +1,14 @@
-import { createHub } from '../hub.js';
-import { createRedisRelay } from '../redis.js';
 import { RedisCluster } from '../testing/redis-cluster.fixture.js';
+import { describeStreamRaces } from '../testing/stream-races.fixture.js';
 import { describeStreamRules } from '../testing/stream-rules.fixture.js';
-import { StreamServer } from '../testing/stream-server.fixture.js';
+import { fromAnother, storeOf } from '../testing/world.fixture.js';
 
-describeStreamRules('the stream over ws, shared through a Redis Cluster, from another instance', async () => {
-  const cluster = await RedisCluster.start();
-  const producer = createHub({ relay: createRedisRelay({ redis: cluster.client() }) });
-  const listener = await StreamServer.start(
-    createHub({ relay: createRedisRelay({ redis: cluster.client() }) }),
+for (const transport of ['ws', 'Socket.IO'] as const) {
+  const world = async () => fromAnother(storeOf(await RedisCluster.start()), transport);
+
+  describeStreamRules(
+    `the stream over ${transport}, shared through a Redis Cluster, from another instance`,
+    world,
   );
-  return {
-    producer,
-    listener,
-    close: async () => {
-      await producer.close();
-      await listener.stop();
-      await cluster.stop();
-    },
-  };
-});
+  describeStreamRaces(`races over ${transport}, between two instances over a Redis Cluster`, world);
+}

@@ -11,9 +11,10 @@ type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 /** Receives the messages for one instance over a connection of its own. */
 export class Inbox {
   readonly #subscriber: RedisClient;
+  #missed = (): void => undefined;
 
   constructor(
-    redis: RedisClient,
+    private readonly redis: RedisClient,
     subscriber: RedisClient | undefined,
     private readonly cipher: TextCipher,
   ) {
@@ -23,7 +24,7 @@ export class Inbox {
   /**
    * Resolves when messages arrive, rejects when the store cannot be reached in time; it is subscribed as soon as it can.
    *
-   * @param missed is called when the connection is back after a loss.
+   * @param missed is called when the connection is back after a loss, or one to another node of a cluster has ended.
    */
   async open(channels: readonly string[], self: string, receive: Receive, missed: () => void): Promise<void> {
     this.#subscriber.on('message', (_channel: string, raw: string) => {
@@ -32,6 +33,9 @@ export class Inbox {
     });
     // The commands report the same trouble.
     this.#subscriber.on('error', () => undefined);
+    // The subscription is at one node; what happened at the others is learnt from the client for commands.
+    this.#missed = missed;
+    if (this.redis instanceof Cluster) this.redis.on('-node', missed);
     // The client subscribes again by itself, but what was published in between is lost.
     this.#subscriber.on('ready', () => {
       void this.#subscriber.subscribe(...channels).then(missed, () => undefined);
@@ -49,6 +53,7 @@ export class Inbox {
   }
 
   close(): void {
+    if (this.redis instanceof Cluster) this.redis.off('-node', this.#missed);
     this.#subscriber.removeAllListeners('message');
     this.#subscriber.removeAllListeners('ready');
     this.#subscriber.disconnect();

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeCodes } from '../close-codes.js';
 import { ClaimLostError } from '../errors.js';
-import { RedisWorld } from '../testing/world.fixture.js';
+import { RedisWorld } from '../testing/redis-world.fixture.js';
+import { RunningScript } from '../testing/run-script.fixture.js';
+import { eventually, soon } from '../testing/wait.fixture.js';
 
 let world: RedisWorld;
 beforeEach(async () => {
@@ -12,26 +12,15 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function waitFor(condition: () => boolean | Promise<boolean>, ms = 5_000): Promise<void> {
-  for (const end = Date.now() + ms; !(await condition()); await soon(5)) {
-    if (Date.now() > end) throw new Error('Waited in vain');
-  }
-}
-
 describe('an instance that is killed in the middle of an answer', () => {
   it('leaves what it produced, then 4502 within 10 s, and a free channel', async () => {
     const b = await world.instance();
     const c = await world.instance();
     const channel = randomUUID();
     const socket = await b.listen(channel);
-    const script = join(import.meta.dirname, '../testing/producer-process.fixture.ts');
-    const tsx = join(import.meta.dirname, '../../../../node_modules/tsx/dist/cli.mjs');
-    const args = [tsx, '--conditions=@portal/source', script, String(world.redis.port), channel, 'a'];
-    const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const producer = RunningScript.start('producer-process.fixture.ts', world.redis.port, channel, 'a');
     await socket.until(({ heard }) => heard.includes('20 '), 15_000);
-    process.kill(-child.pid!, 'SIGKILL');
+    producer.kill();
     const killedAt = Date.now();
     const question = c.hub.claim(channel, 'b');
     expect(await socket.closes(12_000)).toBe(4502);
@@ -107,7 +96,7 @@ describe('two instances', () => {
     expect(await b.hub.stop('c', 'a')).toBe(true);
     expect(await aborted).toBeLessThan(100);
     answer.done('m');
-    await waitFor(async () => !(await b.hub.stop('c', 'a')));
+    await eventually(async () => !(await b.hub.stop('c', 'a')));
   });
 
   it('give the channel back when a claim is released', async () => {

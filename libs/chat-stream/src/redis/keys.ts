@@ -25,6 +25,11 @@ export class Keys {
     return this.#of(channel, `end:${answerId}`);
   }
 
+  /** How many sockets of a name each instance has: a hash of `<number> <time at which to forget it> <order>`. */
+  seats(name: string): string {
+    return this.#of(name, 'seats');
+  }
+
   /** Exists while the instance lives. */
   instance(instance: string): string {
     return `${this.prefix}:instance:${instance}`;

@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeCodes } from '../close-codes.js';
 import { createRedisRelay } from '../redis.js';
-import { RedisWorld } from '../testing/world.fixture.js';
+import { RedisWorld } from '../testing/redis-world.fixture.js';
+import { eventually, soon } from '../testing/wait.fixture.js';
 
 let world: RedisWorld;
 beforeEach(async () => {
   world = await RedisWorld.open();
 });
 afterEach(() => world.close());
-
-const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function waitFor(condition: () => boolean | Promise<boolean>, ms = 5_000): Promise<void> {
-  for (const end = Date.now() + ms; !(await condition()); await soon(5)) {
-    if (Date.now() > end) throw new Error('Waited in vain');
-  }
-}
 
 describe('Redis under a stream', () => {
   async function countCommands(act: () => Promise<void>): Promise<Map<string, number>> {
@@ -84,7 +77,7 @@ describe('Redis under a stream', () => {
     expect(await users()).toEqual(['user:1', 'user:2']);
     expect(new Set((await relay.sockets('c')).map(({ instance }) => instance)).size).toBe(2);
     socket.cut();
-    await waitFor(async () => (await users()).length === 1);
+    await eventually(async () => (await users()).length === 1);
     expect(await users()).toEqual(['user:2']);
     await relay.close();
   });

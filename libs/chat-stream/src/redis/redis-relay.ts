@@ -1,11 +1,28 @@
 import type { Outcome } from '../answer.js';
-import type { ClaimReply, Holder, LogReply, Relay, RelayMessage, Sight, TrackedSocket } from '../relay.js';
+import type {
+  ClaimReply,
+  Holder,
+  LogReply,
+  Relay,
+  RelayMessage,
+  SeatReply,
+  Sight,
+  TrackedSocket,
+} from '../relay.js';
+import { followSlots } from './follow-slots.js';
 import { Inbox } from './inbox.js';
 import { Keys } from './keys.js';
 import { readMember, readOutcome, writeMember, writeOutcome } from './records.js';
 import { runScript, type RedisClient } from './run-script.js';
 import { createTextCipher, plainText, type TextCipher } from './text-cipher.js';
-import { arriveScript, buryScript, claimScript, releaseScript, writeScript } from './scripts.js';
+import {
+  arriveScript,
+  buryScript,
+  claimScript,
+  occupyScript,
+  releaseScript,
+  writeScript,
+} from './scripts.js';
 
 /** Where a relay keeps its things, and for how long. */
 export interface RedisRelayOptions {
@@ -55,6 +72,8 @@ class RedisRelay implements Relay {
   readonly #cipher: TextCipher;
   readonly #keepMs: number;
   readonly #leaseMs: number;
+  /** Numbers what is said about sockets: a script that the server does not know yet is sent twice, and so may be late. */
+  #occupied = 0;
 
   constructor({
     redis,
@@ -81,12 +100,14 @@ class RedisRelay implements Relay {
   }
 
   async beat(): Promise<boolean> {
-    const before = await this.#redis.set(this.#keys.instance(this.instance), '1', 'PX', this.#leaseMs, 'GET');
+    const before = await this.#follow((redis) =>
+      redis.set(this.#keys.instance(this.instance), '1', 'PX', this.#leaseMs, 'GET'),
+    );
     return before !== null;
   }
 
   async alive(instance: string): Promise<boolean> {
-    return (await this.#redis.exists(this.#keys.instance(instance))) === 1;
+    return (await this.#follow((redis) => redis.exists(this.#keys.instance(instance)))) === 1;
   }
 
   async claim(channel: string, answerId: string): Promise<ClaimReply> {
@@ -128,12 +149,28 @@ class RedisRelay implements Relay {
   }
 
   async leave(socket: TrackedSocket): Promise<void> {
-    await this.#redis.zrem(this.#keys.sockets(socket.channel), this.#member(socket));
+    await this.#follow((redis) => redis.zrem(this.#keys.sockets(socket.channel), this.#member(socket)));
   }
 
   async sockets(channel: string): Promise<readonly (TrackedSocket & { readonly instance: string })[]> {
-    const members = await this.#redis.zrangebyscore(this.#keys.sockets(channel), Date.now(), '+inf');
+    const members = await this.#follow((redis) =>
+      redis.zrangebyscore(this.#keys.sockets(channel), Date.now(), '+inf'),
+    );
     return members.map((member) => ({ channel, ...readMember(member) }));
+  }
+
+  async occupy(name: string, count: number, limit: number): Promise<SeatReply> {
+    const now = Date.now();
+    const bound = limit === Infinity ? -1 : limit;
+    const order = (this.#occupied += 1);
+    const args = [this.instance, count, bound, now, now + socketMs, socketMs, order];
+    const reply = await runScript(this.#redis, occupyScript, [this.#keys.seats(name)], args);
+    const [granted, instances] = reply as [number, Buffer[]];
+    return { granted: granted === 1, instances: instances.map(String) };
+  }
+
+  async vacate(name: string, instance: string): Promise<void> {
+    await this.#follow((redis) => redis.hdel(this.#keys.seats(name), instance));
   }
 
   async send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void> {
@@ -143,7 +180,11 @@ class RedisRelay implements Relay {
 
   async close(): Promise<void> {
     this.#inbox.close();
-    await this.#redis.del(this.#keys.instance(this.instance));
+    await this.#follow((redis) => redis.del(this.#keys.instance(this.instance)));
+  }
+
+  #follow<T>(command: (redis: RedisClient) => Promise<T>): Promise<T> {
+    return followSlots(this.#redis, () => command(this.#redis));
   }
 
   async #write(

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { RedisWorld } from '../testing/world.fixture.js';
+import { RedisWorld } from '../testing/redis-world.fixture.js';
+import { soon } from '../testing/wait.fixture.js';
 
 let world: RedisWorld;
 beforeEach(async () => {
@@ -13,8 +14,6 @@ const isReachable = (port: number) =>
     const probe = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
     probe.once('connect', () => probe.destroy());
   });
-
-const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('Redis', () => {
   it('that restarts empty in the middle of an answer costs nobody a word', async () => {

@@ -1,4 +1,5 @@
 import type { Cluster, Redis } from 'ioredis';
+import { followSlots } from './follow-slots.js';
 import type { Script } from './scripts.js';
 
 /** A client for commands: a single server, a sentinel group or a cluster. */
@@ -19,9 +20,9 @@ export async function runScript(
 ): Promise<unknown> {
   const commands = redis as unknown as ScriptCommands;
   try {
-    return await commands.evalshaBuffer(script.sha, keys.length, ...keys, ...args);
+    return await followSlots(redis, () => commands.evalshaBuffer(script.sha, keys.length, ...keys, ...args));
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-    return commands.evalBuffer(script.lua, keys.length, ...keys, ...args);
+    return followSlots(redis, () => commands.evalBuffer(script.lua, keys.length, ...keys, ...args));
   }
 }

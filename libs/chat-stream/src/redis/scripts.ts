@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A Lua script, run by its digest. All its keys belong to one channel, hence to one slot. */
+/** A Lua script, run by its digest. All its keys belong to one channel or name, hence to one slot. */
 export interface Script {
   readonly lua: string;
   readonly sha: string;
@@ -88,4 +88,46 @@ if ARGV[1] ~= '' then
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
 end
 return {redis.call('GET', KEYS[2]), redis.call('GET', KEYS[3]), redis.call('GET', KEYS[4])}
+`);
+
+/**
+ * Notes how many sockets of a name an instance has, unless all have more than the limit then. What nobody has repeated
+ * in time is forgotten, and a number that was overtaken on its way replaces no later one.
+ * KEYS seats. ARGV instance, number, limit or -1, now in ms, forget at in ms, time to live in ms, order.
+ * Returns 1 when there is room, and the other instances.
+ */
+export const occupyScript = script(`
+local number = tonumber(ARGV[2])
+local others = {}
+local sum = 0
+local overtaken = false
+local seats = redis.call('HGETALL', KEYS[1])
+for i = 1, #seats, 2 do
+  local count, forget, order = string.match(seats[i + 1], '^(%d+) (%d+) (%d+)$')
+  if seats[i] == ARGV[1] then
+    overtaken = tonumber(order) > tonumber(ARGV[7])
+    if overtaken then
+      number = math.max(number, tonumber(count))
+    end
+  elseif tonumber(forget) <= tonumber(ARGV[4]) then
+    redis.call('HDEL', KEYS[1], seats[i])
+  else
+    sum = sum + tonumber(count)
+    others[#others + 1] = seats[i]
+  end
+end
+local limit = tonumber(ARGV[3])
+if limit >= 0 and sum + number > limit then
+  return {0, others}
+end
+if overtaken then
+  return {1, others}
+end
+if number == 0 then
+  redis.call('HDEL', KEYS[1], ARGV[1])
+else
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[5] .. ' ' .. ARGV[7])
+  redis.call('PEXPIRE', KEYS[1], ARGV[6])
+end
+return {1, others}
 `);

@@ -1,12 +1,13 @@
 import type { Socket } from 'socket.io';
+import { closeCodes } from '../close-codes.js';
 import { TooManyReadersError } from '../errors.js';
 import type { Attachment, Hub } from '../hub.js';
 import type { Reader } from '../sink.js';
+import { tryAgainLater } from '../try-again-later.js';
 import { SocketIoSink } from './socket-io-sink.js';
 import { tendSocket } from './tend-socket.js';
 
-/** "Try again later": for a socket that should have been refused in the handshake. */
-const tryAgainLater = 1013;
+const nowhere: Attachment = { ready: Promise.resolve(), detach: () => undefined };
 
 /**
  * Attaches a connected Socket.IO socket to a hub and looks after it: refuses client events with 1003, and takes it out
@@ -17,6 +18,9 @@ const tryAgainLater = 1013;
  * With several instances prefer `prepareSocketIo`: a client that asks the very moment its socket connects may otherwise
  * be quicker than the news that the socket is here.
  *
+ * A socket that Socket.IO has recovered is sent away with 1001: its checks may have been skipped. It comes back by a plain
+ * connection and resumes.
+ *
  * @returns the socket's place in the hub; a socket over the limit is closed with 1013.
  * @example
  * const io = new Server(httpServer, recommendedServerOptions);
@@ -26,13 +30,17 @@ const tryAgainLater = 1013;
  */
 export function attachSocketIo(hub: Hub, socket: Socket, options: Reader): Attachment {
   const sink = new SocketIoSink(socket);
+  if (socket.recovered) {
+    sink.close(closeCodes.goingAway, 'come back without a recovery');
+    return nowhere;
+  }
   try {
     const attachment = hub.attach(options, sink);
     tendSocket(socket, sink, attachment);
     return attachment;
   } catch (error) {
     sink.close(tryAgainLater, 'too many sockets');
-    if (error instanceof TooManyReadersError) return { ready: Promise.resolve(), detach: () => undefined };
+    if (error instanceof TooManyReadersError) return nowhere;
     throw error;
   }
 }

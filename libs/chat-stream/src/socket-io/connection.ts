@@ -1,7 +1,7 @@
 import type { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 
-type Engine = Socket['conn'];
+export type Engine = Socket['conn'];
 
 /** What lies under an engine's transport when it is a WebSocket; the engine offers no public way to it. */
 interface RawWebSocket {
@@ -10,17 +10,15 @@ interface RawWebSocket {
   terminate(): void;
 }
 
-/** A connection whose client does not take the last words is cut off after this. */
-const lastWordsMs = 5_000;
-/** A connection without any stream is closed after this. */
-const idleMs = 10_000;
+/** A connection whose last stream has ended is closed after this. */
+const idleMs = 5_000;
 
 const connections = new WeakMap<Engine, Connection>();
 
-/** The connection of a client: one for all the streams (namespaces) that it has open. */
-export function connectionOf({ conn }: Socket): Connection {
-  let connection = connections.get(conn);
-  if (!connection) connections.set(conn, (connection = new Connection(conn)));
+/** The connection over an engine's socket: one for all the streams (namespaces) that a client has open. */
+export function connectionOf(engine: Engine): Connection {
+  let connection = connections.get(engine);
+  if (!connection) connections.set(engine, (connection = new Connection(engine)));
   return connection;
 }
 
@@ -30,6 +28,8 @@ export class Connection {
   #queued = 0;
   #inFlight = 0;
   #idle: NodeJS.Timeout | undefined;
+  /** Called once, when the first stream is open on it. */
+  onFirstStream: (() => void) | undefined;
 
   constructor(private readonly engine: Engine) {
     engine.on('packetCreate', ({ data }: { data?: unknown }) => {
@@ -69,6 +69,8 @@ export class Connection {
   join(socket: Socket): void {
     this.#streams.add(socket);
     clearTimeout(this.#idle);
+    this.onFirstStream?.();
+    this.onFirstStream = undefined;
   }
 
   /** A stream has ended on it. */
@@ -78,18 +80,20 @@ export class Connection {
     this.#idle = setTimeout(() => this.engine.close(), idleMs).unref();
   }
 
-  /** Ends a stream behind what is queued, and with the last stream the connection; others are not hurt. */
-  end(socket: Socket): void {
+  /**
+   * Ends a stream behind what is queued, and with the last stream the connection, by force after a time; others are not
+   * hurt.
+   */
+  end(socket: Socket, withinMs: number): void {
     const others = this.#streams.size - (this.#streams.has(socket) ? 1 : 0);
     if (others > 0) return void socket.disconnect();
     const ws = this.#webSocket;
     socket.disconnect(true);
     if (!ws && this.engine.readyState === 'closed') return;
     const timer = setTimeout(() => {
-      this.engine.close(true);
-      endPolling(this.engine);
+      cutOff(this.engine);
       ws?.terminate();
-    }, lastWordsMs).unref();
+    }, withinMs).unref();
     const closing = ws?._socket ?? this.engine;
     closing.once('close', () => clearTimeout(timer));
   }
@@ -100,6 +104,12 @@ export class Connection {
       ? (transport as unknown as { readonly socket: RawWebSocket }).socket
       : undefined;
   }
+}
+
+/** Ends a connection without waiting for anybody. */
+export function cutOff(engine: Engine): void {
+  engine.close(true);
+  endPolling(engine);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Socket } from 'socket.io';
+import { TooManyReadersError } from '../errors.js';
 import type { Attachment, Hub } from '../hub.js';
 import type { Reader } from '../sink.js';
-import { WaitingSink } from '../ws/waiting-sink.js';
+import { tryAgainLater } from '../try-again-later.js';
+import { WaitingSink } from '../waiting-sink.js';
 import { SocketIoSink } from './socket-io-sink.js';
 import { tendSocket } from './tend-socket.js';
 
@@ -21,7 +23,8 @@ const patienceMs = 10_000;
  * when every instance knows of it. A question that is asked the very moment the socket connects then reaches it for
  * certain, and a logout in that moment closes it. A client that leaves meanwhile gives its place up.
  *
- * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets: refuse the connection.
+ * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets, here or on all instances
+ * together: refuse the connection.
  * @example
  * namespace.use((socket, next) => {
  *   prepareSocketIo(hub, socket, { channel: socket.nsp.name }).then((place) => {
@@ -46,6 +49,10 @@ export async function prepareSocketIo(hub: Hub, socket: Socket, options: Reader)
   socket.conn.once('close', giveUp);
   let connected = false;
   await attachment.ready;
+  if (waiting.closedWith === tryAgainLater) {
+    stopWaiting();
+    throw new TooManyReadersError('No room for one more socket on any instance');
+  }
   return {
     connect: () => {
       connected = true;

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { lastWordsMs } from '../last-words.js';
 import type { Sink } from '../sink.js';
 import { connectionOf, type Connection } from './connection.js';
 import { readFrame } from './read-frame.js';
@@ -8,7 +9,7 @@ export class SocketIoSink implements Sink {
   readonly #connection: Connection;
 
   constructor(private readonly socket: Socket) {
-    this.#connection = connectionOf(socket);
+    this.#connection = connectionOf(socket.conn);
   }
 
   /** Of the whole connection: streams that share one wait for the same client. */
@@ -30,6 +31,6 @@ export class SocketIoSink implements Sink {
   close(code: number, reason: string): void {
     if (!this.socket.connected) return;
     this.socket.emit('closing', { code, reason });
-    this.#connection.end(this.socket);
+    this.#connection.end(this.socket, lastWordsMs(code));
   }
 }

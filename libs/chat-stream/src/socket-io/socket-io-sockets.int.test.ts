@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Socket } from 'socket.io';
 import { closeCodes } from '../close-codes.js';
 import { createHub } from '../hub.js';
 import { attachSocketIo, prepareSocketIo } from '../socket-io.js';
-import { SocketIoServer } from './socket-io-server.fixture.js';
+import { SocketIoServer } from '../testing/socket-io-server.fixture.js';
+import { eventually, soon } from '../testing/wait.fixture.js';
 
 let server: SocketIoServer;
 afterEach(() => server.stop());
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.each(['websocket', 'polling'] as const)('a Socket.IO socket over %s', (transport) => {
   it.each([['message', 'text'], ['anything', Buffer.from('binary')], ['empty']])(
@@ -33,8 +32,8 @@ describe.each(['websocket', 'polling'] as const)('a Socket.IO socket over %s', (
     expect(server.hub.count()).toBe(2);
     polite.client.disconnect();
     rude.cut();
-    while (server.hub.count() > 0) await wait(5);
-    while (server.io.engine.clientsCount > 0) await wait(5);
+    await eventually(() => server.hub.count() === 0);
+    await eventually(() => server.io.engine.clientsCount === 0);
     expect([...server.io._nsps.keys()]).toEqual(['/']);
   });
 
@@ -56,7 +55,7 @@ describe.each(['websocket', 'polling'] as const)('a Socket.IO socket over %s', (
     const socket = await server.listen('c');
     await server.hub.close();
     expect(await socket.closes()).toBe(1001);
-    while (server.io.engine.clientsCount > 0) await wait(5);
+    await eventually(() => server.io.engine.clientsCount === 0);
   });
 
   it('does not hurt the other streams of its connection when it is closed', async () => {
@@ -73,7 +72,7 @@ describe.each(['websocket', 'polling'] as const)('a Socket.IO socket over %s', (
     await second.hears('unharmed|m|');
     server.hub.closeTagged('channel:d', closeCodes.sessionEnded);
     expect(await second.closes()).toBe(4401);
-    while (server.io.engine.clientsCount > 0) await wait(5);
+    await eventually(() => server.io.engine.clientsCount === 0);
   });
 
   it('over the limit is refused in the handshake', async () => {
@@ -94,7 +93,7 @@ describe('a Socket.IO socket', () => {
     while (socket.client.io.engine.transport.name !== 'websocket' || text.length < 2_000) {
       text += `${text.length} `;
       answer.token(`${text.length} `);
-      await wait(0);
+      await soon(0);
       if (text.length > 200_000) throw new Error('the transport did not change');
     }
     answer.done('m');
@@ -114,7 +113,7 @@ describe('a Socket.IO socket', () => {
     while (server.hub.count() === 2 && expected.length < 15_000_000) {
       answer.token(piece);
       expected += piece;
-      await wait(2);
+      await soon(2);
     }
     expect(server.hub.count()).toBe(1);
     answer.done('m');
@@ -134,10 +133,10 @@ describe('a Socket.IO socket', () => {
     const answer = server.hub.begin('c', 'a');
     while (server.hub.count() === 1) {
       answer.token('x'.repeat(50_000));
-      await wait(2);
+      await soon(2);
     }
     const startedAt = Date.now();
-    while (server.io.engine.clientsCount > 0) await wait(20);
+    await eventually(() => server.io.engine.clientsCount === 0, 10_000);
     expect(Date.now() - startedAt).toBeLessThan(6_000);
     answer.done('m');
   });
@@ -163,7 +162,7 @@ describe('a Socket.IO socket', () => {
       const place = await prepareSocketIo(server.hub, socket, { channel: 'w', tags: ['session:1'] });
       const answer = server.hub.begin('w', 'a');
       answer.token('early');
-      await wait(20);
+      await soon(20);
       server.hub.closeTagged('session:1', closeCodes.sessionEnded);
       answer.done('m');
       waiting.once('connection', () => place.connect());
@@ -189,15 +188,15 @@ describe('a Socket.IO socket', () => {
     await reached;
     expect(server.hub.count()).toBe(1);
     server.io.engine.close();
-    while (server.hub.count() > 0) await wait(5);
+    await eventually(() => server.hub.count() === 0);
     goOn();
-    await Promise.race([opening, once(server.io.engine, 'connection'), wait(50)]);
+    await Promise.race([opening, once(server.io.engine, 'connection'), soon(50)]);
     expect(server.hub.count()).toBe(0);
   });
 
   it('that polls no more after its end is forgotten within seconds', async () => {
     server = await SocketIoServer.start(createHub(), 'polling');
-    const { port } = server.http.address() as AddressInfo;
+    const { port } = server;
     const ask = async (query: string, body?: string) => {
       const url = `http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling${query}`;
       const reply = await fetch(url, body ? { method: 'POST', body } : {});
@@ -210,7 +209,7 @@ describe('a Socket.IO socket', () => {
     expect(await ask(`&sid=${sid}`)).toContain('["closing",{"code":1001,"reason":"going away"}]');
     expect(server.io.engine.clientsCount).toBe(1);
     const startedAt = Date.now();
-    while (server.io.engine.clientsCount > 0) await wait(20);
+    await eventually(() => server.io.engine.clientsCount === 0, 10_000);
     expect(Date.now() - startedAt).toBeLessThan(6_000);
   });
 
@@ -220,7 +219,7 @@ describe('a Socket.IO socket', () => {
       if (request.url !== '/other') return;
       setTimeout(() => socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'), 1_300);
     });
-    const { port } = server.http.address() as AddressInfo;
+    const { port } = server;
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /other HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     const [reply] = await once(socket, 'data');

@@ -8,7 +8,7 @@ import type { SocketIoSink } from './socket-io-sink.js';
 export function tendSocket(socket: Socket, sink: SocketIoSink, attachment: Attachment): void {
   // The hub may have closed it at once.
   if (!socket.connected) return attachment.detach();
-  const connection = connectionOf(socket);
+  const connection = connectionOf(socket.conn);
   connection.join(socket);
   socket.once('disconnect', () => {
     attachment.detach();

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { AnswerWriter } from '../answer-writer.js';
 import { createHub } from '../hub.js';
 import { attachWebSocket, recommendedServerOptions } from '../ws.js';
+import { soon } from './wait.fixture.js';
 
 /** What the test does to the next connections. */
 type Sabotage = 'reply lost' | 'handshake refused' | 'cut at open';
@@ -71,7 +72,7 @@ export class PortalServer {
     const { text } = JSON.parse(body) as { text: string };
     this.questions.push({ text, key, cookie: request.headers.cookie });
     const accepted = this.#replies.get(key) ?? this.#begin(dialog, text, key);
-    await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+    await soon(this.delayMs);
     if (this.#take('reply lost')) return void request.socket.destroy();
     reply(response, 202, accepted);
   }

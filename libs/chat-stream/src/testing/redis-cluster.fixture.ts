@@ -1,5 +1,6 @@
 import { Cluster } from 'ioredis';
 import { freePort, RedisServer } from './redis-server.fixture.js';
+import { soon } from './wait.fixture.js';
 
 /** Three real Redis nodes of the test's own that share the slots. */
 export class RedisCluster {
@@ -62,18 +63,15 @@ export class RedisCluster {
     const primary = String(await this.nodes[0]!.client().call('CLUSTER', 'MYID'));
     const replica = this.nodes[3]!.client();
     await replica.call('CLUSTER', 'REPLICATE', primary);
-    while (!String(await replica.call('INFO', 'replication')).includes('master_link_status:up')) await soon();
+    while (!String(await replica.call('INFO', 'replication')).includes('master_link_status:up'))
+      await soon(50);
     await this.#until('CLUSTER', 'NODES', (list) => list.includes(`slave ${primary}`));
   }
 
   async #until(command: string, part: string, agreed: (reply: string) => boolean): Promise<void> {
     for (const node of this.nodes) {
       const client = node.client();
-      while (!agreed(String(await client.call(command, part)))) await soon();
+      while (!agreed(String(await client.call(command, part)))) await soon(50);
     }
   }
-}
-
-function soon(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
 }

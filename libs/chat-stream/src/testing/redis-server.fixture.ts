@@ -57,6 +57,11 @@ export class RedisServer {
     await new Promise((resolve) => running.once('exit', resolve).kill('SIGKILL'));
   }
 
+  /** Stops the server where it stands, or lets it go on. */
+  freeze(frozen: boolean): void {
+    this.#process?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   async stop(): Promise<void> {
     for (const client of this.#clients) client.disconnect();
     await this.kill();

@@ -1,5 +1,5 @@
 import type { Random } from './random.fixture.js';
-import type { StreamServer } from './stream-server.fixture.js';
+import type { World } from './world.fixture.js';
 
 /** What a reader had when its answer ended. */
 export interface Reading {
@@ -14,7 +14,7 @@ const gaveUp = 30_000;
 
 /** Reads one answer over sockets that it cuts at random moments, each on an instance chosen at random. */
 export async function readRestlessly(
-  instances: readonly StreamServer[],
+  instances: readonly World['listener'][],
   channel: string,
   answer: string,
   random: Random,

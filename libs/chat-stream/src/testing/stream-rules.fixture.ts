@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closeCodes } from '../close-codes.js';
 import type { AnswerWriter } from '../answer-writer.js';
-import type { Hub } from '../hub.js';
-import type { StreamServer } from './stream-server.fixture.js';
-
-/** Where answers are produced and where sockets are opened; the same place, or two instances. */
-export interface World {
-  readonly producer: Hub;
-  readonly listener: Pick<StreamServer, 'hub' | 'listen'>;
-  close(): Promise<void>;
-}
+import { soon } from './wait.fixture.js';
+import type { World } from './world.fixture.js';
 
 /** The rules of PROTOCOL.md over real sockets: the same battery for every store and every arrangement of instances. */
 export function describeStreamRules(name: string, open: () => Promise<World>): void {
@@ -33,7 +26,7 @@ export function describeStreamRules(name: string, open: () => Promise<World>): v
     async function gone(channel: string): Promise<void> {
       while (world.listener.hub.count(`channel:${channel}`) > 0)
         await new Promise((resolve) => setImmediate(resolve));
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await soon(10);
     }
 
     it('sends zero or more tokens and then exactly one done', async () => {
@@ -280,7 +273,7 @@ export function describeStreamRules(name: string, open: () => Promise<World>): v
       answer.done('m');
       const next = await begin(answer.channel);
       expect(await world.listener.hub.stop(answer.channel, answer.answerId)).toBe(false);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await soon(50);
       expect(next.signal.aborted).toBe(false);
       next.done('n');
     });

@@ -1,29 +1,71 @@
-import { createHub } from '../hub.js';
-import type { HubOptions } from '../hub-options.js';
-import { createRedisRelay } from '../redis.js';
-import { RedisServer } from './redis-server.fixture.js';
+import { once } from 'node:events';
+import { createHub, type Hub } from '../hub.js';
+import { SharedMemory } from '../memory-relay.js';
+import { createRedisRelay, type RedisClient } from '../redis.js';
+import { SocketIoServer } from './socket-io-server.fixture.js';
 import { StreamServer } from './stream-server.fixture.js';
 
-/** Several instances around one Redis. */
-export class RedisWorld {
-  readonly #instances: StreamServer[] = [];
+/** Where answers are produced and where sockets are opened; the same place, or two instances. */
+export interface World {
+  readonly producer: Hub;
+  readonly listener: Pick<StreamServer, 'hub' | 'listen' | 'stop'>;
+  close(): Promise<void>;
+}
 
-  private constructor(readonly redis: RedisServer) {}
+/** What hubs share. */
+export interface Store {
+  hub(): Hub | Promise<Hub>;
+  close(): Promise<void>;
+}
 
-  static async open(): Promise<RedisWorld> {
-    return new RedisWorld(await RedisServer.start());
-  }
+/** The ways in which a client can listen to a hub. */
+export const transports = {
+  ws: (hub: Hub) => StreamServer.start(hub),
+  'Socket.IO': (hub: Hub) => SocketIoServer.start(hub),
+  'Socket.IO (polling)': (hub: Hub) => SocketIoServer.start(hub, 'polling'),
+} as const;
 
-  async instance(options: HubOptions = {}): Promise<StreamServer> {
-    const relay = createRedisRelay({ redis: this.redis.client({ enableOfflineQueue: false }) });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const server = await StreamServer.start(createHub({ relay, ...options }));
-    this.#instances.push(server);
-    return server;
-  }
+export type Transport = keyof typeof transports;
 
-  async close(): Promise<void> {
-    for (const instance of this.#instances) await instance.stop();
-    await this.redis.stop();
-  }
+export const memory = (): Store => ({ hub: () => createHub(), close: async () => undefined });
+
+export function sharedMemory(): Store {
+  const shared = new SharedMemory();
+  return { hub: () => createHub({ relay: shared.relay() }), close: async () => undefined };
+}
+
+/** Servers of Redis to which clients can be had, as one store. */
+export function storeOf(servers: { client(): RedisClient; stop(): Promise<void> }): Store {
+  return {
+    hub: async () => {
+      const redis = servers.client();
+      if (redis.status !== 'ready') await once(redis, 'ready');
+      return createHub({ relay: createRedisRelay({ redis }) });
+    },
+    close: () => servers.stop(),
+  };
+}
+
+/** The producer and the sockets are on the same instance. */
+export async function onOneInstance(store: Store, transport: Transport): Promise<World> {
+  const listener = await transports[transport](await store.hub());
+  return worldOf(store, listener.hub, listener);
+}
+
+/** The producer is on one instance, the sockets are on another. */
+export async function fromAnother(store: Store, transport: Transport): Promise<World> {
+  const producer = await store.hub();
+  return worldOf(store, producer, await transports[transport](await store.hub()));
+}
+
+function worldOf(store: Store, producer: Hub, listener: World['listener']): World {
+  return {
+    producer,
+    listener,
+    close: async () => {
+      await producer.close();
+      await listener.stop();
+      await store.close();
+    },
+  };
 }

@@ -2,14 +2,12 @@ import type { WebSocket } from 'ws';
 import { TooManyReadersError } from '../errors.js';
 import type { Attachment, Hub } from '../hub.js';
 import type { Reader } from '../sink.js';
+import { tryAgainLater } from '../try-again-later.js';
 import { tendSocket, type TendOptions } from './tend-socket.js';
 import { WsSink } from './ws-sink.js';
 
 /** How a ws socket is attached. */
 export interface AttachWebSocketOptions extends Reader, TendOptions {}
-
-/** "Try again later": for a socket that should have been refused before the upgrade. */
-const tryAgainLater = 1013;
 
 /**
  * Attaches an open ws socket to a hub and looks after it: pings, refuses client data with 1003, and takes it out of the

@@ -1,8 +1,10 @@
 import type { WebSocket } from 'ws';
+import { TooManyReadersError } from '../errors.js';
 import type { Attachment, Hub } from '../hub.js';
+import { tryAgainLater } from '../try-again-later.js';
+import { WaitingSink } from '../waiting-sink.js';
 import type { AttachWebSocketOptions } from './attach-web-socket.js';
 import { tendSocket } from './tend-socket.js';
-import { WaitingSink } from './waiting-sink.js';
 import { WsSink } from './ws-sink.js';
 
 /** A place in the hub that waits for its socket. */
@@ -20,7 +22,8 @@ const patienceMs = 10_000;
  * Takes a place in the hub before the upgrade is accepted, and resolves when every instance knows of it. A question that
  * is asked the very moment the socket opens then reaches the socket for certain, on whatever instance it is asked.
  *
- * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets: refuse with 429.
+ * @throws {TooManyReadersError} when the channel or a tag has its full number of sockets, here or on all instances
+ * together: refuse with 429.
  * @example
  * socket.on('error', () => socket.destroy()); // nobody else listens before the upgrade
  * const place = await prepareWebSocket(hub, { channel: dialogId, tags: [`user:${userId}`], resume });
@@ -32,6 +35,10 @@ export async function prepareWebSocket(hub: Hub, options: AttachWebSocketOptions
   const attachment = hub.attach(options, waiting);
   const timer = setTimeout(attachment.detach, patienceMs).unref();
   await attachment.ready;
+  if (waiting.closedWith === tryAgainLater) {
+    clearTimeout(timer);
+    throw new TooManyReadersError('No room for one more socket on any instance');
+  }
   let connected = false;
   return {
     connect: (ws) => {

@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { lastWordsMs } from '../last-words.js';
 import type { Sink } from '../sink.js';
-
-/** A peer that does not answer the closing frame is cut off after this. */
-const closeHandshakeMs = 5_000;
 
 /** Writes to a ws socket; many writes between `cork` and `uncork` become one write to the operating system. */
 export class WsSink implements Sink {
@@ -31,8 +29,9 @@ export class WsSink implements Sink {
     this.#raw?.uncork();
   }
 
+  /** A peer that does not answer the closing frame is cut off after a time. */
   close(code: number, reason: string): void {
-    const timer = setTimeout(() => this.ws.terminate(), closeHandshakeMs).unref();
+    const timer = setTimeout(() => this.ws.terminate(), lastWordsMs(code)).unref();
     this.ws.once('close', () => clearTimeout(timer));
     this.ws.close(code, reason);
   }

@@ -7,6 +7,7 @@ import { createHub } from '../hub.js';
 import { attachWebSocket } from '../ws.js';
 import { TestSocket } from '../testing/test-socket.fixture.js';
 import { StreamServer } from '../testing/stream-server.fixture.js';
+import { eventually, soon } from '../testing/wait.fixture.js';
 
 let server: StreamServer;
 afterEach(() => server.stop());
@@ -41,7 +42,7 @@ describe('a ws socket', () => {
     expect(server.hub.count()).toBe(2);
     polite.ws.close(1000);
     rude.cut();
-    while (server.hub.count() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await eventually(() => server.hub.count() === 0);
     expect(await polite.closes()).toBe(1000);
   });
 
@@ -57,7 +58,7 @@ describe('a ws socket', () => {
       answer.token(piece);
       expected += piece;
       if (expected.length > 15_000_000) break;
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await soon(2);
     }
     expect(server.hub.count()).toBe(1);
     answer.done('m');

@@ -1,15 +1,19 @@
-import { isOrdinaryWord } from '../../names/lexicon.js';
+import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
-const SURE_STREET =
-  /^(?:street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln)$/;
-const MAYBE_STREET =
-  /^(?:st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike)$/;
-const NOT_A_NAME =
-  /^(?:minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main)$/;
+const SURE_STREET = new WordTest(
+  'street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln',
+);
+const MAYBE_STREET = new WordTest(
+  'st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike',
+);
+const NOT_A_NAME = new WordTest(
+  'minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main',
+);
 const FAMOUS =
   /downing street|baker street|pennsylvania ave|wall street|sesame street|privet drive|wallaby way|abbey road|madison avenue|penny lane|fleet street|elm street|evergreen terrace/;
 const TAIL =
@@ -27,7 +31,11 @@ export const addressEn: Recognizer = {
     let behind = -1;
     for (const token of document.tokens) {
       if (token.start < behind) continue;
-      const candidate = token.kind === 'number' ? fromNumber(document, token) : fromWord(document, token);
+      const isNumber = token.kind === 'number';
+      if (!isNumber && !mayBegin(document, token)) continue;
+      const candidate = isNumber
+        ? (fromNumber(document, token) ?? broadway(document, token))
+        : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({ ...candidate, type: 'ADDRESS', recognizer: 'address-en' });
@@ -40,10 +48,17 @@ const BEHIND_NAME = new PrefixSet(
   'street$ avenue$ ave$ road$ rd$ boulevard$ blvd$ crescent$ parkway$ pkwy$ highway$ hwy$ terrace$ gardens$ mews$ turnpike$ grove$ lane$ ln$ st$ drive$ dr$',
 );
 
+/** "box", the first letters of a postcode, or what stands before a word for a street. */
+function mayBegin({ tokens }: TextDocument, token: Token): boolean {
+  const next = tokens[token.index + 1];
+  if (next === undefined) return false;
+  return BEHIND_NAME.has(next) || (next.kind === 'number' && token.end - token.start <= 3);
+}
+
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 function fromNumber(document: TextDocument, number: Token): Found | undefined {
-  const { tokens, text, lower } = document;
+  const { tokens, text } = document;
   if (number.lower.length > 5) return undefined;
   let i = number.index + 1;
   let previous = number;
@@ -53,32 +68,39 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   let capitals = 0;
   for (let words = 0; words < 5; words++, i++) {
     const token = tokens[i];
-    if (
-      token === undefined ||
-      text.slice(previous.end, token.start) !==
-        (/^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower) && text[previous.end] === '.' ? '. ' : ' ')
-    )
+    if (token === undefined || text.slice(previous.end, token.start) !== gapBehind(text, previous, token))
       return undefined;
-    const sure = SURE_STREET.test(token.lower);
-    if (words > 0 && (sure || MAYBE_STREET.test(token.lower))) {
+    const sure = SURE_STREET.accepts(token.word);
+    if (words > 0 && (sure || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
       const isOnlyPart =
         following !== undefined &&
         following.start === token.end + 1 &&
-        (SURE_STREET.test(following.lower) || MAYBE_STREET.test(following.lower));
+        (SURE_STREET.accepts(following.word) || MAYBE_STREET.accepts(following.word));
       if (!isOnlyPart) return street(document, number, token, sure, capitals);
     }
     if (
       token.kind === 'number'
-        ? words > 0
-        : NOT_A_NAME.test(token.lower) && !(token.lower === 'main' || token.lower === 'park')
+        ? words > 1
+        : NOT_A_NAME.accepts(token.word) &&
+          !/^(?:main|park|way)$/.test(token.lower) &&
+          !isArticleOfName(token)
     )
       return undefined;
     if (token.casing === 'title' || token.casing === 'upper') capitals++;
     previous = token;
-    if (lower.length === 0) return undefined;
   }
   return undefined;
+}
+
+/** "6 The Green" */
+const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
+
+/** "E. Broadway" has a dot, "34th" nothing; other words of a street have a space between them. */
+function gapBehind(text: string, previous: Token, token: Token): string {
+  if (previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower))
+    return '';
+  return /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower) && text[previous.end] === '.' ? '. ' : ' ';
 }
 
 function street(
@@ -90,19 +112,21 @@ function street(
 ): Found | undefined {
   const { text, lower, tokens } = document;
   const phrase = lower.slice(number.start, last.end);
-  if (FAMOUS.test(phrase))
-    return { start: number.start, end: last.end, score: 0.2, reason: 'an address of books or history' };
   const lives = LIVING.test(lower.slice(Math.max(0, number.start - 60), number.start));
+  if (FAMOUS.test(phrase) && !(lives && subjectOf(document).personal > 0))
+    return { start: number.start, end: last.end, score: 0.2, reason: 'an address of books or history' };
   const words = last.index - number.index - 1;
-  const allOrdinary = tokens
-    .slice(number.index + 1, last.index)
-    .every((token) => isOrdinaryWord(token.lower));
+  const allOrdinary = tokens.slice(number.index + 1, last.index).every((token) => token.word.isOrdinary);
   if (!lives && capitals === 0 && (!sure || words > 2 || allOrdinary)) {
     if (!sure) return undefined;
     if (words > 2) return undefined;
   }
   const dot = text[last.end] === '.' && /^(?:st|ave|rd|blvd|dr|ln|ct|pl|sq)$/.test(last.lower) ? 1 : 0;
-  const tail = TAIL.exec(text.slice(last.end + dot, last.end + 90))?.[0].length ?? 0;
+  // "County Road 5" is numbered.
+  const numbered = /^ \d{1,4}\b/.exec(text.slice(last.end, last.end + 6));
+  const isNumbered = numbered !== null && /^(?:road|rd|highway|hwy|route)$/.test(last.lower);
+  const named = last.end + dot + (isNumbered ? numbered[0].length : 0);
+  const tail = tailLength(text, named);
   const flat = /(?:^|[^a-z])(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4},? $/.exec(
     lower.slice(Math.max(0, number.start - 20), number.start),
   );
@@ -110,10 +134,32 @@ function street(
     flat === null ? number.start : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
   return {
     start,
-    end: last.end + dot + tail,
+    end: named + tail,
     score: lives || capitals > 0 ? 0.9 : 0.72,
     reason: 'house number and street',
   };
+}
+
+/** "I'm at 512 E. Broadway": a house and a name, where somebody lives. */
+function broadway({ text, lower, tokens }: TextDocument, number: Token): Found | undefined {
+  const next = tokens[number.index + 1];
+  if (number.lower.length > 5 || (next?.casing !== 'title' && next?.casing !== 'upper')) return undefined;
+  const match = /^ (?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.? )?[A-Z][a-z]{3,}(?=[.,!?\n]|$)/.exec(
+    text.slice(number.end, number.end + 40),
+  );
+  if (match === null || !LIVING.test(lower.slice(Math.max(0, number.start - 60), number.start)))
+    return undefined;
+  const end = number.end + match[0].length;
+  return {
+    start: number.start,
+    end: end + tailLength(text, end),
+    score: 0.8,
+    reason: 'house and name where somebody lives',
+  };
+}
+
+function tailLength(text: string, from: number): number {
+  return TAIL.exec(text.slice(from, from + 90))?.[0].length ?? 0;
 }
 
 /** Postcodes ("SW1A 1AA"), post boxes, and streets that somebody lives on. */
@@ -132,14 +178,21 @@ function fromWord(document: TextDocument, token: Token): Found | undefined {
   if (token.lower === 'box' && /p\.? ?o\.? $/.test(lower.slice(Math.max(0, token.start - 5), token.start))) {
     const number = tokens[token.index + 1];
     if (number?.kind === 'number')
-      return { start: token.start, end: number.end, score: 0.8, reason: 'post box' };
+      return {
+        start:
+          token.start -
+          /p\.? ?o\.? $/.exec(lower.slice(Math.max(0, token.start - 6), token.start))![0].length,
+        end: number.end + tailLength(text, number.end),
+        score: 0.8,
+        reason: 'post box',
+      };
   }
   const next = tokens[token.index + 1];
   if (
     next === undefined ||
     !BEHIND_NAME.has(next) ||
     text.slice(token.end, next.start) !== ' ' ||
-    !(SURE_STREET.test(next.lower) || /^(?:st|drive|dr)$/.test(next.lower))
+    !(SURE_STREET.accepts(next.word) || /^(?:st|drive|dr)$/.test(next.lower))
   )
     return undefined;
   const livesOn =

@@ -1,4 +1,3 @@
-import { isOrdinaryWord } from '../../names/lexicon.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
@@ -12,7 +11,7 @@ const HEAD =
 const NOT_A_NAME =
   /^(?:the|a|an|my|our|your|his|her|their|this|that|at|in|to|from|of|for|and|or|is|are|was|were|go|goes|going|went|attend|attends|attended|after|before|new|old|big|small|good|best|all|every|any|some|no|which|what|public|private|local|same|first|last|next|another|other|each|most|many|free|law|medical|art|music|graduate|business|summer|sunday|driving|dance|with|about|into|like|start|started|starting|finish|finished|since|during|near|by|near|whole|entire|me|i|you|we|he|she|it|they|study|studying|enrolled|transferred|transfer|called|named|left|leave|drop|dropped|hate|love|bring|drive|walk|walked|skip|skipped|until|through|how|when|why|does|do|did|not|typical|average|american|english|british|russian|finnish|japanese|math|science|history|philosophical|athens|cooking|language|frankfurt|magic|witchcraft|hogwarts|harvard|vs|versus|than|beat|plato|plato's|aristotle|aristotle's)$/;
 const ATTENDING =
-  /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) at|\bfrom|\benrolled (?:at|in)|\btransferr(?:ed|ing) (?:to|from)|\bstudent (?:at|of|in)|\bgrader at|\bmy school is(?: called)?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)\s*$/;
+  /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) at|\bfrom|\benrolled (?:at|in)|\btransfer(?:red|ring|s)? (?:to|from)|\bstudent (?:at|of|in)|\bgrader at|\bmy school is(?: called)?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)\s*$/;
 
 /** Schools by name or number: "Lincoln High School", "westview middle", "PS 118", "school no. 12". */
 export const schoolEn: Recognizer = {
@@ -21,9 +20,8 @@ export const schoolEn: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.script !== 'latin' || token.start < behind) continue;
-      if (!BEGINNINGS.has(token)) continue;
+    for (const token of document.cued) {
+      if (!BEGINNINGS.has(token) || token.start < behind) continue;
       const candidate =
         numbered(document, token) ?? (HEAD.test(token.lower) ? named(document, token) : undefined);
       if (candidate === undefined) continue;
@@ -44,6 +42,7 @@ const BEGINNINGS = new PrefixSet(
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 function numbered({ tokens, text }: TextDocument, token: Token): Found | undefined {
+  if (tokens[token.index + 1]?.start === token.end) return undefined;
   const isSchool = token.lower === 'school' || /^(?:ps|is|ms|jhs)$/.test(token.lower);
   const next = tokens[token.index + 1];
   if (!isSchool || next === undefined) return undefined;
@@ -87,21 +86,22 @@ function named(document: TextDocument, head: Token): Found | undefined {
       first = i;
       continue;
     }
-    if (NOT_A_NAME.test(token.lower) && token.lower !== 'of') break;
+    // "Our Lady of Grace"
+    if (token.lower === 'of' && names > 0 && tokens[i - 1]?.casing === 'title') continue;
+    const isOurLady = token.lower === 'our' && token.casing === 'title' && tokens[i + 1]!.casing === 'title';
+    if (NOT_A_NAME.test(token.lower) && token.lower !== 'of' && !isOurLady) break;
     const isCapital =
-      token.casing !== 'lower' &&
-      (!startsSentence(document, token) || !isOrdinaryWord(token.lower) || names > 0);
-    const isUnusual = !isOrdinaryWord(token.lower);
+      token.casing !== 'lower' && (!startsSentence(document, token) || !token.word.isOrdinary || names > 0);
+    const isUnusual = !token.word.isOrdinary;
     const isAttended =
       ATTENDING.test(lower.slice(Math.max(0, token.start - 30), token.start)) ||
       token.lower === 's' ||
       token.lower === 'st';
     if (!isCapital && !isAttended && !(isUnusual && names === 0 && isAttendedBefore(document, i))) break;
-    if (token.lower === 'of') break;
     names++;
     first = i;
   }
-  if (names === 0) return undefined;
+  if (names === 0) return ofTown(document, tokens[first]!, last);
   const isWhole = last !== head || /^(?:school|academy|college)$/.test(head.lower);
   const isAttended = ATTENDING.test(
     lower.slice(Math.max(0, tokens[first]!.start - 30), tokens[first]!.start),
@@ -115,6 +115,16 @@ function named(document: TextDocument, head: Token): Found | undefined {
     score: isAttended ? 0.88 : 0.7,
     reason: 'name before a kind of school',
   };
+}
+
+/** "Montessori School of Denver", where somebody goes. */
+function ofTown({ text, lower }: TextDocument, first: Token, last: Token): Found | undefined {
+  if (first === last || !ATTENDING.test(lower.slice(Math.max(0, first.start - 30), first.start)))
+    return undefined;
+  const match = /^ (?:of|in) [A-Z][a-z]+(?: [A-Z][a-z]+)?/.exec(text.slice(last.end, last.end + 40));
+  return match === null
+    ? undefined
+    : { start: first.start, end: last.end + match[0].length, score: 0.8, reason: 'school of a town' };
 }
 
 /** Whether one of the two words before tells of going to a school. */

@@ -1,21 +1,28 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDate, type FoundDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 
 const EARLIEST = 1930;
 const LATEST = 2035;
 const REACH = 70;
+const REACH_BEHIND = 40;
 
 const BEFORE =
-  /род(?:ил(?:ся|ась|ись|сь|юсь|ос)|ивш)|рожд|(?<![а-я])(?:д\.? ?р|др)(?![а-я])|днюх|днюш|денюх|родом|\bborn\b|birth|\bbday\b|b-day|\bdob\b|d\.o\.b/;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|род(?:ил(?:ся|ась|ись|сь|юсь|ос)|ивш)|рожд|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|родом|\bborn\b|birth|\bbday\b|b-day|\bdob\b|d\.o\.b/;
 const BEHIND =
   /^[^.!?\n]{0,16}?(?:г\. ?р\b|г\.?р\.|года? рожд|рожд|род(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])др(?![а-я])|день рожд|днюх|was (?:when )?(?:i was )?born|is my (?:birthday|bday)|birthday|bday)/;
 const OWN =
   /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|у нас|наш[аеи]?|мамы|папы|брата|сестры|сына|дочери|ученика|ученицы|ребенка|друга|подруги)(?![а-я])|\b(?:i|i'm|my|me|our|his|her|brother|sister|mom|dad|friend|student|child)\b/;
 const LABEL =
-  /(?:дата рождения|дата рожд|д\. ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)[\s:=–—-]{1,4}$/;
+  /(?:дата рождения|дата рожд|д[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)[\s:=–—-]{1,4}$/;
+
+/** What stands in every message with a date of birth. */
+const births = new PrefixSet(
+  'родил родив рожд родом$ д$ др$ г$ гр$ днюх днюш денюх birth born$ bday$ b$ dob$ d$ именин исполн появил',
+);
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
 export const birthDate: Recognizer = {
@@ -25,12 +32,19 @@ export const birthDate: Recognizer = {
       ({ type, score }) => (type === 'PHONE' || type === 'EMAIL') && score >= 0.5,
     );
     const found: Candidate[] = [];
+    const cues = document.cued.filter((token) => births.has(token));
+    if (!hasContact && cues.length === 0) return found;
+    let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
       if (token.start < behind) continue;
       const date = readDate(document, token.index) ?? yearAlone(document, token);
       if (date === undefined) continue;
       behind = date.end;
+      // Dates and words for birth both come in text order.
+      while (next < cues.length && cues[next]!.end < date.start - REACH) next++;
+      const isNear = next < cues.length && cues[next]!.start <= date.end + REACH_BEHIND;
+      if (!isNear && !hasContact) continue;
       const verdict =
         judge(document, date.start, date.end, date.year) ??
         (hasContact ? inRecord(document, date) : undefined);
@@ -62,8 +76,9 @@ function yearAlone(
   const before = lower.slice(Math.max(0, token.start - 24), token.start);
   const behind = lower.slice(token.end, token.end + 18);
   const isBirthYear =
-    /(?:родил(?:ся|ась|сь) в|born in|год рождения[\s:—-]*|с)\s*$/.test(before) ||
-    /^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
+    /(?:родил(?:ся|ась|сь) в|born in|год рождения[\s:—-]*|г\. ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|с)\s*$/.test(
+      before,
+    ) || /^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
   const isSince = /\sс\s*$/.test(before) && !/^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
   return isBirthYear && !isSince ? { start: token.start, end: token.end, year } : undefined;
 }
@@ -76,17 +91,25 @@ function judge(
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
-  const isBehind = BEHIND.test(lower.slice(end, end + 40));
+  const isBehind = BEHIND.test(lower.slice(end, end + REACH_BEHIND));
   if (!BEFORE.test(before) && !isBehind) return undefined;
   if (year !== undefined && (year < EARLIEST || year > LATEST))
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
-  const isOwn = OWN.test(before) || OWN.test(lower.slice(end, end + 40));
-  if (subject.figures.length > 0 && !isOwn) return { score: 0.2, reason: 'birth of a figure' };
+  const isOwn = OWN.test(before) || OWN.test(lower.slice(end, end + REACH_BEHIND));
+  if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))
+    return { score: 0.2, reason: 'birth of a figure' };
   if (subject.lesson > 1 && !isOwn) return { score: 0.35, reason: 'birth of somebody in a lesson' };
   return { score: 0.88, reason: 'date beside a word for birth' };
 }
+
+/** Pupils are born in such a year, figures are not. */
+function isRecent(year: number | undefined): boolean {
+  return year !== undefined && year >= 2000;
+}
+
+const SENTENCE_END = /^[а-яa-z]{3}\. +[а-яa-z]/;
 
 /** What belongs to the same sentence; dots of abbreviations ("д.р.") do not end one. */
 function sentenceBefore(text: string): string {
@@ -97,6 +120,7 @@ function sentenceBefore(text: string): string {
     text.lastIndexOf(';'),
   );
   const rest = text.slice(cut + 1);
-  const stop = /^.*[а-яa-z]{3}\. +(?=[а-яa-z])/.exec(rest);
-  return stop === null ? rest : rest.slice(stop[0].length);
+  for (let at = rest.lastIndexOf('. '); at > 2; at = rest.lastIndexOf('. ', at - 1))
+    if (SENTENCE_END.test(rest.slice(at - 3, at + 4))) return rest.slice(at + 2).trimStart();
+  return rest;
 }

@@ -32,6 +32,7 @@ export const card: NumberMatcher = {
     const valid = passesLuhn(digits);
     if (!valid && !(triggered && digits.length >= 15)) return undefined;
     // A bare run of 13 digits passes one time in ten by chance.
+    if (!triggered && digits.length < 15 && !grouped) return undefined;
     const score = triggered ? (valid ? 0.98 : 0.85) : digits.length >= 15 ? 0.93 : 0.55;
     const reason = valid ? 'passes the Luhn check' : 'as long as a card number, behind a word for a card';
     return { start, end, type: 'CARD', score, recognizer: 'card', reason };

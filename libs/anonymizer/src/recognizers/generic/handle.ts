@@ -50,7 +50,7 @@ function findMentions({ text, lower }: TextDocument): Candidate[] {
 }
 
 const NETWORKS = new PrefixSet(
-  `ник$ ника$ никнейм$ никнейма$ логин$ логином$ телеграм$ телеграмм$ телеграме$ телега$ телеге$ телегу$ тг$ tg$
+  `ник$ ника$ ником$ никами$ нике$ никнейм$ никнеймом$ никнейма$ логин$ логином$ телеграм$ телеграмм$ телеграме$ телега$ телеге$ телегу$ тг$ tg$
   telegram$ инста$ инсте$ инсту$ инстаграм$ инстаграме$ instagram$ insta$ ig$ вк$ vk$ вконтакте$ дискорд$ дискорде$
   дс$ discord$ snapchat$ snap$ снапчат$ тикток$ тиктоке$ tiktok$ роблокс$ роблоксе$ roblox$ стим$ стиме$ steam$
   майнкрафт$ майнкрафте$ minecraft$ fortnite$ фортнайт$ brawl$ twitch$ твич$ youtube$ ютуб$ ютубе$ twitter$ твиттер$ username$
@@ -65,10 +65,11 @@ const FILLERS = new Set(
 );
 
 function findNamed(document: TextDocument): Candidate[] {
-  const { tokens, text } = document;
+  const { tokens, text, cued } = document;
   const found: Candidate[] = [];
-  for (const trigger of tokens) {
-    if (trigger.kind !== 'word' || !NETWORKS.has(trigger)) continue;
+  for (const trigger of cued) {
+    // "user_name" is one identifier.
+    if (!NETWORKS.has(trigger) || text[trigger.end] === '_') continue;
     const candidate = handleBehind(tokens, trigger, text);
     if (candidate !== undefined) found.push(candidate);
   }
@@ -81,6 +82,8 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     if (gap.length > 4 || /[.!?\n;]/.test(gap)) return undefined;
+    // Another such word is asked what stands behind it itself.
+    if (NETWORKS.has(token)) return undefined;
     colon ||= /[:=—–-]/.test(gap);
     if (token.start > 0 && text[token.start - 1] === '@') return undefined;
     const start = text[token.start - 1] === '_' ? token.start - 1 : token.start;
@@ -95,7 +98,9 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
         reason: `behind "${trigger.lower}"`,
       };
     }
-    if (!FILLERS.has(token.lower) && !NETWORKS.has(token)) return undefined;
+    // "ник в майне: Yarik228": a game or a network that no list has.
+    const isPlaceOfNick = /^(?:в|во|in|on)$/.test(tokens[i - 1]!.lower) && i - 1 > trigger.index;
+    if (!FILLERS.has(token.lower) && !isPlaceOfNick) return undefined;
   }
   return undefined;
 }

@@ -5,9 +5,13 @@ import type { Token } from '../../text/tokenize.js';
 
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
-  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор айди$ ид$ логин$ табельн student$ student's$
+  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ айди$ ид$ логин$ табельн student$ student's$
   pupil$ learner$ upn$ id$`,
 );
+
+const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$');
+/** What "дело" and "number" have to follow to mean a document. */
+const AFFAIR = /(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate)$/;
 
 const PUPILS = new PrefixSet('ученика$ ученицы$ студента$ школьника$ учащегося$');
 
@@ -15,7 +19,7 @@ const FILLERS = new Set(
   `от портала сайта номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
   личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
-  полис вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving`.split(
+  полис № билет билета о рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving`.split(
     /\s+/,
   ),
 );
@@ -28,8 +32,8 @@ export const idBehindWords: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.start < behind) continue;
+    for (const token of document.cued) {
+      if (token.start < behind) continue;
       if (!DOCUMENTS.has(token) && !isPupilsNumber(document, token)) continue;
       const code = codeBehind(document, token);
       if (code === undefined) continue;
@@ -46,9 +50,10 @@ export const idBehindWords: Recognizer = {
   },
 };
 
-/** "номер ученика", "код студента". */
+/** "номер ученика", "код студента", "личное дело", "library card". */
 function isPupilsNumber({ tokens }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
+  if (AFFAIRS.has(token) && AFFAIR.test(before)) return true;
   return PUPILS.has(token) && /^(?:номер|код|id|ид|айди|логин|идентификатор)$/.test(before);
 }
 
@@ -85,7 +90,7 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
       const inner =
         end !== undefined && /^(?:номер|number|no|n)$/.test(token.lower) && tokens[i + 1]?.kind === 'number';
       if (!inner) break;
-    } else if (gap === '' || gap === '-' || gap === '_') {
+    } else if (gap === '' || gap === '-' || gap === '_' || (gap === ' ' && token.end - token.start === 1)) {
       end = token.end;
     }
   }
@@ -103,5 +108,7 @@ function isCodeLetters(token: Token, gap: string, isFirst: boolean, isTiedToDigi
   if (isFirst && isTiedToDigits) return length <= 5;
   if (isFirst)
     return length <= 5 && !FILLERS.has(token.lower) && (token.casing !== 'lower' || token.script === 'latin');
-  return length <= 4 && (gap !== ' ' || token.casing === 'upper');
+  return (
+    length <= 4 && (gap !== ' ' || token.casing === 'upper' || (length === 1 && token.casing !== 'lower'))
+  );
 }

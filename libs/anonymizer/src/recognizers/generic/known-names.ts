@@ -1,5 +1,4 @@
 import { declineGivenName, surnameLemmas } from '../../names/decline.js';
-import { isOrdinaryWord } from '../../names/lexicon.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDocument } from '../../text/document.js';
 
@@ -23,7 +22,7 @@ export const knownNames: Recognizer = {
       if (token.kind !== 'word') continue;
       if (!forms.has(token.lower) && !surnameLemmas(token.lower).some((lemma) => forms.has(lemma))) continue;
       // A name that is a word as well, like "Вера" or "Mark", is the word when it is written small.
-      if (token.casing === 'lower' && isOrdinaryWord(token.lower)) continue;
+      if (token.casing === 'lower' && token.word.isOrdinary) continue;
       const last = found.at(-1);
       if (last !== undefined && token.start === last.end + 1 && document.text[last.end] === ' ') {
         found[found.length - 1] = { ...last, end: token.end };

@@ -1,9 +1,10 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
 
-const AT = /^(?:собака|собачка|собак|сабака|at|эт)$/;
+const AT = new PrefixSet('собака$ собачка$ собак$ сабака$ at$ эт$');
 const DOT = /^(?:точка|тчк|dot|дот)$/;
 const INNER = /^(?:точка|dot|тире|дефис|минус|dash|подчеркивание|нижнее|underscore|underline|тчк|hyphen)$/;
 
@@ -12,8 +13,8 @@ export const obfuscatedEmail: Recognizer = {
   name: 'obfuscated-email',
   find(document) {
     const found: Candidate[] = [];
-    for (const token of document.tokens) {
-      if (token.kind !== 'word' || !AT.test(token.lower)) continue;
+    for (const token of document.cued) {
+      if (!AT.has(token)) continue;
       const span = readAround(document, token);
       if (span !== undefined)
         found.push({

@@ -1,9 +1,6 @@
-import { isFigure } from '../../names/figures.js';
-import { givenName } from '../../names/given-names.js';
-import { isListedSurname, isOrdinaryWord } from '../../names/lexicon.js';
-import { isPlace } from '../../names/places.js';
-import { surnameRoles, UNKNOWN } from '../../names/roles.js';
-import { isStopWord } from '../../names/stop-words.js';
+import { isRelation } from '../../names/cues.js';
+import { UNKNOWN } from '../../names/roles.js';
+import type { Word } from '../../names/word.js';
 import { isMisspelledName } from '../../names/typos.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
@@ -13,43 +10,52 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const MOST_GUESSES = 12;
+/** Beyond as many introductions, a longer name that another recognizer found is no longer looked for. */
+const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
   `i'm$ зовут$ меня$ имя$ фамилия$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
-  im$ i$ am$ это$ я$`,
+  im$ i$ am$ это$ я$ моя$ мое$`,
 );
 
 /** Unknown words that are introduced as a name, and known names with a slip of the finger. */
 export const personBehindWords: Recognizer = {
   name: 'person-behind-words',
   find(document, others) {
-    const decided = others.filter(({ recognizer, score }) => recognizer === 'person' || score >= 0.5);
     // What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at.
-    const taken = new Uint8Array(document.text.length);
-    for (const { start, end } of decided) taken.fill(1, start, end);
-    const longer = new Map(decided.filter(({ score }) => score >= 0.5).map(({ start, end }) => [start, end]));
+    const isDecided = ({ recognizer, score }: Candidate): boolean => recognizer === 'person' || score >= 0.5;
     const found: Candidate[] = [];
     let guesses = 0;
+    let names = 0;
     for (const token of document.tokens) {
       if (token.kind !== 'word' || token.end - token.start < 3) continue;
-      const introduced = isIntroduced(document, token);
+      const previous = document.tokens[token.index - 1];
+      const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
+      if (token.casing === 'lower' && !isRelated && (previous === undefined || !NAMING_ENDS.has(previous)))
+        continue;
+      if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop)) continue;
+      const introduced = isRelated ? 'maybe' : isIntroduced(document, token);
       const mayGuess =
         token.end - token.start >= 4 && (introduced !== 'no' || isOutstanding(document, token));
       const isCapital = introduced === 'surely' && token.casing !== 'lower';
-      if (!mayGuess || isStopWord(token.lower) || (!isCapital && isOrdinaryWord(token.lower))) continue;
-      if (introduced !== 'surely' && isKnownWord(token.lower)) continue;
+      if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary)) continue;
+      if (introduced !== 'surely' && isKnownWord(token.word)) continue;
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
-        if ((longer.get(named.start) ?? 0) < named.end) found.push(named);
+        const isLonger = (other: Candidate): boolean =>
+          other.start === named.start && other.end >= named.end && other.score >= 0.5;
+        if (names++ > MOST_NAMES || !others.some(isLonger)) found.push(named);
       } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || isPersonal(document))) {
         const guess = candidate(document, token, 0.6, 'a given name with a slip');
-        if (taken[guess.start] === 1 || taken[guess.end - 1] === 1) continue;
         guesses++;
+        const covers = (other: Candidate): boolean =>
+          isDecided(other) && other.start < guess.end && other.end > guess.start;
+        if (others.some(covers)) continue;
         if (isMisspelledName(token.lower)) found.push(guess);
       }
     }
@@ -63,8 +69,8 @@ function candidate(document: TextDocument, token: Token, score: number, reason: 
     isNextWord(document, token, next) &&
     next.kind === 'word' &&
     (next.casing === 'lower') === (token.casing === 'lower') &&
-    (!isStopWord(next.lower) || (next.casing === 'title' && isListedSurname(next.lower))) &&
-    (next.casing !== 'lower' || !isOrdinaryWord(next.lower));
+    (!next.word.isStop || (next.casing === 'title' && next.word.isListedSurname)) &&
+    (next.casing !== 'lower' || !next.word.isOrdinary);
   return {
     start: token.start,
     end: goesOn ? next.end : token.end,
@@ -81,7 +87,10 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';
-  const weak = /^(?:это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
+  const weak = /^(?:this is|зовут|это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
+  // "я люблю" goes on with a verb.
+  if (/^я\s/.test(match[0]) && /(?:[юу]|[юу]сь|лся|лась|ла|л)$/.test(token.lower) && token.casing === 'lower')
+    return 'no';
   const wordStart = before.length - match[0].length;
   if (wordStart > 0 && /[a-zа-я]/.test(before[wordStart - 1]!)) return 'no';
   return weak && token.casing === 'lower'
@@ -92,10 +101,8 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
 }
 
 /** Names, figures and places that other recognizers decide on. */
-function isKnownWord(word: string): boolean {
-  return (
-    givenName(word) !== undefined || isFigure(word) || isPlace(word) || (surnameRoles(word) & UNKNOWN) === 0
-  );
+function isKnownWord(word: Word): boolean {
+  return word.given !== undefined || word.isFigure || word.isPlace || (word.surnameRoles & UNKNOWN) === 0;
 }
 
 /** Unknown words are slips where the message is about people; elsewhere they are terms. */
@@ -104,7 +111,11 @@ function isPersonal(document: TextDocument): boolean {
   return personal > 0 || (lesson === 0 && relations > 0);
 }
 
-/** A capital letter inside a sentence. */
+/** A capital letter inside a sentence, or on a word that no list knows. */
 function isOutstanding(document: TextDocument, token: Token): boolean {
-  return token.casing === 'title' && !startsSentence(document, token);
+  return (
+    token.casing === 'title' &&
+    (!startsSentence(document, token) ||
+      ((token.word.surnameRoles & UNKNOWN) !== 0 && subjectOf(document).lesson === 0))
+  );
 }

@@ -1,4 +1,5 @@
 import { findChains } from '../../names/chains.js';
+import { coordinate } from '../../names/coordination.js';
 import { judgeName } from '../../names/judge.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 
@@ -7,15 +8,13 @@ export const person: Recognizer = {
   name: 'person',
   find(document, found) {
     const others = found.filter((candidate) => candidate.score >= 0.5 && candidate.type !== 'URL');
-    return findChains(document).map((chain): Candidate => {
+    const chains = findChains(document);
+    const names = chains.map((chain): Candidate => {
+      const { score, reason } = judgeName(document, chain, others);
       const start = document.tokens[chain.first]!.start;
-      return {
-        start,
-        end: chain.end,
-        type: 'PERSON',
-        recognizer: 'person',
-        ...judgeName(document, chain, others),
-      };
+      return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });
+    coordinate(document, chains, names);
+    return names;
   },
 };

@@ -1,3 +1,4 @@
+import { WordTest } from '../../text/word-test.js';
 import {
   gapAfter,
   isTied,
@@ -9,7 +10,7 @@ import {
 import { isDialable } from './dialable.js';
 
 const TRIGGER =
-  /тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|what|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ/;
+  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|what|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ/;
 const OTHER_NUMBER =
   /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order/;
 const RUSSIAN_SHAPES = new Set([
@@ -35,11 +36,12 @@ export const phone: NumberMatcher = {
   lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   match(window) {
     const { document, start, end } = window;
+    if (isTied(window)) return undefined;
     const plus =
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
     const verdict = judge(window, plus);
-    if (verdict === undefined || isTied(window)) return undefined;
+    if (verdict === undefined) return undefined;
     const opening =
       document.text[start - 1] === '(' ? (document.text[start - 2] === '+' ? 2 : 1) : plus ? 1 : 0;
     return { start: start - opening, end, type: 'PHONE', recognizer: 'phone', ...verdict };
@@ -49,17 +51,29 @@ export const phone: NumberMatcher = {
 function judge(window: NumberWindow, plus: boolean): Verdict | undefined {
   const { digits, document, end } = window;
   // A unit or a per cent sign makes it a quantity.
-  if (document.text[end] === '%' || document.text[end] === '°') return undefined;
+  if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window)) return undefined;
   if (plus && digits.length >= 9) return international(window);
   return russian(window) ?? northAmerican(window) ?? british(window) ?? triggered(window);
 }
 
+/** "12000 рублей", "555 pages": a number of something. */
+function isCounted({ document, run, last }: NumberWindow): boolean {
+  const number = run[last]!;
+  const next = document.tokens[number.index + 1];
+  return next !== undefined && next.start - number.end <= 1 && COUNTED.accepts(next.word);
+}
+
+const COUNTED = new WordTest(
+  'руб[а-я]*|р|тыс[а-я]*|млн|млрд|долл[а-я]*|евро|км|м|см|мм|кг|г|лет|год[а-я]*|человек[а]?|раз|штук|тонн[а-я]*|метр[а-я]*|байт|мб|гб|процент[а-я]*|has|is not|dollars|euros|pounds|people|miles|meters|metres|years|times|pages|bytes|points|students|words|steps',
+);
+
 function international({ digits, document }: NumberWindow): Verdict | undefined {
   if (/^7[3489]\d{9}$/.test(digits)) return { score: 0.96, reason: '+7 and ten digits' };
   if (/^1[2-9]\d{9}$/.test(digits)) return { score: 0.96, reason: '+1 and ten digits' };
-  if (isDialable(document, `+${digits}`))
-    return { score: 0.95, reason: '"+" and a number that libphonenumber knows' };
-  return digits.length >= 10 ? { score: 0.75, reason: '"+" and ten digits or more' } : undefined;
+  if (digits.length >= 10) return { score: 0.94, reason: '"+" and ten digits or more' };
+  return isDialable(document, `+${digits}`)
+    ? { score: 0.8, reason: '"+" and a number that libphonenumber knows' }
+    : undefined;
 }
 
 function russian(window: NumberWindow): Verdict | undefined {
@@ -105,8 +119,9 @@ function british(window: NumberWindow): Verdict | undefined {
   const { digits, first, last } = window;
   if (digits.length !== 11 || !/^0[127]/.test(digits)) return undefined;
   if (digits.startsWith('07')) return { score: 0.85, reason: 'eleven digits of a British mobile number' };
-  const sure = last > first || isTriggered(window);
-  return sure && isDialable(window.document, digits, 'GB')
+  if (last > first && /^(?:3-4-4|4-3-4|5-6|5-3-3|4-7|3-8)$/.test(shapeOf(window)))
+    return { score: 0.85, reason: 'eleven digits grouped as in Britain' };
+  return (last > first || isTriggered(window)) && isDialable(window.document, digits, 'GB')
     ? { score: 0.85, reason: 'a British number that libphonenumber knows' }
     : undefined;
 }
@@ -118,18 +133,28 @@ function triggered(window: NumberWindow): Verdict | undefined {
   if (digits.length >= 10 && digits.length <= 12)
     return { score: 0.7, reason: 'behind a word for a telephone' };
   const grouped = last > first && /^[-.‑–]$/.test(gapAfter(window, last - 1));
+  const isLocal = digits.length === 7 && last > first && MY_NUMBER.test(textBefore(window, 24));
   if (digits.length <= 7) {
     const strong = STRONG_TRIGGER.test(textBefore(window, 24));
-    if (grouped || strong) return { score: 0.72, reason: 'a short number behind a word for a telephone' };
+    if (grouped || strong || isLocal)
+      return { score: 0.72, reason: 'a short number behind a word for a telephone' };
   }
   return undefined;
 }
 
-const STRONG_TRIGGER = /телеф|тел\.|позвон|звони|мобил|phone|\bcall|\btext me|\bdial|\btel\b/;
+const MY_NUMBER =
+  /(?:my|his|her|our|home|cell|мой|мамин|папин|домашний) (?:phone |cell |home )?(?:number|номер)(?: is)?[:\s]*$/;
+const STRONG_TRIGGER =
+  /городской|домашний|телеф|тел\.|позвон|звони|мобил|phone|\bcall|\btext me|\bdial|\btel\b/;
 
 function isTriggered(window: NumberWindow, reach?: number): boolean {
-  const before = textBefore(window, reach);
-  return TRIGGER.test(before) && !OTHER_NUMBER.test(before);
+  const { beginning } = window;
+  if (reach === undefined) return (beginning.isPhone ??= speaksOfPhone(textBefore(window)));
+  return (beginning.isPhoneNear ??= speaksOfPhone(textBefore(window, reach)));
+}
+
+function speaksOfPhone(before: string): boolean {
+  return TRIGGER.test(before) && !OTHER_NUMBER.test(before) && !/\b(?:the|is) number $|число $/.test(before);
 }
 
 function isBracketed({ document, start }: NumberWindow): boolean {

@@ -1,11 +1,15 @@
+import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
-const CLASS_RU = /^(?:класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи])$/;
-const CLASS_EN = /^(?:class|grade|year|form|homeroom|yr|section|grader|graders)$/;
-const NOT_CLASS =
-  /^(?:задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[ае]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?)$/;
+const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
+const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
+const NOT_CLASS = new WordTest(
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?',
+);
 const PHYSICS =
   /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|current|resistor|force|mass/;
 const UNIT_LETTERS = 'авгкнмслтджa-z';
@@ -15,25 +19,32 @@ const ATTENDS =
   /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели)(?![а-яa-z])[^.!?\n]{0,24}$/;
 const ATTENDS_EN =
   /\b(?:i'm|i am|im|we're|we are|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|starting|the|from|going into))*\s*$/;
-const ORDINAL =
-  /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым)$/;
-const ORDINAL_EN = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
+const ORDINAL = new WordTest(
+  'перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым',
+);
+const ORDINAL_EN = new WordTest(
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
+);
 
 /** School classes: "7Б", "10 «А»", "class 7B", "в седьмом б", and the plain grade of the writer. */
 export const schoolClass: Recognizer = {
   name: 'school-class',
   find(document) {
     const found: Candidate[] = [];
-    for (const token of document.tokens) {
-      const candidate =
-        token.kind === 'number'
-          ? (numberAndLetter(document, token) ?? ownGrade(document, token))
-          : inWords(document, token);
+    const add = (candidate: Found | undefined): void => {
       if (candidate !== undefined) found.push({ ...candidate, type: 'CLASS', recognizer: 'school-class' });
-    }
+    };
+    for (const token of document.numbers)
+      if (token.end - token.start <= 2) add(numberAndLetter(document, token) ?? ownGrade(document, token));
+    for (const token of document.cued) if (ORDINALS.has(token)) add(inWords(document, token));
     return found;
   },
 };
+
+const ORDINALS = new PrefixSet(
+  `перв втор трет четверт пят шест седьм восьм девят десят одиннадцат first$ second$ third$ fourth$ fifth$ sixth$ seventh$
+  eighth$ ninth$ tenth$ eleventh$ twelfth$`,
+);
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -50,7 +61,7 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
   const end = letter.end + (closing ? 1 : 0);
   const before = lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];
-  if (previous !== undefined && NOT_CLASS.test(previous.lower) && number.start - previous.end <= 3)
+  if (previous !== undefined && NOT_CLASS.accepts(previous.word) && number.start - previous.end <= 3)
     return undefined;
   if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$/.test(before)) return undefined;
   if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
@@ -96,21 +107,20 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
   return {
     start: number.start,
     end,
-    score: gap === '' && letter.script === 'cyrillic' ? 0.55 : 0.3,
+    score: gap === '' && letter.script === 'cyrillic' && isTalk(document) ? 0.55 : 0.3,
     reason: 'number and letter',
   };
 }
 
-const physics = new WeakMap<TextDocument, boolean>();
+/** Whether people are spoken of, or little is said at all. */
+function isTalk(document: TextDocument): boolean {
+  const { personal, relations } = subjectOf(document);
+  return personal > 0 || relations > 0 || document.tokens.length < 6;
+}
 
 /** Whether the message speaks of quantities, whose units look like the letters of classes. */
-function isPhysics(document: TextDocument): boolean {
-  let answer = physics.get(document);
-  if (answer === undefined) {
-    answer = PHYSICS.test(document.lower);
-    physics.set(document, answer);
-  }
-  return answer;
+function isPhysics({ shared, lower }: TextDocument): boolean {
+  return (shared.speaksOfQuantities ??= PHYSICS.test(lower));
 }
 
 function classWordNear(
@@ -119,18 +129,17 @@ function classWordNear(
   letter: Token,
 ): { start?: number; end?: number } | undefined {
   const next = tokens[letter.index + 1];
-  if (next !== undefined && next.start - letter.end <= 2 && CLASS_RU.test(next.lower))
+  if (next !== undefined && next.start - letter.end <= 2 && CLASS_RU.accepts(next.word))
     return { end: next.end };
   const before = tokens[number.index - 1];
   if (before === undefined || number.start - before.end > 3) return undefined;
-  return CLASS_RU.test(before.lower) || CLASS_EN.test(before.lower) ? { start: before.start } : undefined;
+  return CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word) ? { start: before.start } : undefined;
 }
 
 /** "я учусь в 7 классе", "I'm in 8th grade": a grade alone tells something only of the writer. */
 function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undefined {
   const value = Number(number.lower);
   if (number.lower.length > 2 || value < 1 || value > 13) return undefined;
-  const before = lower.slice(Math.max(0, number.start - 44), number.start);
   const next = tokens[number.index + 1];
   const ending =
     next !== undefined &&
@@ -146,14 +155,20 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
       letter.end - letter.start === 1 &&
       letter.casing !== 'lower' &&
       letter.start - word.end <= 2;
-    if (CLASS_RU.test(word.lower) && (withLetter || ATTENDS.test(before)))
+    if (
+      CLASS_RU.accepts(word.word) &&
+      (withLetter || ATTENDS.test(lower.slice(Math.max(0, number.start - 44), number.start)))
+    )
       return {
         start: number.start,
         end: withLetter ? letter.end : word.end,
         score: 0.72,
         reason: 'grade of somebody around the writer',
       };
-    if (/^(?:grade|grader|graders)$/.test(word.lower) && ATTENDS_EN.test(before))
+    if (
+      /^(?:grade|grader|graders)$/.test(word.lower) &&
+      ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start))
+    )
       return {
         start: number.start,
         end: word.end,
@@ -179,7 +194,7 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
 
 /** "из седьмого б", "seventh grade". */
 function inWords({ tokens, lower, text }: TextDocument, token: Token): Found | undefined {
-  if (ORDINAL_EN.test(token.lower)) {
+  if (ORDINAL_EN.accepts(token.word)) {
     const next = tokens[token.index + 1];
     const isOwn =
       next !== undefined &&
@@ -189,9 +204,9 @@ function inWords({ tokens, lower, text }: TextDocument, token: Token): Found | u
       ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
       : undefined;
   }
-  if (!ORDINAL.test(token.lower)) return undefined;
+  if (!ORDINAL.accepts(token.word)) return undefined;
   let next = tokens[token.index + 1];
-  if (next !== undefined && CLASS_RU.test(next.lower) && next.start === token.end + 1) {
+  if (next !== undefined && CLASS_RU.accepts(next.word) && next.start === token.end + 1) {
     const letter = tokens[next.index + 1];
     const hasLetter =
       letter?.kind === 'word' &&
@@ -216,10 +231,12 @@ function inWords({ tokens, lower, text }: TextDocument, token: Token): Found | u
     return undefined;
   const letter = next;
   next = tokens[letter.index + 1];
-  const hasClass = next !== undefined && next.start - letter.end <= 2 && CLASS_RU.test(next.lower);
+  const hasClass = next !== undefined && next.start - letter.end <= 2 && CLASS_RU.accepts(next.word);
   const endsHere = next === undefined || /[.,!?\n;)]/.test(text.slice(letter.end, next.start));
   const isHere = HERE.test(lower.slice(Math.max(0, token.start - 20), token.start));
-  if (!hasClass && !(isHere && (endsHere || !/[аивскоуя]/.test(letter.lower)))) return undefined;
+  const isCapital = letter.casing !== 'lower' && token.casing !== 'upper' && letter.start === token.end + 1;
+  if (!hasClass && !isCapital && !(isHere && (endsHere || !/[аивскоуя]/.test(letter.lower))))
+    return undefined;
   return {
     start: token.start,
     end: hasClass ? next!.end : letter.end,

@@ -1,5 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const DIGITS = new Map<string, number>();
@@ -28,13 +29,14 @@ export const spokenPhone: Recognizer = {
   name: 'spoken-phone',
   find(document) {
     const found: Candidate[] = [];
-    const { tokens } = document;
-    for (let i = 0; i < tokens.length; i++) {
-      if (!isSpoken(tokens[i]!)) continue;
-      const run = readRun(document, i);
-      const candidate = judge(document, tokens[i]!, tokens[run.last]!, run);
+    const { tokens, cued } = document;
+    let behind = 0;
+    for (const token of cued) {
+      if (token.index < behind || !spoken.has(token)) continue;
+      const run = readRun(document, token.index);
+      const candidate = judge(document, token, tokens[run.last]!, run);
       if (candidate !== undefined) found.push(candidate);
-      i = run.last;
+      behind = run.last + 1;
     }
     return found;
   },
@@ -46,7 +48,7 @@ interface Run {
   readonly words: number;
 }
 
-const isSpoken = (token: Token): boolean => token.kind === 'word' && DIGITS.has(token.lower);
+const spoken = new PrefixSet([...DIGITS.keys()].map((word) => `${word}$`).join(' '));
 
 /** Words for numbers, and digits between them, in one row. "сорок пять" is two digits, "триста двадцать" three. */
 function readRun({ tokens, text }: TextDocument, first: number): Run {
@@ -88,7 +90,7 @@ function judge(
   { lower, tokens, text }: TextDocument,
   first: Token,
   last: Token,
-  spoken: Run,
+  words: Run,
 ): Candidate | undefined {
   // "8 девятьсот три…": the country's digit is often written as one.
   const before = tokens[first.index - 1];
@@ -96,8 +98,10 @@ function judge(
     before !== undefined &&
     /^[78]$/.test(before.lower) &&
     /^[ -]{1,2}$/.test(text.slice(before.end, first.start));
-  const run = isLead ? { ...spoken, length: spoken.length + 1 } : spoken;
+  const run = isLead ? { ...words, length: words.length + 1 } : words;
   const start = isLead ? before.start - (text[before.start - 1] === '+' ? 1 : 0) : first.start;
+  const isPlus =
+    before !== undefined && /^(?:плюс|plus)$/.test(before.lower) && first.start === before.end + 1;
   const triggered = TRIGGER.test(lower.slice(Math.max(0, first.start - 40), first.start));
   const phrase = lower.slice(first.start, last.end);
   const starts = isLead || /^(?:восемь|семь|плюс|девять|девятьсот)/.test(phrase);
@@ -112,7 +116,7 @@ function judge(
     return undefined;
   if (COUNTING.test(phrase) && !triggered) return undefined;
   return {
-    start,
+    start: isPlus ? before.start : start,
     end: last.end,
     type: 'PHONE',
     score: triggered ? 0.88 : 0.75,

@@ -1,15 +1,13 @@
-import { isOrdinaryWord } from '../../names/lexicon.js';
-import { isPlace, mayBeginPlace } from '../../names/places.js';
-import { isStopWord } from '../../names/stop-words.js';
+import { isPlace } from '../../names/places.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const LIVING_RU =
-  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
+  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
 const TOWN_WORD =
   /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул|city|town|village)$/;
 const BEFORE_TOWN = new PrefixSet(
@@ -18,7 +16,7 @@ const BEFORE_TOWN = new PrefixSet(
   село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$`,
 );
 const COMMA_STATE =
-  /^, ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|California|Texas|Florida|Ohio|Illinois|Georgia|Oregon|Washington|Michigan|Virginia|Arizona|Colorado|Nevada|UK|USA|England|Scotland|Wales|Ireland|Canada|Australia|Ontario)\b(?:,? \d{5}(?:-\d{4})?)?/;
+  /^, ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|South Wales|Zealand|Brunswick)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota|Australia|Africa)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|Manitoba|Nova Scotia|Quebec|Saskatchewan|British Columbia|Victoria|Queensland|Tasmania|India|Northern Ireland|UK|USA|England|Scotland|Wales|Ireland|Canada|Australia|Ontario)\b(?:,? \d{5}(?:-\d{4})?)?/;
 
 /** Towns that somebody of the message lives in or comes from. Towns of lessons are left alone. */
 export const town: Recognizer = {
@@ -26,27 +24,31 @@ export const town: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.end - token.start < 3 || isStopWord(token.lower)) continue;
       const previous = document.tokens[token.index - 1];
-      const isNear = previous !== undefined && token.start - previous.end <= 3;
-      if (!isNear || !(BEFORE_TOWN.has(previous) || document.text[previous.end] === ':')) continue;
+      if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
+      if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
+      if (token.word.isStop) continue;
       const last = endOfTown(document, token);
       if (last === undefined) continue;
       const known = last.known;
       const start = withTownWord(document, token);
-      const before = document.lower.slice(Math.max(0, start - 50), start);
-      const state = COMMA_STATE.exec(document.text.slice(last.end, last.end + 40));
-      if (!lives(before, token)) continue;
       const isLabel = start < token.start;
       const capital = token.casing === 'title';
       if (!known && !capital && !isLabel) continue;
-      if (!known && isOrdinaryWord(token.lower) && !isLabel) continue;
+      if (!known && token.word.isOrdinary && !isLabel) continue;
+      const state = COMMA_STATE.exec(document.text.slice(last.end, last.end + 40));
+      const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
+      const isAnswer =
+        isWithState ||
+        (known && token.index === 1 && previous.lower === 'from' && !asks(document)) ||
+        (isLabel && isWholeAnswer(document, start, last.end));
+      if (!isAnswer && !lives(document.lower.slice(Math.max(0, start - 50), start), token)) continue;
       const end = state === null ? last.end : last.end + state[0].length;
       found.push({
         start,
         end,
         type: 'ADDRESS',
-        score: known ? 0.74 : 0.62,
+        score: isWithState ? 0.9 : known ? 0.74 : 0.62,
         recognizer: 'town',
         reason: 'town that somebody lives in or comes from',
       });
@@ -54,6 +56,29 @@ export const town: Recognizer = {
     return found;
   },
 };
+
+/** "Город Ярославль, если что": nothing before the town, a comma or nothing behind, and no question. */
+function isWholeAnswer(document: TextDocument, start: number, end: number): boolean {
+  const { text } = document;
+  return (
+    (start === 0 || /[,.!\n] ?$/.test(text.slice(Math.max(0, start - 3), start))) &&
+    /^ ?(?:$|[,.!\n])/.test(text.slice(end, end + 2)) &&
+    !asks(document)
+  );
+}
+
+/** Three letters or more, or the article of "El Paso". */
+function mayBeTown({ tokens }: TextDocument, token: Token): boolean {
+  if (token.end - token.start >= 3) return true;
+  return (
+    /^(?:el|la|le|st)$/.test(token.lower) &&
+    token.casing === 'title' &&
+    tokens[token.index + 1]?.casing === 'title'
+  );
+}
+
+const mayStandBefore = (text: string, before: Token): boolean =>
+  BEFORE_TOWN.has(before) || text.charCodeAt(before.end) === 0x3a;
 
 function lives(before: string, token: Token): boolean {
   const match = (token.script === 'cyrillic' ? LIVING_RU : LIVING_EN).exec(before);
@@ -63,7 +88,7 @@ function lives(before: string, token: Token): boolean {
   const start = before.length - match[0].length;
   if (start > 0 && /[а-яa-z]/.test(before[start - 1]!)) return false;
   return (
-    /(?:в|во|из|под|около|возле|рядом с|недалеко от|:|-|—|это)\s*$/.test(match[0]) ||
+    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)\s*$/.test(match[0]) ||
     /город[а-я]*\s*$/.test(match[0])
   );
 }
@@ -86,7 +111,7 @@ function endOfTown(
       if (!/^[ -]$/.test(text.slice(tokens[i]!.end, tokens[i + 1]!.start))) return undefined;
     return lower.slice(token.start, last.end).replaceAll(' ', '-');
   };
-  if (mayBeginPlace(token.lower)) {
+  if (token.word.mayBeginPlace) {
     for (const count of [3, 2, 1]) {
       const name = join(count);
       if (name === undefined) continue;
@@ -99,14 +124,14 @@ function endOfTown(
       if (isPlace(name) || isDeclined) return { end: tokens[token.index + count]!.end, known: true };
     }
   }
-  if (isPlace(token.lower)) return { end: token.end, known: true };
+  if (token.word.isPlace) return { end: token.end, known: true };
   const next = tokens[token.index + 1];
   const goesOn =
     token.script === 'latin' &&
     token.casing === 'title' &&
     next?.casing === 'title' &&
     text.slice(token.end, next.start) === ' ' &&
-    !isStopWord(next.lower);
+    !next.word.isStop;
   return token.casing === 'title' || token.script === 'cyrillic'
     ? { end: goesOn ? next.end : token.end, known: false }
     : undefined;

@@ -16,13 +16,16 @@ export const url: Recognizer = {
   name: 'url',
   find(document) {
     const found: Candidate[] = [];
-    const { lower } = document;
+    const { lower, tokens } = document;
     let behind = 0;
-    for (let dot = nextMark(lower, 0); dot !== -1; dot = nextMark(lower, Math.max(dot + 1, behind))) {
-      const candidate =
-        lower[dot] === ':' ? withScheme(document, dot, behind) : bareHost(document, dot, behind);
+    for (const { end: mark, index } of tokens) {
+      if (mark < behind) continue;
+      const code = lower.charCodeAt(mark);
+      const isDot = code === 0x2e && tokens[index + 1]?.start === mark + 1;
+      if (!isDot && !(code === 0x3a && lower.startsWith('//', mark + 1))) continue;
+      const candidate = isDot ? bareHost(document, mark, behind) : withScheme(document, mark, behind);
       // What is no host at one of its dots is none at the others.
-      if (candidate === undefined && lower[dot] === '.') behind = hostEnd(lower, dot);
+      if (candidate === undefined && isDot) behind = hostEnd(lower, mark);
       if (candidate === undefined) continue;
       behind = candidate.end;
       if (!isPublic(lower.slice(candidate.start, candidate.end))) found.push(candidate);
@@ -30,17 +33,6 @@ export const url: Recognizer = {
     return found;
   },
 };
-
-/** Position of the next "://" or of a dot inside a run. */
-function nextMark(lower: string, from: number): number {
-  for (let i = from; i < lower.length; i++) {
-    const code = lower.charCodeAt(i);
-    if (code === 0x3a && lower.charCodeAt(i + 1) === 0x2f && lower.charCodeAt(i + 2) === 0x2f) return i;
-    if (code === 0x2e && isWordCode(lower.charCodeAt(i + 1)) && i > 0 && isWordCode(lower.charCodeAt(i - 1)))
-      return i;
-  }
-  return -1;
-}
 
 function withScheme(document: TextDocument, colon: number, behind: number): Candidate | undefined {
   const { lower, text } = document;
@@ -80,7 +72,12 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
   const labels = lower.slice(start, behindHost).split('.');
   const ending = labels.at(-1)!;
   const isWww = labels[0] === 'www' && labels.length > 2;
-  if (!isWww && !isTopLevelDomain(ending)) return undefined;
+  if (
+    !isWww &&
+    !isTopLevelDomain(ending) &&
+    !isUnusualHost(labels, lower.slice(Math.max(0, start - 16), start), after === '/')
+  )
+    return undefined;
   const hasPath = after === '/' || after === '?';
   if (!isWww && !looksLikeHost(labels, text.slice(start, behindHost), hasPath)) return undefined;
   const end = hasPath ? urlEnd(text, behindHost) : behindHost;
@@ -92,6 +89,17 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
     recognizer: 'url',
     reason: isWww ? '"www." and a host' : 'host with a known ending',
   };
+}
+
+/** "my-page.tilda.ws": an ending of two letters that few sites have, behind a word for a site or a name no program has. */
+function isUnusualHost(labels: readonly string[], before: string, hasPath: boolean): boolean {
+  if (!/^[a-z]{2}$/.test(labels.at(-1)!) || /^(?:py|js|ts|rb|rs|go|cs|sh|md)$/.test(labels.at(-1)!))
+    return false;
+  if (hasPath && labels.at(-2)!.length > 3) return true;
+  return (
+    (labels.length > 2 && labels[0]!.includes('-')) ||
+    /(?:сайт|ссылк[аиу]|site|link|page|website)[\s:—-]{1,3}$/.test(before)
+  );
 }
 
 const CODE_LIKE = new Set([
@@ -124,6 +132,9 @@ const CODE_LIKE = new Set([
   'by',
   'se',
   'net',
+  'md',
+  'cc',
+  'pl',
 ]);
 
 /** Two sentences without a space between them ("в конце.Ру") and fields of code (`user.name`) are not hosts. */

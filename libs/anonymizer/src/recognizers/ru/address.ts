@@ -1,5 +1,3 @@
-import { isOrdinaryWord } from '../../names/lexicon.js';
-import { isPlace } from '../../names/places.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -26,6 +24,7 @@ export const addressRu: Recognizer = {
     for (const token of document.tokens) {
       if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
       const candidate =
+        villageHouse(document, token) ??
         fromStreet(document, token, behind) ??
         houseAndFlat(document, token) ??
         streetWithoutWord(document, token);
@@ -39,10 +38,10 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир`,
 );
 
-const BEFORE_NAME = new PrefixSet('на$ по$ живу$ адрес');
+const BEFORE_NAME = new PrefixSet('на$ по$ с$ из$ у$ дом$ живу$ адрес');
 
 /** A word for a street or a house, or what stands behind "живу на". */
 function mayBegin({ tokens }: TextDocument, token: Token): boolean {
@@ -132,19 +131,25 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
     if (token.kind !== 'word' || token.start < behind || text.slice(token.end, tokens[i + 1]!.start) !== ' ')
       break;
     if (!/(?:ая|ой|ую|ий|ый|ом|ого|ское|ское|ском)$/.test(token.lower) || token.end - token.start < 4) break;
-    if (token.casing === 'lower' && isOrdinaryWord(token.lower)) break;
+    if (token.casing === 'lower' && token.word.isOrdinary) break;
     first = token;
   }
   return first;
 }
 
+const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
+
 /** "живу на Ленина 5": the word for a street left out. */
 function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
   const previous = tokens[token.index - 1];
-  if (previous === undefined || !/^(?:на|по|живу|адрес)/.test(previous.lower)) return undefined;
+  if (previous === undefined || !/^(?:на|по|с|из|у|дом|живу|адрес[а-я]*)$/.test(previous.lower))
+    return undefined;
   const before = lower.slice(Math.max(0, token.start - 48), token.start);
-  if (token.end - token.start < 4 || !/(?:на|адрес[а-я]*:?|живу|по)\s*$/.test(before) || !LIVING.test(before))
+  if (token.end - token.start < 4) return undefined;
+  // "с Тверской 12 подъезд 3"
+  const isHouse = token.casing === 'title' && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
+  if (!isHouse && (!/(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) || !LIVING.test(before)))
     return undefined;
   const second = tokens[token.index + 1];
   for (const last of [token, second]) {
@@ -155,6 +160,18 @@ function streetWithoutWord(document: TextDocument, token: Token): Found | undefi
       return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
   }
   return undefined;
+}
+
+/** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
+function villageHouse(document: TextDocument, token: Token): Found | undefined {
+  if (!/^(?:деревня|деревне|дер|село|селе|пос|поселок|поселке|хутор|станица|аул)$/.test(token.lower))
+    return undefined;
+  const name = nameBehind(document, token, false);
+  if (name === undefined) return undefined;
+  const end = endOfHouse(document, name.index);
+  return end === undefined
+    ? undefined
+    : { start: token.start, end, score: 0.85, reason: 'village and house' };
 }
 
 /** "дом 5, квартира 12" without a street. */
@@ -183,18 +200,29 @@ function withTown(document: TextDocument, found: Found): Found {
   for (let steps = 0; steps < 8 && index > 0; steps++) {
     const token = tokens[index - 1]!;
     const gap = text.slice(token.end, start);
-    if (!/^(?:, ?| |\. ?)$/.test(gap)) break;
+    if (!/^(?:, ?| |\. ?|-)$/.test(gap)) break;
     const isIndex = token.kind === 'number' && token.lower.length === 6;
     const isTown =
       token.kind === 'word' &&
-      (/^(?:г|город|обл|область|область|респ|республика|край|район|р-н|пос|поселок|с|село|дер|деревня|россия|рф|пгт)$/.test(
+      (/^(?:г|город|обл|область|область|респ|республика|край|район|р-н|пос|поселок|с|село|дер|деревня|россия|рф|пгт|ст|станица|х|хутор|аул|мкр|снт|санкт)$/.test(
         token.lower,
       ) ||
-        isPlace(token.lower) ||
+        token.word.isPlace ||
+        isSettlement(document, token) ||
         (/ск(?:ая|ий)$/.test(token.lower) && token.casing === 'title'));
     if (!isIndex && !isTown) break;
     start = token.start;
     index--;
   }
   return start === found.start ? found : { ...found, start };
+}
+
+/** "с. Покровское": a name with a capital behind the word for a village. */
+function isSettlement({ tokens, text }: TextDocument, token: Token): boolean {
+  const before = tokens[token.index - 1];
+  if (before === undefined || token.casing !== 'title') return false;
+  return (
+    /^(?:\. ?| )$/.test(text.slice(before.end, token.start)) &&
+    /^(?:г|с|п|пос|пгт|дер|д|ст|село|деревня|поселок|станица|хутор|город)$/.test(before.lower)
+  );
 }

@@ -4,7 +4,7 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const TYPE =
-  /^(?:школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат)$/;
+  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат)$/;
 const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
@@ -21,9 +21,9 @@ export const schoolRu: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower))
-        continue;
+    for (const token of document.cued) {
+      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower)) continue;
+      if (/^(?:сад(?:[ауе]|ом)?|шк)$/.test(token.lower) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ?? named(document, token) ?? numberBefore(document, token);
       if (candidate === undefined) continue;
@@ -35,8 +35,17 @@ export const schoolRu: Recognizer = {
 };
 
 const BEGINNINGS = new PrefixSet(
-  'школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум детсад садик интернат училищ прогимнази',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум детсад садик интернат училищ прогимнази',
 );
+
+/** "детский сад № 112", "шк. № 7": the short words mean a school only before a number, and "сад" only behind "детский". */
+function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
+  if (!/^\.? ?(?:№|n|номер)? ?\d/.test(lower.slice(token.end, token.end + 10))) return false;
+  return token.lower === 'шк' || /^детск/.test(tokens[token.index - 1]?.lower ?? '');
+}
+
+/** "МБОУ СОШ школа 5": more words for a school do not stand in a row. */
+const MOST_TYPES = 4;
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -45,7 +54,12 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const { tokens, lower } = document;
   let i = type.index + 1;
   const start = legalFormsBefore(document, type);
-  while (tokens[i] !== undefined && TYPE.test(tokens[i]!.lower) && tokens[i]!.start - tokens[i - 1]!.end <= 2)
+  while (
+    i < type.index + MOST_TYPES &&
+    tokens[i] !== undefined &&
+    TYPE.test(tokens[i]!.lower) &&
+    tokens[i]!.start - tokens[i - 1]!.end <= 2
+  )
     i++;
   let hasMark = /№|#/.test(lower.slice(type.end, tokens[i]?.start ?? type.end));
   const base = tokens[i - 1]!.end;
@@ -60,6 +74,7 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
     if (!hasMark || !CARDINAL.test(number.lower)) return undefined;
     let last = i;
     while (
+      last < i + 3 &&
       tokens[last + 1] !== undefined &&
       CARDINAL.test(tokens[last + 1]!.lower) &&
       tokens[last + 1]!.start === tokens[last]!.end + 1
@@ -72,8 +87,17 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
   if (isCount || isCalculation) return undefined;
-  const end = endOfHonour(document, i) ?? number.end;
+  const end = endOfHonour(document, i) ?? endOfTown(document, i);
   return { start, end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
+}
+
+/** "школа № 12 г. Твери": the town behind the number belongs to it. */
+function endOfTown({ tokens, text }: TextDocument, number: number): number {
+  const end = tokens[number]!.end;
+  return (
+    end +
+    (/^ (?:г\. ?|города? )[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*/.exec(text.slice(end, end + 40))?.[0].length ?? 0)
+  );
 }
 
 /** "в 57 школе", "57-й гимназии", "двенадцатой школы". */
@@ -130,7 +154,9 @@ function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
     type.index - i < 4 &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
     (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
-      /^(?:средн|общеобразовательн|основн)/.test(tokens[i - 1]!.lower))
+      /^(?:средн|общеобразовательн|основн|детск|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск)/.test(
+        tokens[i - 1]!.lower,
+      ))
   )
     i--;
   return tokens[i]!.start;

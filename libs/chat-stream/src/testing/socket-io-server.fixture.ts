@@ -1,14 +1,21 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { io, type Socket as Client } from 'socket.io-client';
 import type { WebSocket } from 'ws';
 import type { Hub } from '../hub.js';
-import { prepareSocketIo, recommendedServerOptions, type PreparedSocketIo } from '../socket-io.js';
-import { TestSocket } from '../testing/test-socket.fixture.js';
+import {
+  guardSocketIo,
+  prepareSocketIo,
+  recommendedServerOptions,
+  type GuardOptions,
+  type PreparedSocketIo,
+  type SocketIoGuard,
+} from '../socket-io.js';
+import { TestSocket } from './test-socket.fixture.js';
 
-export type Transport = 'websocket' | 'polling';
+type Transport = 'websocket' | 'polling';
 
 /** What a test may ask of one client besides a place to resume at. */
 export interface ClientOptions {
@@ -46,13 +53,18 @@ export class SocketIoServer {
   private constructor(
     readonly hub: Hub,
     readonly io: Server,
+    readonly guard: SocketIoGuard,
     readonly http: HttpServer,
     private readonly transport: Transport,
   ) {}
 
-  static async start(hub: Hub, transport: Transport = 'websocket'): Promise<SocketIoServer> {
+  static async start(
+    hub: Hub,
+    transport: Transport = 'websocket',
+    options: Partial<ServerOptions> & GuardOptions = {},
+  ): Promise<SocketIoServer> {
     const http = createServer();
-    const server = new Server(http, recommendedServerOptions);
+    const server = new Server(http, { ...recommendedServerOptions, ...options });
     const places = new WeakMap<Socket, PreparedSocketIo>();
     server
       .of((_name, _auth, next) => next(null, true))
@@ -69,7 +81,11 @@ export class SocketIoServer {
       })
       .on('connection', (socket) => places.get(socket)?.connect());
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    return new SocketIoServer(hub, server, http, transport);
+    return new SocketIoServer(hub, server, guardSocketIo(server, options), http, transport);
+  }
+
+  get port(): number {
+    return (this.http.address() as AddressInfo).port;
   }
 
   /** Opens a client socket on a channel; rejects with the server's words when it is refused. */
@@ -78,10 +94,9 @@ export class SocketIoServer {
     { tag, ...auth }: Record<string, string | number> = {},
     { transports = [this.transport], beside }: ClientOptions = {},
   ): Promise<SocketIoTestSocket> {
-    const { port } = this.http.address() as AddressInfo;
     const client = beside
       ? beside.client.io.socket(`/${channel}`, { auth })
-      : io(`http://127.0.0.1:${port}/${channel}`, {
+      : io(`http://127.0.0.1:${this.port}/${channel}`, {
           transports: [...transports],
           reconnection: false,
           forceNew: true,
@@ -100,10 +115,7 @@ export class SocketIoServer {
   async stop(): Promise<void> {
     for (const { client } of this.#clients) client.disconnect();
     await this.hub.close();
-    // Those that close politely say so in one more request.
-    const deadline = Date.now() + 500;
-    while (this.io.engine.clientsCount > 0 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await this.guard.close();
     await this.io.close();
     this.http.closeAllConnections();
   }

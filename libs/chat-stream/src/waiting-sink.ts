@@ -1,4 +1,4 @@
-import type { Sink } from '../sink.js';
+import type { Sink } from './sink.js';
 
 /** Holds what is sent until the socket is there, then hands everything on. */
 export class WaitingSink implements Sink {
@@ -7,6 +7,11 @@ export class WaitingSink implements Sink {
   #chars = 0;
   #corks = 0;
   #closing: { readonly code: number; readonly reason: string } | undefined;
+
+  /** The code it was closed with before its socket came. */
+  get closedWith(): number | undefined {
+    return this.#closing?.code;
+  }
 
   get bufferedBytes(): number {
     return this.#real ? this.#real.bufferedBytes : this.#chars;

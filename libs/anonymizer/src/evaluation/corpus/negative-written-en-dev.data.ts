@@ -1,0 +1,485 @@
+/** English messages without personal data, written out, development half. */
+export const NEGATIVE_WRITTEN_EN_DEV = `
+figures|Who was Benjamin Franklin?
+figures|Why did Brutus kill Caesar?
+figures|When did Martin Luther King Jr. give his speech?
+figures|What did Rosalind Franklin discover?
+figures|Compare Macbeth and Hamlet
+figures|Why does Gatsby love Daisy?
+figures|What is the theme of Romeo and Juliet?
+figures|Explain Newton's second law
+figures|How did Anne Frank hide?
+figures|Was Napoleon short?
+figures|Who painted the Mona Lisa, Leonardo or Raphael?
+figures|What happens to Piggy in Lord of the Flies?
+figures|Describe Atticus Finch's character
+figures|How did Queen Victoria change Britain?
+figures|When did Thomas Edison invent the light bulb?
+figures|Analyze Robert Frost's poem The Road Not Taken
+figures|Summarize Of Mice and Men: George and Lennie
+figures|Why is Scout important in To Kill a Mockingbird?
+figures|What did Frederick Douglass write?
+figures|Elizabeth I and the Spanish Armada
+figures|Was Christopher Columbus a hero?
+figures|Harry Potter and the Goblet of Fire summary
+figures|How did Malcolm X differ from King?
+figures|What did Galileo see through his telescope?
+figures|Theodore Roosevelt and the national parks
+figures|Who is Katniss Everdeen?
+figures|Emily Dickinson's use of dashes
+figures|Alexander Hamilton and the national bank
+figures|Did Marie Antoinette say let them eat cake?
+figures|Neil Armstrong landed on the moon in 1969
+figures|Who wrote Frankenstein? Mary Shelley
+figures|Why did Henry VIII break with Rome?
+figures|What did Rachel Carson write about?
+figures|Explain Mendel's pea experiments
+figures|Pythagoras proved what?
+figures|How did Genghis Khan conquer so much?
+figures|the poem Annabel Lee by Poe
+figures|Scrooge and Tiny Tim
+figures|Who was Sacagawea?
+figures|What did Cesar Chavez fight for?
+figures|Jackie Robinson broke the color barrier
+figures|John F. Kennedy was shot in 1963
+figures|Oliver Twist asks for more
+figures|Jane Eyre and Mr. Rochester
+figures|Why is Huck Finn floating down the river with Jim?
+history|When did World War II end?
+history|Causes of the American Revolution
+history|The Battle of Gettysburg, July 1-3, 1863
+history|Declaration of Independence July 4, 1776
+history|What was the Treaty of Versailles?
+history|The Great Depression started in 1929
+history|Who fought in the War of 1812?
+history|Ancient Greece city states Athens and Sparta
+history|the Louisiana Purchase cost 15 million
+history|Explain the Cold War briefly
+history|The Roman Empire fell in 476 AD
+history|September 11, 2001 attacks
+history|Ming dynasty vs Qing dynasty
+history|Mayan calendar explained
+history|D-Day was on June 6, 1944
+history|Jim Crow laws
+geography|What's the capital of Australia?
+geography|Which states border Virginia?
+geography|Georgia is a country and a state
+geography|What is the longest river in South America?
+geography|Paris is in France
+geography|Mount Washington weather
+geography|Population of Jordan
+geography|Where is Lake Victoria?
+geography|Climate of Seattle
+geography|Is Sydney the capital?
+geography|the Hudson River and Hudson Bay
+geography|St. Helens erupted in 1980
+geography|Cape Horn and Cape of Good Hope
+geography|San Francisco earthquake 1906
+geography|Chad, Niger and Mali
+geography|Charlotte is a city in North Carolina
+math|Solve 3x - 7 = 20
+math|What is the derivative of x^2?
+math|If Sarah has 12 apples and gives 5 to John, how many are left?
+math|Tom runs 5 miles in 40 minutes. How fast is he?
+math|Mary is twice as old as Ann. In 5 years...how old are they?
+math|Pascal's triangle row 5
+math|The number 1234567890 has ten digits
+math|2, 4, 8, 16, 32, 64, 128
+math|pi = 3.14159265358979
+math|Simplify 45/60
+math|100 200 300 400
+math|The ratio of boys to girls is 3:4
+math|convert 5 ft 7 in to cm
+math|A train leaves Chicago at 60 mph
+math|triangle ABC with AB = 5
+math|find the mean of 12, 15, 18, 21
+math|(415) + (555) = ?
+math|Two dice are rolled; what is the probability of 7?
+math|Problem 7B on page 143
+math|5 x 10^8
+math|Jake and Lily share 24 cookies equally. How many does each get?
+math|exercise 12 c
+science|What is photosynthesis?
+science|Avogadro's number is 6.022e23
+science|Explain Boyle's law
+science|How does the Krebs cycle work?
+science|NaCl + AgNO3 -> AgCl + NaNO3
+science|speed of light 299,792,458 m/s
+science|Halley's comet
+science|What is Down syndrome?
+science|Celsius to Fahrenheit
+science|the Doppler effect
+science|Ohm's law V = IR
+science|Fleming's left hand rule
+science|vitamin B12 and K2
+science|Schrodinger's cat
+science|Type 2 diabetes
+science|Punnett square for Bb x bb
+science|Faraday cage
+science|Apollo 11 mission
+science|the Hubble telescope
+science|Mars rover Curiosity
+code|for i in range(10): print(i)
+code|import java.util.Scanner;
+code|System.out.println("Hello World");
+code|SELECT * FROM users WHERE age > 12
+code|git push origin main
+code|npm install react@18.2.0
+code|what does @Override mean
+code|def add(a, b): return a + b
+code|String firstName = "x";
+code|if (mark > 50) grade = 'A';
+code|127.0.0.1:8080
+code|error TS2345 in app.ts
+code|user.email is undefined
+code|arr[0] = 42;
+code|v1.2.3-beta
+code|@media (max-width: 600px)
+code|Alice and Bob exchange keys using RSA
+code|margin: 0 auto; color: #ff5733;
+code|my_variable_name = 5
+words|will you help me
+words|may I ask a question
+words|mark the correct answer
+words|grace under pressure essay
+words|hope is the thing with feathers
+words|I have faith in science
+words|the joy of cooking
+words|rose petals are red
+words|june is hot
+words|april showers bring may flowers
+words|bill of rights
+words|jack of all trades
+words|a frank discussion
+words|rob a bank
+words|sue someone in court
+words|pat on the back
+words|art class was fun
+words|hunter gatherer societies
+words|the autumn leaves
+words|summer break essay
+words|violet is a color
+words|ruby and jade are gems
+words|Will it rain tomorrow?
+words|May is the fifth month
+words|Mark your calendar
+words|Grace is a virtue
+words|Dawn broke over the hills
+words|Christian beliefs in the Middle Ages
+words|Chase the ball
+words|Dean of the college
+words|Grant applications
+words|Miles per hour
+words|Penny for your thoughts
+words|Melody and harmony
+words|Crystal structure
+words|Holly and ivy are plants
+words|Carol singing at Christmas
+words|Iris is part of the eye
+words|Cliff erosion
+words|Heath and moorland
+words|olive oil
+words|basil pesto
+words|ginger tea
+words|daisy chain
+words|sandy beaches
+school|I have a math test tomorrow
+school|Chapter 5 Section 2
+school|grade 8 science
+school|5th grade spelling words
+school|What GPA do I need?
+school|Year 9 history
+school|high school is hard
+school|The teacher gave us homework
+school|my school has 800 students
+school|page 45 number 7a
+school|AP Biology exam
+school|Khan Academy videos
+school|SAT score of 1400
+school|Cambridge IGCSE paper 2
+school|middle school dance ideas
+school|the principal said no
+school|Harvard University admission
+school|Oxford dictionary definition
+school|Room temperature is 20 C
+school|Class of 2025
+misc|Hi! How are you?
+misc|Thanks so much, that helps
+misc|Can you explain that again?
+misc|Make it shorter please
+misc|Write a poem about autumn
+misc|Translate "good morning" to Spanish
+misc|Give me 5 examples
+misc|I don't get step 3
+misc|What time is it in Tokyo?
+misc|iPhone 15 vs Samsung Galaxy
+misc|Best strategy in Fortnite?
+misc|Taylor Swift's new album
+misc|Super Mario Bros
+misc|Star Wars Episode IV
+misc|the Chicago Bulls
+misc|Manchester United won 3-1
+misc|McDonald's menu
+misc|Wells Fargo bank
+misc|Ford Mustang
+misc|John Deere tractors
+misc|Due date is 10/15/2024
+misc|The meeting is on March 3
+misc|ISBN 978-0-7432-7356-5
+misc|Flight AA1234
+misc|order number 4567
+misc|$1,299.99
+misc|1920x1080
+misc|Thanksgiving is November 28
+misc|Valentine's Day
+misc|Black Friday
+misc|The Simpsons and Bart
+misc|Winnie the Pooh
+misc|Santa Claus
+misc|Uncle Sam poster
+misc|Dr. Seuss books
+misc|Mother Teresa
+misc|Greek gods: Zeus, Athena, Apollo
+misc|Jupiter and Venus
+misc|Microsoft Word
+misc|Adobe Photoshop
+misc|Minecraft Steve
+misc|Doctor Who
+figures|What was Lincoln's view on slavery?
+figures|How did Cleopatra die?
+figures|Who was Joan of Arc?
+figures|Why did Ophelia go mad?
+figures|What does Simon represent in Lord of the Flies?
+figures|How does Elizabeth change her mind about Darcy?
+figures|Explain Hobbes and Locke
+figures|When did Beethoven go deaf?
+figures|What did Amelia Earhart do?
+figures|Was Henry Ford a good boss?
+figures|Did Helen Keller write books?
+figures|Why is Gandhi famous?
+figures|The Wright brothers first flight
+figures|Darwin's finches
+figures|the story of King Midas
+figures|Thor, Odin and Loki
+figures|Nero and the fire of Rome
+figures|Why did Macbeth kill Duncan?
+figures|How did Anne Boleyn die
+figures|who is dr jekyll
+figures|Marx and Engels
+figures|compare Jefferson and Adams
+figures|Why does Jonas leave the community?
+figures|Describe Gatsby's parties
+figures|Is Holden Caulfield reliable?
+figures|What did Marie Curie win?
+figures|Ernest Hemingway's writing style
+figures|Elon Musk and Tesla cars
+history|When was the Magna Carta signed?
+history|The Boston Tea Party
+history|Emancipation Proclamation 1863
+history|Causes of World War I
+history|The French Revolution began July 14, 1789
+history|Fall of the Berlin Wall
+history|Pearl Harbor, December 7, 1941
+history|Who were the Vikings?
+history|The Black Death killed millions
+history|Roe v. Wade
+history|Plessy v. Ferguson
+history|Salem witch trials
+history|Trail of Tears
+history|Lewis and Clark expedition
+geography|Largest lake in Africa?
+geography|Capital of Georgia
+geography|Where is Madison, Wisconsin?
+geography|Does it snow in Charlotte?
+geography|The Amazon River
+geography|Mount Everest height 29,032 ft
+geography|St. Lawrence River
+geography|Florence and Milan
+geography|Victoria Falls
+geography|Austin is the capital of Texas
+geography|Jordan and Israel border
+geography|Great Barrier Reef
+geography|time zone in Denver
+math|Find x: 2x+3=9
+math|Emma has 3 times as many stickers as Liam. Together they have 48. How many does Emma have?
+math|Bob drives 60 miles in 1.5 hours
+math|12 x 12 = 144
+math|area of a circle with r=5
+math|What is 15% of 240?
+math|Prime numbers below 100
+math|standard form of 5,280,000
+math|Heron's formula
+math|Venn diagram
+math|Fibonacci sequence 1 1 2 3 5 8 13
+math|quadratic formula
+math|P(A or B)
+math|angle ABC is 60
+math|the number 555-1212? is it prime
+math|Problem 4C
+math|slope of (2,3) and (4,7)
+science|Newton's third law
+science|What's a covalent bond?
+science|C6H12O6
+science|The Richter scale
+science|Explain natural selection
+science|Planck's constant 6.626e-34
+science|Grant funding for science
+science|pH of lemon juice
+science|carbon-14 dating
+science|Coulomb's law
+science|Bernoulli principle
+science|Kepler's laws
+science|the Milky Way
+science|DNA replication steps
+science|vitamin D3
+code|print("Hello, Bob")
+code|name = "Alice"
+code|let total = 0;
+code|def greet(name): return "Hi " + name
+code|System.out.print(x);
+code|if x == 5: break
+code|array.map(x => x * 2)
+code|public int age = 15;
+code|$ cd projects && npm start
+code|#include <stdio.h>
+code|TypeError: cannot read property 'name' of undefined
+code|port 8080
+code|@staticmethod
+code|C# vs Java
+words|Can you mark my essay?
+words|I will be there
+words|may the force be with you
+words|have faith
+words|what does grace mean
+words|a ray of light
+words|bill the customer
+words|drew a picture
+words|sandy soil
+words|jack up the car
+words|nick of time
+words|the lance was sharp
+words|miles away
+words|a stone wall
+words|pearl necklace
+words|robin is a bird
+words|crystal clear
+words|Faith in humanity
+words|Rich people problems
+words|Young people today
+words|Summer is hot
+words|Autumn begins in September
+words|May flowers
+words|Mark twice, cut once
+words|Art is long
+words|Guy walks into a bar
+words|Earl Grey tea
+school|homework due Friday
+school|quiz on chapter 3
+school|5 paragraph essay
+school|grade 10 algebra
+school|is high school hard
+school|lunch at 11:45
+school|class starts at 9
+school|student council ideas
+school|principal parts of verbs
+school|Room 204
+school|Section 3.2
+school|AP Calculus BC
+school|MIT and Stanford
+school|science fair project
+misc|ok thanks
+misc|make it longer
+misc|another example please
+misc|Happy New Year!
+misc|Best phone under $500
+misc|PS5 or Xbox Series X
+misc|iPhone 14 Plus
+misc|who won the Super Bowl
+misc|Lakers vs Celtics 102-98
+misc|Spider-Man: No Way Home
+misc|Frozen: Elsa and Anna
+misc|Baby Yoda
+misc|Ben & Jerry's ice cream
+misc|Levi's jeans
+misc|Johnson & Johnson
+misc|JP Morgan Chase
+misc|Walt Disney World
+misc|Amazon Alexa
+misc|Ask Siri
+misc|Saint Patrick's Day
+misc|Merry Christmas
+misc|Jack-o'-lantern
+misc|Room for rent $1200
+misc|flight UA 2345
+misc|zip code format
+misc|March 5 at noon
+misc|10/31/2025 is Halloween
+figures|Why did Hamlet delay?
+figures|Who was Queen Elizabeth I?
+figures|What did Plato believe?
+figures|How did Rosa Parks inspire others?
+figures|Steinbeck's message in The Pearl
+figures|What is Lady Macbeth's flaw?
+figures|Explain Einstein's theory
+figures|Was Custer a good general?
+figures|Juliet's nurse
+figures|What did Lincoln say at Gettysburg?
+figures|Mozart vs Beethoven
+figures|Captain Ahab and the whale
+history|The Stamp Act
+history|Why was Versailles important?
+history|causes of the Dust Bowl
+history|Magna Carta 1215
+history|Hiroshima August 6, 1945
+history|Industrial Revolution
+history|Oregon Trail
+geography|Where is the Gobi Desert?
+geography|Lake Superior depth
+geography|Is Virginia south of Maryland?
+geography|Jackson is the capital of Mississippi
+geography|Mount Rainier
+geography|population of Lima
+math|Amy buys 4 pens at $2 each. How much?
+math|factor x^2 - 9
+math|cos 60
+math|Ben is 3 years older than Kate. Their ages add to 21
+math|surface area of a cube
+science|atomic number of iron
+science|Pavlov's dogs
+science|Snell's law
+science|the Krebs cycle
+science|mitosis vs meiosis
+science|Hooke's law F = kx
+code|x = [1, 2, 3]
+code|return render(request, "home.html")
+code|const sarah = new Person();
+code|echo "hello world"
+words|don't rush me
+words|will do
+words|mark my words
+words|a grand piano
+words|hope so
+words|frank opinion
+words|the miller's tale
+words|skip the intro
+words|dale and hill
+words|chip on the shoulder
+school|chapter 12 summary
+school|spelling bee words
+school|how to get an A
+school|homework for Monday
+school|science project ideas
+school|how many credits to graduate
+misc|good night
+misc|one more time
+misc|in simpler words
+misc|best pizza toppings
+misc|Netflix or Disney Plus
+misc|Black Panther movie
+misc|Charlie Brown Christmas
+misc|Dora the Explorer
+misc|Mickey Mouse
+misc|Halloween is October 31
+misc|Kit Kat bars
+misc|Barbie and Ken
+`;

@@ -1,0 +1,563 @@
+/** Russian messages written out, development half. `{PERSON=…}` is a value as it stands. */
+export const WRITTEN_RU_DEV = `
+person|всем привет я {PERSON=Вероника} можно вопрос по алгебре
+person|Здравствуйте, это {PERSON=Ковальчук Егор}, не могу сдать работу
+person|мой сосед по парте {PERSON=Ильдар} опять списал у меня
+person|а {PERSON=Лизка} сказала что контрольной не будет
+person|Передайте пожалуйста {PERSON=Тамаре Георгиевне}, что я болею
+person|у {PERSON=Миланы} др в субботу что подарить
+person|я поссорилась с {PERSON=Дариной} и теперь не знаю что делать
+person|{PERSON=Никита Бондарев} из параллельного постоянно ко мне лезет
+person|меня зовут {PERSON=Аделина Хасанова}, я учусь в {CLASS=6 «В»}
+person|Нас с {PERSON=Толиком} выгнали с урока
+person|помоги написать поздравление для {PERSON=Нины Аркадьевны}
+person|{PERSON=Ефим} и {PERSON=Прохор} не пустили меня в игру
+person|мне {PERSON=Руслан Маратович} двойку поставил ни за что
+person|Сочини стих моей маме, её зовут {PERSON=Лариса}
+person|Мой брат {PERSON=Мирон} родился {DOB=14.02.2016}
+person|папу зовут {PERSON=Вячеслав Олегович Дегтярёв}
+person|Напиши характеристику на ученика {PERSON=Сафронова Артемия}
+person|Ученица {PERSON=Зайнаб Магомедова} пропустила контрольную
+person|Классная руководительница - {PERSON=Козырева Ольга Дмитриевна}
+person|Автор проекта: {PERSON=Шестаков Лев}, руководитель {PERSON=Т. В. Аникина}
+person|Выполнил: {PERSON=Мельниченко Савелий}
+person|Проверила: {PERSON=Юнусова Р. Р.}
+person|Подпись родителя: {PERSON=Е. Лапшина}
+person|я {PERSON=Тёма}, мне 12
+person|Это {PERSON=Стеша}, я с маминого телефона
+person|{PERSON=Гриша} заболел, скинь дз
+person|Что ответить {PERSON=Кате} если она обиделась?
+person|С уважением, {PERSON=Мещерякова Инна}
+person|От: {PERSON=Пантелеев Денис}
+person|Слушай, а {PERSON=Жанна Эдуардовна} разве не в отпуске?
+person|В нашей команде {PERSON=Арсений}, {PERSON=Платон} и {PERSON=Злата}
+person|я живу вместе с бабушкой {PERSON=Раисой Петровной}
+person|позвони {PERSON=Алёне Викторовне}, завучу
+person|{PERSON=Юля Тен} сказала что ты умеешь решать уравнения
+person|Мы с {PERSON=Эмином} делаем проект про вулканы
+person|Спроси у {PERSON=Динары}
+person|{PERSON=Фёдор}, ты где
+person|дай совет как помириться с {PERSON=Ульяной Черновой}
+person|я влюбилась в {PERSON=Марка} из {CLASS=9Б}
+person|напиши письмо деду морозу от {PERSON=Серёжи}
+person|{PERSON=Кириллу} из моего класса подарили собаку
+person|{PERSON=Саня} меня бесит
+person|как сказать {PERSON=Владу} что он мне нравится
+person|Сегодня {PERSON=Оксана Леонидовна} объясняла дроби, я не понял
+person|Учитель физики {PERSON=Артур Рубенович} задал задачу
+person|тренер {PERSON=Магомед Алиевич} сказал худеть
+person|Наша староста {PERSON=Василиса Громова} собирает деньги
+person|меня достаёт одноклассник {PERSON=Богдан Ткачук}
+person|мою подругу зовут {PERSON=Эвелина}
+person|фамилия моя {PERSON=Непомнящих}, имя {PERSON=Глеб}
+person|ФИО: {PERSON=Абдурахманов Тимур Рустамович}
+person|фио ребёнка {PERSON=Лисицына Ева Андреевна}
+person|Я, {PERSON=Горбунова Наталья Игоревна}, даю согласие
+person|{PERSON=Дуняша} моя сестрёнка
+person|Учительница {PERSON=Вера Павловна} опять кричала
+person|мою собаку подарил дядя {PERSON=Женя}
+person|тётя {PERSON=Галя} приедет завтра
+person|{PERSON=Хабибуллин Рамиль} — наш капитан
+person|Можно ли списать у {PERSON=Жени Осиповой}?
+person|{PERSON=Лёне} десять лет, {PERSON=Соне} семь
+person|Вчера видели {PERSON=Захара} с {PERSON=Миленой} в кино
+person|У нас в классе два Саши: {PERSON=Саша Ежов} и {PERSON=Саша Рябинин}
+person|В чат добавили {PERSON=Анастасию Пономарёву}
+person|Нам про это рассказывала {PERSON=Ирина Владиславовна}
+person|Прошу освободить мою дочь {PERSON=Колесникову Полину} от физкультуры
+person|директор школы {PERSON=Белоусов Пётр Аркадьевич} отменил дискотеку
+person|На замену пришёл {PERSON=Константин Эдуардович}
+person|{PERSON=Чжан Вэй} приехал к нам по обмену
+person|{PERSON=Нгуен Тхи Лан} моя соседка
+person|мой друг {PERSON=John Smith} из америки
+person|пишу реферат вместе с {PERSON=Оганесяном Давидом}
+person|Соревнования выиграла {PERSON=Ярослава Кузнечик}
+person|я хочу написать рассказ про мою сестру {PERSON=Агату}
+person|{PERSON=Вовочке} поставили пять, а мне три
+person|привет от {PERSON=Любы}
+person|скажи {PERSON=Арине} чтобы вернула учебник
+person|познакомился с {PERSON=Региной}, она из {TOWN=Уфы}
+person|мне помогала {PERSON=Роза Ахметовна}
+person|{PERSON=Семён Аркадьевич Шульгин} ведёт у нас робототехнику
+person|у {PERSON=Зои} новый телефон
+person|{PERSON=Эльвира}, спасибо за помощь!
+person|я сижу с {PERSON=Тихоном}
+person|вместо {PERSON=Игоря Валентиновича} будет {PERSON=Нелли Романовна}
+person|пацаны {PERSON=Витёк} и {PERSON=Колян} опять прогуляли
+person|{PERSON=Мадина} не пришла на репетицию
+person|{PERSON=Любаша}, дорогая, помоги с сочинением
+person|поссорились с братом {PERSON=Елисеем}
+person|Отправь это {PERSON=Лилии Наумовне}
+person|за меня голосовали {PERSON=Амир}, {PERSON=Камила}, {PERSON=Стас}
+person|мы с {PERSON=Настюхой} идём на каток
+person|Мой научный руководитель — проф. {PERSON=Сухоруков А. Н.}
+person|Доклад готовил {PERSON=Данил Вершинин}
+noisy|{PERSON=васильева алиса} хочет узнать оценки
+noisy|это {PERSON=петр сидорук} из {CLASS=5а}
+noisy|я {PERSON=камилла гарипова} помоги с задачей
+noisy|мой друг {PERSON=захар} не умеет делить
+noisy|со мной сидит {PERSON=маргарита}
+noisy|училка {PERSON=надежда борисовна} меня не любит
+noisy|привет, я {PERSON=данияр}
+noisy|завтра иду к {PERSON=верочке} на др
+noisy|мы с {PERSON=алиной захаровой} подрались
+noisy|{PERSON=ОРЛОВА КСЕНИЯ} прошу проверить
+noisy|МЕНЯ ЗОВУТ {PERSON=ЯРОСЛАВ}
+noisy|моя учительница {PERSON=Натлья Сергеевна} сказала
+noisy|это {PERSON=Алексадр} из соседнего класса
+noisy|{PERSON=Екатрина} Павловна ведёт у нас химию
+noisy|мой брат {PERSON=Артмё} сломал ноутбук
+noisy|меня зовут {PERSON=Mария}
+noisy|одноклассник {PERSON=Aнтон Cмирнов} обзывается
+noisy|учитель {PERSON=Cepгeй Пeтрoвич}
+noisy|{PERSON=Кириилл} из нашего класса опять опоздал
+noisy|подруга {PERSON=Елизаветта} не отвечает
+noisy|моего друга зовут {PERSON=С а ш а}
+noisy|меня зовут {PERSON=tanya}, помоги
+noisy|меня зовут {PERSON=Dmitriy Voronov}
+noisy|я {PERSON=Egor Lavrov} из {CLASS=8б}
+noisy|моя сестра {PERSON=Настя\u200bКрылова}
+noisy|училка {PERSON=марь иванна}
+noisy|напиши {PERSON=олегу петровичу} письмо
+noisy|{PERSON=иванова саша} не сдала тетрадь
+noisy|передай {PERSON=ване зайцеву}
+noisy|меня зовут {PERSON=А\u0301нна Гуськова}
+noisy|мой друг {PERSON=Вітя} из Полтавы
+noisy|{PERSON=катюша} плачет из-за оценки
+noisy|зовут {PERSON=влодимир}, он новенький
+noisy|за партой сидели {PERSON=лера} и {PERSON=тоня}
+contact|моя почта {EMAIL=vasilisa.g2011@yandex.ru}
+contact|пиши на {EMAIL=dimka-super@mail.ru}, там быстрее
+contact|{EMAIL=olga_petrova@school-57.ru}
+contact|E-mail: {EMAIL=KolyaTop@Gmail.com}
+contact|скинь ответ сюда {EMAIL=l.e.v.2009@bk.ru}.
+contact|почта мамы {EMAIL=marina.s@inbox.ru} а папы {EMAIL=sergey1980@list.ru}
+contact|мой мейл {EMAIL=katya собака яндекс точка ру}
+contact|имейл: {EMAIL=ivan[at]mail[dot]ru}
+contact|{EMAIL=petya2010@мейл.ру} моя почта
+contact|напишите на {EMAIL=info@лицей7.рф}
+contact|пиши мне на {EMAIL=kirill777 @ mail.ru}
+contact|{EMAIL=anna.k (собака) gmail.com}
+contact|отправила на {EMAIL=zaya2012@rambler.ru}?
+contact|моя страница {URL=https://vk.com/anya_lisitsyna}
+contact|вот ссылка {URL=vk.com/id204857612}
+contact|канал {URL=t.me/dasha_risuet}
+contact|смотри {URL=https://www.youtube.com/@misha_play/videos}
+contact|мой профиль {URL=https://ok.ru/profile/563829104}
+contact|{URL=http://sadik-romashka12.ru/gruppa?id=5}
+contact|мой сайт {URL=my-portfolio-artem.tilda.ws} зацени
+contact|вот мой гугл диск {URL=https://drive.google.com/file/d/1AbCdEf/view?usp=sharing}
+contact|зайди {URL=discord.gg/8hTgQwe}
+contact|карта мамы {card}
+contact|переведи на {card}
+contact|номер карты: {card}, срок 09/27
+contact|вот моя карта {card} сбер
+contact|можно оплатить с {card} ?
+contact|папина карточка {card}, пин не скажу
+phone|мой номер {PHONE=89161234567}
+phone|тел. {PHONE=+7 926 555-12-34}
+phone|звоните по номеру {PHONE=8(903)7654321}
+phone|мамин телефон {PHONE=8-915-222-33-44}
+phone|{PHONE=+7(999)888-77-66} это папа
+phone|набери {PHONE=9031112233}
+phone|домашний {PHONE=8 (495) 765-43-21}
+phone|вот {PHONE=8.926.123.45.67} пиши в вотсап
+phone|мой ватсап {PHONE=+79851234567}
+phone|мой номер {PHONE=восемь девятьсот пять три два один четыре пять шесть семь}
+phone|телефон {PHONE=8 9 1 6 5 5 5 4 4 3 3}
+phone|тел {PHONE=8916 555 44 33}
+phone|номер бабушки {PHONE=2-34-56}
+phone|позвони на {PHONE=+375 29 123-45-67}
+phone|{PHONE=+7 727 250 12 34} это казахстанский номер мой
+phone|звони {PHONE=89O51234567}
+phone|телефон классной {PHONE=+7-906-111-22-33}, спросить {PERSON=Аллу Борисовну}
+id|мой снилс {snils}
+id|СНИЛС ребёнка: {snils}
+id|ИНН {inn}
+id|мой инн {inn} проверь
+id|паспорт {ID=4512 345678} выдан ОВД
+id|серия {ID=46 09} номер {ID=123456}
+id|паспорт серия {ID=4617 № 765432}
+id|свидетельство о рождении {ID=III-МЮ № 654321}
+id|св-во о рождении {ID=V-АК 123987}
+id|номер полиса ОМС {ID=7712345678901234}
+id|полис {ID=1234 5678 9012 3456}
+id|мой id ученика {ID=ST-48213}
+id|логин в дневнике не помню, номер ученика {ID=00482915}
+id|личное дело № {ID=К-127/2019}
+id|студенческий билет {ID=20211845}
+id|права {ID=99 12 345678}
+id|водительское удостоверение папы {ID=7714 556677}
+id|загранпаспорт {ID=75 1234567}
+id|огрн нашей фирмы {ID=1027700132195}
+id|зачётка {ID=№ 18Б0457}
+id|читательский билет {ID=004512}
+id|медполис {ID=7700 0011 2233 4455}
+dob|я родился {DOB=5 мая 2012 года}
+dob|моя дата рождения {DOB=23.11.2009}
+dob|д.р. {DOB=01.02.2013}
+dob|день рождения у меня {DOB=30 августа}
+dob|др {DOB=7 июля}
+dob|дата рожд.: {DOB=2010-06-15}
+dob|родилась {DOB=17/09/2008}
+dob|я {DOB=2011} года рождения
+dob|я появился на свет {DOB=12 октября 2012}
+dob|мне исполнится 14 {DOB=3 марта}, родился я тогда же
+dob|г.р. {DOB=2008}
+dob|родился {DOB=двадцатого апреля 2010 года}
+dob|у меня днюха {DOB=15 сентября}
+dob|я именинник {DOB=9.12.10} родился
+address|мой адрес: {ADDRESS=ул. Зелёная, д. 14, кв. 56}
+address|живу на {ADDRESS=улице Карбышева, 7}
+address|адрес {ADDRESS=г. Воронеж, пр-т Труда, 48, кв. 12}
+address|прописан {ADDRESS=Московская область, г. Химки, ул. Мельникова, дом 3, корпус 2, квартира 101}
+address|мой дом {ADDRESS=Садовая 15}
+address|я живу {ADDRESS=проспект Мира 101 квартира 5}
+address|доставка на {ADDRESS=пер. Тихий, 4}
+address|живу по адресу {ADDRESS=Ленинградское шоссе, д. 88}
+address|{ADDRESS=394036, Воронеж, ул. Кольцовская, 24, кв. 9}
+address|встретимся у меня, {ADDRESS=бульвар Космонавтов 12}
+address|живём в {ADDRESS=мкр. Южный, д. 5, кв. 17}
+address|дом на {ADDRESS=набережной реки Фонтанки, 30}
+address|приезжай {ADDRESS=ул Мичурина 33а}
+address|адрес бабушки: {ADDRESS=деревня Малые Вязёмы, дом 6}
+address|{ADDRESS=с. Покровское, ул. Центральная, 8}
+address|забери меня с {ADDRESS=Тверской 12 подъезд 3}
+town|я из {TOWN=Омска}
+town|живу в {TOWN=Красноярске}
+town|мы переехали в {TOWN=Калугу}
+town|я родом из {TOWN=Махачкалы}
+town|город {TOWN=Ярославль}, если что
+town|живём в деревне {TOWN=Ивантеевка}
+town|я с {TOWN=Урюпинска}
+town|сам из {TOWN=Нижнего Тагила}
+school|учусь в {SCHOOL=школе № 45}
+school|моя {SCHOOL=школа 1502}
+school|{SCHOOL=гимназия №3} лучшая
+school|перешла в {SCHOOL=лицей «Вторая школа»}
+school|я из {SCHOOL=МАОУ СОШ № 12}
+school|хожу в {SCHOOL=57 школу}
+school|в нашей {SCHOOL=школе имени Гагарина} ремонт
+school|учусь в {SCHOOL=лицее 239}
+school|учился в {SCHOOL=школе-интернате № 4}
+school|{SCHOOL=ГБОУ Школа № 1234} г. Москвы
+school|я из {SCHOOL=сто пятой школы}
+school|поступаю в {SCHOOL=гимназию им. Пушкина}
+school|наш {SCHOOL=колледж №26}
+school|{SCHOOL=18-я гимназия}
+school|мы учимся в {SCHOOL=шк. №7}
+school|ходил в {SCHOOL=детский сад № 112}
+school|{SCHOOL=школа "Развитие"} на углу
+class|я в {CLASS=7Б}
+class|учусь в {CLASS=10 «А»} классе
+class|мы {CLASS=5-Г}
+class|наш {CLASS=9в} самый дружный
+class|{CLASS=11 А} класс
+class|перевели в {CLASS=6Д}
+class|я из {CLASS=8 "Б"} класса
+class|ученик {CLASS=3а} класса
+class|из параллельного {CLASS=7 г}
+class|{CLASS=седьмой Б} победил
+class|классный час в {CLASS=4В}
+class|я в {CLASS=8-А} учусь, а брат в {CLASS=2-Б}
+handle|мой тг {HANDLE=@vasilisa_g}
+handle|инста {HANDLE=@lev.shest}
+handle|добавляй в дискорд {HANDLE=DarkElf#4821}
+handle|мой ник {HANDLE=Xx_Artem_xX}
+handle|подпишись {HANDLE=@nastya.draws}
+handle|ник в роблоксе {HANDLE=krutoy_pacan2012}
+handle|в стиме я {HANDLE=ZloyKot77}
+handle|тикток: {HANDLE=@mila_dance}
+handle|телеграм {HANDLE=@k1r1ll}
+handle|играю под ником {HANDLE=ShadowFox}
+handle|найди меня в вк: {HANDLE=kolya_b2011}
+person|Меня зовут {PERSON=Тимофей Бурцев}, {CLASS=8А}, {SCHOOL=школа 12}, тел {PHONE=89035551122}
+person|{PERSON=Иванов Иван Иванович}, {DOB=12.05.2009}, {ADDRESS=г. Казань, ул. Баумана, 10-5}, {PHONE=+7 917 222 33 44}
+person|Я {PERSON=Майя}, мне 13 лет, живу в {TOWN=Сызрани}, почта {EMAIL=maya.k@mail.ru}, тг {HANDLE=@mayaaa}
+person|заявление: от {PERSON=Рыжовой Марии}, ученицы {CLASS=9 «Г»} класса, {SCHOOL=школа №8}
+person|{PERSON=Павлик} из {CLASS=4б}, его мама {PERSON=Светлана}, номер {PHONE=8 999 123 45 67}
+person|сегодня {PERSON=Римма Исааковна} вызвала к доске {PERSON=Гошу} и {PERSON=Танечку}
+person|поздравь с 8 марта {PERSON=Аню}, {PERSON=Лену} и {PERSON=Марину Олеговну}
+person|{PERSON=Никите Сергеевичу} нужен отчёт
+person|а вот {PERSON=Добрыня} с {PERSON=Радмиром} пришли вовремя
+person|{PERSON=Анфиса} пела лучше всех в нашем классе
+person|письмо от {PERSON=Кузьмы}: привет
+person|мой дедушка {PERSON=Иван Кузьмич} воевал под Курском
+person|Прадедушка, {PERSON=Степан Игнатьевич Лобов}, дошёл до Берлина
+person|напиши отзыв на работу {PERSON=Варвары Илюшиной}
+person|я {PERSON=Пушкин Алексей}, {CLASS=7Б}
+person|Учитель {PERSON=Толстой Андрей Викторович} поставил пять
+person|моя одноклассница {PERSON=Аня Ахматова} пишет стихи
+person|меня зовут {PERSON=Лермонтова Даша}
+person|мы с {PERSON=Юрой Гагариным} из {CLASS=5В} строили ракету
+person|мой кузен {PERSON=Эрик} живёт в {TOWN=Берлине}
+person|{PERSON=Амина Тагировна} — наш психолог
+person|наша англичанка {PERSON=мисс Браун}
+person|{PERSON=Шамиль} ударил {PERSON=Олега}, что делать?
+person|мне кажется, {PERSON=Инга} меня игнорирует
+person|{PERSON=Ростислав} и я дружим с первого класса
+person|а {PERSON=Снежана} написала донос
+person|можно я посоветуюсь насчёт {PERSON=Игната}? он мой друг
+person|посадили с {PERSON=Альбиной}
+person|{PERSON=Макс} и {PERSON=Дэн} сегодня не придут
+person|как дела у {PERSON=Ксении Андреевны}?
+person|сделай открытку для {PERSON=Егорки}
+person|Ответ для {PERSON=Артура Вагановича}: я всё сдам
+person|списки: 1. {PERSON=Аверин Олег} 2. {PERSON=Бойко Инна} 3. {PERSON=Вахитов Ринат}
+person|{PERSON=Юля}, {PERSON=Оля}, {PERSON=Поля} — мои подруги
+person|учитель труда {PERSON=Потапыч} смешной
+person|друзья зовут меня {PERSON=Шурик}
+person|я соскучился по {PERSON=Надюше}
+person|{PERSON=Иннокентий} придумал розыгрыш
+person|{PERSON=Мишаня} сказал, что ЕГЭ отменят
+person|тётю {PERSON=Свету} положили в больницу
+person|мне нужна характеристика для {PERSON=Данилы Козлова}, {CLASS=11Б}
+person|Файл: {PERSON=Петрова_Анна}_9А.docx
+person|{PERSON=Иванов Пётр} {CLASS=7Б}.docx
+person|materials/{PERSON=Сидорова_Мария}.pdf
+person|дз_{PERSON=Кузнецов}_{PERSON=Илья}.pdf
+person|доклад {PERSON=Смирнова Е.А.}.pptx
+person|homework/{PERSON=Egorova_Alina}_final.docx
+person|Добрый день! Это мама {PERSON=Артёма Журавлёва}, он сегодня не придёт
+person|{PERSON=Аня} из {CLASS=10Б} спрашивает когда экзамен
+person|меня вчера обозвал {PERSON=Паша Клюев}
+person|Мой папа {PERSON=Олег} инженер, помоги описать его работу
+person|хочу поблагодарить {PERSON=Людмилу Степановну} за уроки
+person|ко мне на день рождения придут {PERSON=Ваня}, {PERSON=Тимур} и {PERSON=Алиса}
+person|Составь план разговора с {PERSON=Маратом Ильдаровичем}
+person|я боюсь отвечать у {PERSON=Галины Фёдоровны}
+person|{PERSON=Кирилл Андреевич}, можно пересдать?
+person|как поздравить {PERSON=Веронику} с победой
+person|у меня есть подруга {PERSON=Мэри}
+person|мы с {PERSON=Ромой} поспорили о Марсе
+person|напиши эсэмэску {PERSON=Денису} что я опоздаю
+person|{PERSON=Елизавета Корнева} и {PERSON=Семён Дягилев} заняли первое место
+person|Имя: {PERSON=Рената}, фамилия: {PERSON=Галиева}
+person|фамилия {PERSON=Шевчук}
+person|{PERSON=Шарипов А.Р.} просит справку
+person|Заявитель: {PERSON=Кудрявцева Алина Олеговна}
+person|Уважаемая {PERSON=Эмма Карловна}!
+person|подпись: {PERSON=В. Круглов}
+person|Дорогая бабушка {PERSON=Нюра}
+person|от ученика {PERSON=Мельникова Родиона}
+person|со мной в комнате живут {PERSON=Давид} и {PERSON=Альберт}
+person|меня зовут {PERSON=Вера}, я люблю рисовать
+person|мой лучший друг {PERSON=Роман}
+person|сестра {PERSON=Надя} старше меня на три года
+person|{PERSON=Лев} из нашего класса сломал парту
+person|{PERSON=Роза} мне не отвечает на сообщения, мы с ней дружим
+person|одноклассница {PERSON=Лилия} списала у меня
+person|классуха {PERSON=Жанна Витальевна} злая
+person|физрук {PERSON=Борисыч} заставил бегать
+person|историчка {PERSON=Ольга Ивановна} поставила пару
+person|помоги придумать прозвище для {PERSON=Никитоса}
+person|{PERSON=Серый} и {PERSON=Димон} прогуляли физру
+person|мой репетитор {PERSON=Тигран Ашотович} объяснял иначе
+person|логопед {PERSON=Инесса Марковна} задала скороговорки
+person|{PERSON=Хасан} новенький, плохо говорит по-русски
+person|{PERSON=Умар Хаджиев} выиграл олимпиаду
+person|её зовут {PERSON=Айгерим}
+person|его зовут {PERSON=Джамшед}
+person|познакомьтесь, {PERSON=Соломея}
+person|Рецензия на проект {PERSON=Ильи Парамонова}
+person|председатель совета {PERSON=Юлиана Крайнова}
+person|передайте маме {PERSON=Светлане Юрьевне}
+person|{PERSON=Катерина}, здравствуйте, это по поводу оценок
+person|{PERSON=Сашка} сказал, что контроша в среду
+person|я не хочу сидеть с {PERSON=Глебом Ступиным}
+person|{PERSON=Маша Петрова} сказала мне правду
+person|мы с {PERSON=Пушкиной Викой} дежурим
+person|{PERSON=Есенин Серёжа} мой сосед по парте
+person|{PERSON=Анна Каренина} - так меня дразнят, а я {PERSON=Аня Карелина}
+person|{PERSON=Женя} и {PERSON=Саша} поженились
+person|меня отчитал {PERSON=Вадим Вадимыч}
+person|тренерша {PERSON=Снежана Игоревна} ушла
+person|узнай у {PERSON=Людмилы}
+person|поссорился с {PERSON=Эдиком}
+person|как написать письмо {PERSON=Ирине Анатольевне}
+person|проект делали {PERSON=Фролова}, {PERSON=Гусев} и {PERSON=Тарасов}
+person|дежурные: {PERSON=Попова}, {PERSON=Мишин}
+person|Вызвали к доске {PERSON=Васильева}
+person|у нас в классе есть {PERSON=Ломоносов Миша}
+noisy|я {PERSON=андрей}
+noisy|{PERSON=лена} и {PERSON=света} не разговаривают со мной
+noisy|меня зовут {PERSON=ильназ хакимов}
+noisy|учительница {PERSON=татьяна николаевна} заболела
+noisy|это {PERSON=максим верещагин}
+noisy|привет меня зовут {PERSON=алена}
+noisy|мой брат {PERSON=Владислва}
+noisy|подруга {PERSON=Крситина} ушла из школы
+noisy|учитель {PERSON=Вяечслав Петрович}
+noisy|{PERSON=Виктрия} Олеговна наш директор
+noisy|одноклассник {PERSON=Михаиил}
+noisy|я {PERSON=Poлина}
+noisy|меня зовут {PERSON=Cвeтлaнa Kopoлёвa}
+noisy|мой друг {PERSON=Mиша Hоcов}
+noisy|МОЙ ДРУГ {PERSON=ПЕТЯ СИНИЦЫН} УЕХАЛ
+noisy|Я {PERSON=ДАША ЕГОРОВА}
+noisy|напиши {PERSON=ксюше} открытку
+noisy|с нами был {PERSON=витя кузнецов}
+noisy|сижу за партой с {PERSON=никитой}
+noisy|учитель {PERSON=Ivan Petrovich}
+noisy|моя одноклассница {PERSON=Masha Ivanova}
+noisy|{PERSON=сергей михалыч} ведёт труды
+noisy|{PERSON=настя п} обидела меня
+noisy|моя мама {PERSON=олеся}
+contact|моя электронка {EMAIL=sveta-1985@ya.ru}
+contact|почта для связи {EMAIL=roditel.komitet@mail.ru}
+contact|{EMAIL=gleb2011@icloud.com} вот
+contact|пишите: {EMAIL=a.kudryavtseva@edu.mos.ru};
+contact|мыло {EMAIL=drakon99@bk.ru}
+contact|{EMAIL=nikita точка ivanov собака gmail точка com}
+contact|скинула на {EMAIL=tanya@yandex.ru, }
+contact|{EMAIL=супер.кот@почта.рф}
+contact|мой сайт {URL=www.dnevnik-dashi.ru}
+contact|{URL=https://telegra.ph/Moj-rasskaz-05-12}
+contact|подпишись на {URL=https://rutube.ru/channel/2345678/}
+contact|группа {URL=https://vk.com/club204455}
+contact|вот видео {URL=youtu.be/dQw4w9WgXcQ}
+contact|ссылка на зум {URL=https://us04web.zoom.us/j/7123456?pwd=abc}
+contact|{card} моя карта, переведи сто рублей
+contact|карта {card}
+contact|оплата {card}, CVV 123
+phone|вот номер моего папы {PHONE=8 (921) 345-67-89}
+phone|{PHONE=+79161112233}
+phone|позвони мне {PHONE=8-800-555-35-35}
+phone|мой телефон - {PHONE=8 967 000 11 22}
+phone|сотовый {PHONE=+7 (908) 765 43 21}
+phone|пиши в вайбер {PHONE=89270001122}
+phone|тел: {PHONE=9876543210}
+phone|звони: {PHONE=8 (3452) 45-67-89}
+phone|номер {PHONE=плюс семь девятьсот двадцать шесть сто двадцать три сорок пять шестьдесят семь}
+phone|городской {PHONE=45-67-89}
+phone|телефон дедушки {PHONE=8.903.222.33.44}
+id|СНИЛС {snils}
+id|инн папы {inn}
+id|мой паспорт {ID=4508 112233}
+id|паспорт РФ {ID=40 11 № 998877}
+id|свидетельство о рождении {ID=II-ТО № 777888}
+id|полис омс № {ID=5051230819000123}
+id|ученический билет № {ID=А-4521}
+id|номер студенческого {ID=12039485}
+id|код ученика {ID=ST2024117}
+id|водительские права {ID=50 22 334455}
+id|id {ID=U-00812}
+dob|моя дата рождения: {DOB=4 июня 2011}
+dob|я родилась {DOB=31.12.2010}
+dob|родился {DOB=2 февраля}
+dob|д/р {DOB=19.07.2012}
+dob|мне 12, др {DOB=6 марта}
+dob|родился в {DOB=2009}
+dob|брат родился {DOB=1.1.2015}
+dob|дата рождения ребёнка — {DOB=15 апреля 2014 г.}
+address|Адрес: {ADDRESS=город Тула, улица Мира, дом 8, квартира 15}
+address|живу на {ADDRESS=Лесной улице, 12}
+address|мы живём {ADDRESS=ул. 50 лет Октября, 3-18}
+address|{ADDRESS=Санкт-Петербург, Литейный проспект, д. 24, кв. 7}
+address|мой адрес {ADDRESS=пос. Солнечный, ул. Школьная, 2}
+address|встречаемся у дома {ADDRESS=проспект Ленина, 15/2}
+address|наш дом {ADDRESS=ул. Академика Королёва д.10}
+address|пришлите на {ADDRESS=630099, г. Новосибирск, ул. Советская, д. 5}
+address|адрес школы {ADDRESS=ул. Чкалова, 45}
+address|{ADDRESS=Краснодарский край, ст. Динская, ул. Красная, 77}
+town|живу в {TOWN=Ростове-на-Дону}
+town|я с семьёй живу в {TOWN=Иркутске}
+town|я из города {TOWN=Елец}
+town|мы из {TOWN=Нальчика}
+town|родители живут в {TOWN=Пскове}
+town|приехал из {TOWN=Самарканда}
+school|я учусь в {SCHOOL=гимназии № 11}
+school|наша {SCHOOL=школа №5 г. Пензы}
+school|из {SCHOOL=лицея 1580}
+school|в {SCHOOL=МБОУ "Гимназия № 2"}
+school|я хожу в {SCHOOL=сорок пятую школу}
+school|{SCHOOL=СОШ №19}, {CLASS=6А}
+school|перевелась из {SCHOOL=36 школы}
+school|{SCHOOL=школа имени Ломоносова}
+school|учусь в {SCHOOL=православной гимназии № 3}
+class|мы {CLASS=6 «Г»} класс
+class|я из {CLASS=11б}
+class|брат в {CLASS=2 «В»}
+class|{CLASS=9 "А"} едет в музей
+class|учится в {CLASS=7-в}
+class|в {CLASS=5 А} классе
+class|мой {CLASS=8Г}
+class|перешла в {CLASS=10 «Б»}
+handle|мой ник {HANDLE=MegaBro_2011}
+handle|инстаграм {HANDLE=@alina.volkova}
+handle|тгшка {HANDLE=@zhenya_k}
+handle|никнейм {HANDLE=FoxyGirl}
+handle|логин {HANDLE=vasya.pupkin12}
+handle|мой дискорд {HANDLE=Kot_Matros}
+handle|вк {HANDLE=@id_kirill}
+person|Я, {PERSON=Носова Екатерина}, {DOB=05.05.2010}, {SCHOOL=школа № 3}, {PHONE=89271234567}
+person|{PERSON=Захар Рогов}, {CLASS=8В}, почта {EMAIL=zahar_rogov@mail.ru}
+person|Олимпиада: {PERSON=Королёва Анна}, {CLASS=9А}, {SCHOOL=лицей № 1}, г. {TOWN=Саратов}
+person|{PERSON=Соколова_Мария}_сочинение.docx
+person|Работа {PERSON=Иванова П.С.}.pdf
+person|Подскажите, {PERSON=Станислав Игоревич} уже проверил тетради?
+person|это снова {PERSON=Милана}, я не дописала вопрос
+person|меня обижает {PERSON=Ярослав Котов}
+person|хочу извиниться перед {PERSON=Ангелиной}
+person|вместе со мной выступали {PERSON=Гордей} и {PERSON=Аврора}
+person|как написать {PERSON=Виталию Борисовичу}, чтобы он не ругался
+person|наша новая учительница — {PERSON=Капитолина Львовна}
+person|ученик 5 класса {PERSON=Ушаков Данила}
+person|{PERSON=Зорина Алиса}, {CLASS=6Б}, вариант 2
+person|у моего брата {PERSON=Матвея} аллергия
+person|мама ({PERSON=Екатерина}) работает допоздна
+person|{PERSON=Рашид} обозвал {PERSON=Вадика} дураком
+person|собираюсь в гости к {PERSON=Фатиме}
+person|Классная сказала, что {PERSON=Лыкова} и {PERSON=Зимин} останутся
+person|с {PERSON=Нелей} мы знакомы с садика
+person|Отзыв написала {PERSON=Сотникова В. А.}
+person|мой крёстный {PERSON=Анатолий} подарил телескоп
+person|ответь вместо меня {PERSON=Злате}: приду в пять
+person|Прошу перевести {PERSON=Гаврилова Тимофея} в другой класс
+person|{PERSON=Юрка} и {PERSON=Светка} опять ржали на уроке
+person|со слов {PERSON=Инны Робертовны} экзамен сложный
+person|зовут меня {PERSON=Ратибор}
+person|на фото слева {PERSON=Любовь Денисова}
+person|соседка баба {PERSON=Шура} рассказала про войну
+person|Мой руководитель проекта {PERSON=Голубев Леонид Маркович}
+noisy|я {PERSON=лиза}, восьмой класс
+noisy|меня зовут {PERSON=саша белых}
+noisy|мы с {PERSON=тимуром} не поделили мяч
+noisy|училка по химии {PERSON=инга юрьевна} злится
+noisy|мой друг {PERSON=Алкесей} забыл
+noisy|одноклассница {PERSON=Анастсия Ким}
+noisy|{PERSON=ЮЛИЯ ВЛАСОВА}, 9 КЛАСС, ПРОШУ ПЕРЕСДАЧУ
+noisy|меня зовут {PERSON=Eлeнa}
+noisy|подружка {PERSON=вероничка} болеет
+noisy|{PERSON=Дмитрй Орлов} списал у меня
+contact|почта: {EMAIL=lyzina_anna@internet.ru}
+contact|{EMAIL=misha собака яндекс ру}
+contact|зайди на {URL=https://disk.yandex.ru/d/aBcDeF123}
+contact|мой ютуб {URL=youtube.com/@yaroslav_kotov}
+contact|номер карточки {card}
+phone|перезвоните {PHONE=8 950 111-22-33}
+phone|мой номер {PHONE=+7 (999) 000 11 22}
+phone|это телефон мамы, {PHONE=89001112233}
+id|снилс {snils}
+id|серия и номер паспорта {ID=4020 654321}
+id|ИНН: {inn}
+id|полис {ID=5401230820001234}
+id|номер студенческого билета {ID=Э-20315}
+dob|дата рожд. {DOB=11.11.2011}
+dob|родился я {DOB=29 февраля 2012 года}
+dob|мой день рождения {DOB=17 мая}
+address|проживаю по адресу {ADDRESS=г. Омск, ул. Лермонтова, д. 63, кв. 4}
+address|мой адрес {ADDRESS=Рижский проспект 14, кв 88}
+address|дом у нас на {ADDRESS=Полевой улице, 5}
+town|я живу в {TOWN=Вологде}
+town|мы с мамой приехали из {TOWN=Ташкента}
+school|учусь в {SCHOOL=гимназии №7}
+school|я из {SCHOOL=школы № 144}
+school|перешёл в {SCHOOL=лицей 31}
+class|я в {CLASS=8В} учусь
+class|наш {CLASS=5 «Д»} победил
+handle|мой тг {HANDLE=@milana.kot}
+handle|ник в майне {HANDLE=Yarik_pro228}
+person|{PERSON=Ушаков_Данила}_{CLASS=5В}.docx
+person|конспект {PERSON=Зорина А.}.pdf
+`;

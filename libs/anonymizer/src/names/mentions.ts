@@ -1,0 +1,97 @@
+import type { TextDocument } from '../text/document.js';
+import { WordTest } from '../text/word-test.js';
+import type { NameChain } from './name-chain.js';
+
+/** Ways to speak of a name without speaking of a person. */
+
+const LONGEST_TITLE = 60;
+const OPENING = /[«"“„][^«"“„»”\n]*$/;
+const CLOSING = /^[^«“„»”"\n]*[»”"“]/;
+
+/** «Иван Васильевич меняет профессию»: in quotation marks, together with other words. */
+export function isInTitle(document: TextDocument, start: number, end: number): boolean {
+  const { text } = document;
+  if (!hasQuoteBefore(document, start)) return false;
+  const before = OPENING.exec(text.slice(Math.max(0, start - LONGEST_TITLE), start))?.[0];
+  if (before === undefined) return false;
+  const behind = CLOSING.exec(text.slice(end, end + LONGEST_TITLE))?.[0];
+  if (behind === undefined) return false;
+  const around = before + behind;
+  return /[\p{L}]{2}/u.test(around) && !/[,!?]/.test(around);
+}
+
+/** Whether a quotation mark stands close before the position; their places are looked up once. */
+function hasQuoteBefore({ shared, text }: TextDocument, position: number): boolean {
+  const quotes = (shared.quotes ??= [...text.matchAll(/[«"“„]/g)].map(({ index }) => index));
+  let low = 0;
+  let high = quotes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (quotes[middle]! < position) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && position - quotes[low - 1]! <= LONGEST_TITLE;
+}
+
+const CODE =
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return) ?[\w("'{*]+ ?[=({;<*]|<\/?\w+>|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
+
+/** Whether the message is a piece of a program, where names are those of variables. */
+export function isCode({ lower, shared }: TextDocument): boolean {
+  return (shared.isCode ??= /[=(){};<>]/.test(lower) && CODE.test(lower));
+}
+
+const MODEL = new WordTest(
+  'amazon|google|hey|pro|iphone|galaxy|redmi|super|model|ultra|mini|samsung|xiaomi|майнкрафт|minecraft|type|mark|proto',
+);
+
+/** "Pro Max": a model of something. */
+export function isModel({ tokens, text }: TextDocument, chain: NameChain): boolean {
+  const before = tokens[chain.first - 1];
+  return before !== undefined && text.charCodeAt(before.end) === 0x20 && MODEL.accepts(before.word);
+}
+
+const DEFINITION =
+  /^['»"”]? ?(?:[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
+
+const MAY_DEFINE = /[—–-]| i| m/;
+
+/** "Лада — марка автомобиля", "Grace is a virtue", "Is Amber a stone?", "an Oscar": a thing, told what it is. */
+export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  if (
+    MAY_DEFINE.test(lower.slice(chain.end, chain.end + 3)) &&
+    DEFINITION.test(lower.slice(chain.end, chain.end + 32))
+  )
+    return true;
+  const before = tokens[chain.first - 1];
+  if (before === undefined || before.end + 1 !== tokens[chain.first]!.start) return false;
+  if (/^an?$/.test(before.lower)) return true;
+  return (
+    before.index === 0 &&
+    before.lower === 'is' &&
+    /^ (?:an?|the) /.test(lower.slice(chain.end, chain.end + 5))
+  );
+}
+
+/** Alice and Bob of cryptography. */
+export function isTextbookPair({ lower, shared }: TextDocument): boolean {
+  return (shared.isTextbookPair ??= /\balice and bob\b|\bbob and alice\b/.test(lower));
+}
+
+/** "Ben & Jerry", "Levi's jeans", "Jack-o'-lantern", "иван-чай": a company, a thing, a compound. */
+export function isBrand({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
+  const start = tokens[chain.first]!.start;
+  if (/& ?$/.test(text.slice(Math.max(0, start - 2), start))) return true;
+  if (!/[&'’-]/.test(text.charAt(chain.end)) && text.charAt(chain.end + 1) !== '&') return false;
+  const behind = lower.slice(chain.end, chain.end + 14);
+  if (/^ ?& ?[a-zа-я]/.test(behind) || /^['’]s (?:jeans|ice cream|sauce|store|menu|day\b)/.test(behind))
+    return true;
+  const next = tokens[chain.last + 1];
+  return (
+    text[chain.end] === '-' &&
+    next?.start === chain.end + 1 &&
+    next.casing === 'lower' &&
+    !/^[\d._]/.test(text.slice(next.end, next.end + 1)) &&
+    !/^(?:то|ка|таки|с|а|аа?|сан|тян|кун|джан|апа|ага|оглы|кызы|san|chan)$/.test(next.lower)
+  );
+}

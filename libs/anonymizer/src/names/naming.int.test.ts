@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../anonymize.js';
+
+describe('names of persons', () => {
+  it.each([
+    ['Иванов Пётр 7Б.docx', '[PERSON_1] [CLASS_1].docx'],
+    ['materials/Петрова_Анна.pdf', 'materials/[PERSON_1].pdf'],
+    ['report_Sophie_Turner_final.pdf', 'report_[PERSON_1]_final.pdf'],
+  ])('are found in a file name: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+
+  it.each([
+    ['моего друга зовут С а ш а', 'моего друга зовут [PERSON_1]'],
+    ['моя учительница Натлья Сергеевна', 'моя учительница [PERSON_1]'],
+    ['Кириилл из нашего класса опоздал', '[PERSON_1] из нашего класса опоздал'],
+    ['my brother ethna', 'my brother [PERSON_1]'],
+  ])('are found with a slip or in single letters: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+
+  it.each([
+    ['лена и света не пришли', '[PERSON_1] и [PERSON_2] не пришли'],
+    ['Hunter and Summer are dating', '[PERSON_1] and [PERSON_2] are dating'],
+    ['дежурные: Попова, Мишин', 'дежурные: [PERSON_1], [PERSON_2]'],
+  ])('vouch for a doubtful one beside them: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+
+  it.each([
+    ['Чжан Вэй приехал к нам', '[PERSON_1] приехал к нам'],
+    ['My friend Kwame Mensah is here', 'My friend [PERSON_1] is here'],
+  ])('are found though no list knows them, where somebody acts or is related: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+
+  it.each([
+    ['Доклад готовил Данил Вершинин', 'Доклад готовил [PERSON_1]'],
+    ['пишу реферат с Оганесяном Давидом', 'пишу реферат с [PERSON_1]'],
+    ['Юля Тен умеет решать уравнения', '[PERSON_1] умеет решать уравнения'],
+    ['how do I tell Madison I like her', 'how do I tell [PERSON_1] I like her'],
+    ['Will said he would help me', '[PERSON_1] said he would help me'],
+  ])('are not taken for figures because of one word of a lesson: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+});
+
+describe('what only looks like a name', () => {
+  it.each([
+    'Фильм «Иван Васильевич меняет профессию»',
+    '«Маша и Медведь» идёт уже десять лет',
+    "const name = 'Маша';",
+    'SELECT id FROM t WHERE name = "Alice"',
+    'iPhone 15 Pro Max',
+    'Лада — марка автомобиля',
+    'Grace is a virtue',
+    'Did she win an Oscar?',
+    "Ben & Jerry's ice cream",
+    'Казимир Малевич',
+    'Jane Eyre and Mr. Rochester',
+    'тема любви в романе',
+    'Na2SO4 и H2O',
+    'user_name = input()',
+  ])('is left: %s', (text) => {
+    expect(anonymize(text).text).toBe(text);
+  });
+});

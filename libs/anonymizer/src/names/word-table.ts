@@ -1,0 +1,71 @@
+import { unmixAlphabets } from '../text/homoglyphs.js';
+import { NO_WORD, Word } from './word.js';
+
+const SLOTS = 1 << 15;
+/** Places next to each other that a word may have. */
+const WAYS = 4;
+const LONGEST = 24;
+
+/**
+ * Words met before, so that a spelling is cut out and looked up once. A word has four places; when they are taken, one of
+ * them is taken over: the table never grows. Only words that the lists know are kept; what nobody but the writer knows is
+ * forgotten with the message.
+ */
+const slots = new Array<Word>(SLOTS + WAYS).fill(NO_WORD);
+
+const UKRAINIAN = /[іїєґ]/g;
+const RUSSIAN: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г' };
+
+/** Of words that no list knows, only the hash is kept, to ask the lists less often. */
+const unlisted = new Int32Array(SLOTS);
+
+/** The word that stands between two positions of a lower-case text; `hash` is that of its letters. */
+export function wordAt(lower: string, start: number, end: number, hash: number, isMixed: boolean): Word {
+  const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  for (let way = slot; way < slot + WAYS; way++) {
+    const known = slots[way]!;
+    if (stands(known.text, lower, start, end)) return known;
+    if (known === NO_WORD) break;
+  }
+  const spelling = lower.slice(start, end);
+  if (isMixed) return new Word(unmixAlphabets(spelling.replaceAll('’', "'")));
+  if (spelling.includes('’')) return new Word(spelling.replaceAll('’', "'"));
+  if (/[іїєґ]/.test(spelling)) return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
+  const word = new Word(spelling);
+  if (spelling.length > LONGEST || unlisted[slot] === hash) return word;
+  if (!isListed(word)) {
+    unlisted[slot] = hash;
+    return word;
+  }
+  // A slice of a long text would keep the whole text in memory.
+  const kept = new Word(copyOf(spelling), word.sets);
+  keep(slot, hash, kept);
+  return kept;
+}
+
+function keep(slot: number, hash: number, word: Word): void {
+  let way = slot;
+  while (way < slot + WAYS && slots[way] !== NO_WORD) way++;
+  slots[way < slot + WAYS ? way : slot + ((hash >>> 20) & (WAYS - 1))] = word;
+}
+
+const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+
+function stands(spelling: string, lower: string, start: number, end: number): boolean {
+  const length = end - start;
+  if (spelling.length !== length) return false;
+  for (let i = 0; i < length; i++) if (spelling.charCodeAt(i) !== lower.charCodeAt(start + i)) return false;
+  return true;
+}
+
+function isListed(word: Word): boolean {
+  return (
+    word.sets !== 0 ||
+    word.isStop ||
+    word.isOrdinary ||
+    word.given !== undefined ||
+    word.isListedSurname ||
+    word.isFigure ||
+    word.isPlace
+  );
+}

@@ -1,0 +1,126 @@
+import { setsOf } from '../text/prefixes.js';
+import type { Remembering } from '../text/word-test.js';
+import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
+import { isFigure, isFigureGivenName, isLegendaryName } from './figures.js';
+import { givenName, type GivenName } from './given-names.js';
+import { isCommonSurname, isListedSurname, isOrdinaryWord } from './lexicon.js';
+import { isPlace, mayBeginPlace } from './places.js';
+import { roleOf, surnameRoles, type Roles } from './roles.js';
+import { isStopWord } from './stop-words.js';
+
+const ASKED = 1 << 30;
+const NOT_ASKED: GivenName = { people: [], isShort: false, isRare: false };
+
+/**
+ * One lower-case spelling with all that the lists say of it. Each list is asked once, when somebody wants to know: most
+ * words of a message are asked little.
+ */
+export class Word implements Remembering {
+  readonly text: string;
+  /** The sets of words it belongs to. */
+  readonly sets: number;
+  /** Answers of patterns. */
+  asked = 0;
+  yes = 0;
+  #known = 0;
+  #given: GivenName | undefined = NOT_ASKED;
+  #small = 0;
+  #capital = 0;
+  #surname = 0;
+
+  constructor(text: string, sets = setsOf(text)) {
+    this.text = text;
+    this.sets = sets;
+  }
+
+  get given(): GivenName | undefined {
+    if (this.#given === NOT_ASKED) this.#given = givenName(this.text);
+    return this.#given;
+  }
+
+  /** What it may be in a name when it is written small. */
+  get smallRoles(): Roles {
+    return (this.#small ||= roleOf(this.text, this.given, false) | ASKED) & ~ASKED;
+  }
+
+  /** What it may be in a name when it bears a capital. */
+  get capitalRoles(): Roles {
+    return (this.#capital ||= roleOf(this.text, this.given, true) | this.surnameRoles | ASKED) & ~ASKED;
+  }
+
+  /** What it may be as a surname, however it is written. */
+  get surnameRoles(): Roles {
+    return (this.#surname ||= surnameRoles(this.text) | ASKED) & ~ASKED;
+  }
+
+  get isOrdinary(): boolean {
+    return this.#fact(ORDER.ordinary, isOrdinaryWord);
+  }
+
+  get isStop(): boolean {
+    return this.#fact(ORDER.stop, isStopWord);
+  }
+
+  get isPlace(): boolean {
+    return this.#fact(ORDER.place, isPlace);
+  }
+
+  get mayBeginPlace(): boolean {
+    return this.#fact(ORDER.beginsPlace, mayBeginPlace);
+  }
+
+  get isFigure(): boolean {
+    return this.#fact(ORDER.figure, isFigure);
+  }
+
+  get isFigureGivenName(): boolean {
+    return this.#fact(ORDER.figureGiven, isFigureGivenName);
+  }
+
+  get isLegendaryName(): boolean {
+    return this.#fact(ORDER.legendary, isLegendaryName);
+  }
+
+  get isListedSurname(): boolean {
+    return this.#fact(ORDER.listed, isListedSurname);
+  }
+
+  get isCommonSurname(): boolean {
+    return this.#fact(ORDER.common, isCommonSurname);
+  }
+
+  get isRelation(): boolean {
+    return isRelation(this);
+  }
+
+  get isRoyalTitle(): boolean {
+    return isRoyalTitle(this);
+  }
+
+  get isEpithet(): boolean {
+    return isEpithet(this);
+  }
+
+  /** Two bits a question: whether it was asked, and the answer. */
+  #fact(order: number, ask: (word: string) => boolean): boolean {
+    const asked = 1 << (2 * order);
+    const yes = asked << 1;
+    if ((this.#known & asked) === 0) this.#known |= ask(this.text) ? asked | yes : asked;
+    return (this.#known & yes) !== 0;
+  }
+}
+
+const ORDER = {
+  ordinary: 1,
+  stop: 2,
+  place: 3,
+  beginsPlace: 4,
+  figure: 5,
+  figureGiven: 6,
+  legendary: 7,
+  listed: 8,
+  common: 9,
+} as const;
+
+/** Stands for what is no word: a run of digits. */
+export const NO_WORD = new Word('', 0);

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SharedMemory } from './memory-relay.js';
+import { Mirrors } from './mirrors.js';
+import type { RelayMessage } from './relay.js';
+
+let posts: RelayMessage[];
+let listening: boolean;
+let mirrors: Mirrors;
+let owner: string;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  [posts, listening] = [[], true];
+  const memory = new SharedMemory();
+  const [relay, other] = [memory.relay(), memory.relay()];
+  await other.open(
+    () => undefined,
+    () => undefined,
+  );
+  owner = other.instance;
+  const nothing = () => undefined;
+  mirrors = new Mirrors(
+    relay,
+    {
+      onBegin: nothing,
+      onEnd: nothing,
+      onWithdraw: nothing,
+      onError: nothing,
+      hasSockets: () => listening,
+      isOver: () => false,
+      post: (_to, message) => posts.push(message),
+    },
+    1_000,
+  );
+});
+afterEach(() => {
+  mirrors.closeAll();
+  jest.useRealTimers();
+});
+
+const hear = (offset: number, text: string, round = 0) =>
+  mirrors.text(owner, {
+    kind: 'text',
+    channel: 'c',
+    answer: 'a',
+    offset,
+    text,
+    tip: offset + text.length,
+    round,
+  });
+
+describe('an answer of another instance', () => {
+  it('needs no question while it arrives by itself', () => {
+    hear(0, 'one ');
+    hear(4, 'two');
+    expect(posts).toEqual([]);
+  });
+
+  it.each([
+    ['was left', () => mirrors.close('c')],
+    ['was refused for want of sockets', () => hear(0, 'one ')],
+  ])('that %s is asked for when what was still on its way meets a new socket', (how, leave) => {
+    if (how === 'was left') hear(0, 'one ');
+    listening = false;
+    leave();
+    expect(posts).toEqual([{ kind: 'leave', channel: 'c', answer: 'a' }]);
+    listening = true;
+    hear(0, 'one ');
+    expect(posts.slice(1)).toEqual([{ kind: 'join', channel: 'c', answer: 'a', offset: 4, round: 1 }]);
+    hear(4, 'two', 1);
+    expect(posts).toHaveLength(2);
+  });
+
+  it('is asked for again a second after a question without a reply, and after 4 s of silence otherwise', async () => {
+    mirrors.open('c', 'a', owner);
+    expect(posts).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2_100);
+    expect(posts).toHaveLength(2);
+    hear(0, '', 2);
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(posts).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(posts).toHaveLength(3);
+  });
+});
