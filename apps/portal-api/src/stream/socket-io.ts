@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { TooManyReadersError } from '@portal/chat-stream';
-import { prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
+import { guardSocketIo, prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.js';
+import { createClientAddress } from '../http/client-address.js';
 import { rawErrorResponse } from '../http/error-response.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
@@ -33,6 +33,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
   let closed = false;
   // Socket.IO listens to a server that never does: what it gets was let in here.
   const io = new Server(createServer(), { ...recommendedServerOptions, path: socketIoPath });
+  const waiting = guardSocketIo(io, { addressOf: createClientAddress(context.config.trustedProxies) });
   io.engine.use((request: IncomingMessage, response: HeaderWriter, next: () => void) => {
     response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
@@ -119,9 +120,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     },
     async close() {
       closed = true;
-      const deadline = Date.now() + lastWordsMs;
-      while (io.engine.clientsCount > 0 && Date.now() < deadline) await wait(10);
-      io.engine.close();
+      await waiting.close(lastWordsMs);
     },
   };
 }
