@@ -9,15 +9,11 @@ import type { Reader, Sink } from './sink.js';
 import { Tags } from './tags.js';
 import { Turn } from './turn.js';
 
-interface Channel {
-  readonly deliveries: Set<Delivery>;
-  running: Answer | undefined;
-}
-
 /** The sockets that are open here and what runs on their channels, wherever it is produced. */
 export class Audience {
   /** Only channels on which something happens; an idle one takes no memory. */
-  readonly #channels = new Map<string, Channel>();
+  readonly #running = new Map<string, Answer>();
+  readonly #readers = new Tags();
   readonly #all = new Set<Delivery>();
   readonly #tags = new Tags();
   readonly #rules: DeliveryRules;
@@ -34,24 +30,23 @@ export class Audience {
   }
 
   running(channel: string): Answer | undefined {
-    return this.#channels.get(channel)?.running;
+    return this.#running.get(channel);
   }
 
   /** Adds a socket; nothing is sent to it before it is placed. */
   join({ channel: name, tags = [] }: Reader, sink: Sink, onLeave?: () => void): Delivery {
     if (!this.admits({ channel: name, tags })) throw new TooManyReadersError('No room for one more socket');
-    const channel = this.#open(name);
     const delivery = new Delivery(sink, this.#rules, () => {
       this.#all.delete(delivery);
-      channel.deliveries.delete(delivery);
+      this.#readers.remove([name], delivery);
       this.#tags.remove(tags, delivery);
-      this.#tidy(name, channel);
       onLeave?.();
     });
     this.#all.add(delivery);
-    channel.deliveries.add(delivery);
+    this.#readers.add([name], delivery);
     this.#tags.add(tags, delivery);
-    if (channel.running) delivery.follow(channel.running);
+    const running = this.#running.get(name);
+    if (running) delivery.follow(running);
     return delivery;
   }
 
@@ -62,7 +57,7 @@ export class Audience {
 
   /** How many sockets are open on a channel. */
   listeners(channel: string): number {
-    return this.#channels.get(channel)?.deliveries.size ?? 0;
+    return this.#readers.count(channel);
   }
 
   /** How many sockets are open at all, or with a tag. */
@@ -72,17 +67,13 @@ export class Audience {
 
   /** An answer begins: every socket on its channel follows it. */
   present(answer: Answer): void {
-    const channel = this.#open(answer.channel);
-    channel.running = answer;
-    for (const delivery of channel.deliveries) delivery.follow(answer);
+    this.#running.set(answer.channel, answer);
+    for (const delivery of this.#readers.find(answer.channel)) delivery.follow(answer);
   }
 
   /** The answer runs no longer. */
   dismiss(answer: Answer): void {
-    const channel = this.#channels.get(answer.channel);
-    if (channel?.running !== answer) return;
-    channel.running = undefined;
-    this.#tidy(answer.channel, channel);
+    if (this.#running.get(answer.channel) === answer) this.#running.delete(answer.channel);
   }
 
   closeTagged(tag: string, code: number, reason?: string): number {
@@ -93,24 +84,14 @@ export class Audience {
 
   /** Sends away those for whom nothing runs that is worth waiting for. */
   closeIdle(worthWaiting: (answer: Answer) => boolean): void {
-    for (const { deliveries, running } of this.#channels.values()) {
-      if (running && worthWaiting(running)) continue;
-      for (const delivery of deliveries) delivery.close(closeCodes.goingAway);
+    const waited = new Set<Delivery>();
+    for (const [name, running] of this.#running) {
+      if (worthWaiting(running)) for (const delivery of this.#readers.find(name)) waited.add(delivery);
     }
+    for (const delivery of this.#all) if (!waited.has(delivery)) delivery.close(closeCodes.goingAway);
   }
 
   closeAll(): void {
     for (const delivery of this.#all) delivery.close(closeCodes.goingAway);
-  }
-
-  #open(name: string): Channel {
-    let channel = this.#channels.get(name);
-    if (!channel) this.#channels.set(name, (channel = { deliveries: new Set(), running: undefined }));
-    return channel;
-  }
-
-  #tidy(name: string, channel: Channel): void {
-    const idle = channel.deliveries.size === 0 && !channel.running;
-    if (idle && this.#channels.get(name) === channel) this.#channels.delete(name);
   }
 }

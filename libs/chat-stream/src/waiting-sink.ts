@@ -3,7 +3,7 @@ import type { Sink } from './sink.js';
 /** Holds what is sent until the socket is there, then hands everything on. */
 export class WaitingSink implements Sink {
   #real: Sink | undefined;
-  #frames: string[] = [];
+  #frames: string[] | undefined;
   #chars = 0;
   #corks = 0;
   #closing: { readonly code: number; readonly reason: string } | undefined;
@@ -21,7 +21,7 @@ export class WaitingSink implements Sink {
     if (this.#real) {
       this.#real.send(frame);
     } else {
-      this.#frames.push(frame);
+      (this.#frames ??= []).push(frame);
       this.#chars += frame.length;
     }
   }
@@ -45,7 +45,8 @@ export class WaitingSink implements Sink {
   connect(real: Sink): void {
     this.#real = real;
     real.cork();
-    for (const frame of this.#frames.splice(0)) real.send(frame);
+    for (const frame of this.#frames ?? []) real.send(frame);
+    this.#frames = undefined;
     if (this.#closing) real.close(this.#closing.code, this.#closing.reason);
     // Whoever holds a cork at this moment will take it out of the real socket.
     if (this.#corks === 0) real.uncork();

@@ -33,26 +33,43 @@ const patienceMs = 10_000;
 export async function prepareWebSocket(hub: Hub, options: AttachWebSocketOptions): Promise<PreparedSocket> {
   const waiting = new WaitingSink();
   const attachment = hub.attach(options, waiting);
-  const timer = setTimeout(attachment.detach, patienceMs).unref();
+  const place = new Place(waiting, attachment, options);
   await attachment.ready;
-  if (waiting.closedWith === tryAgainLater) {
-    clearTimeout(timer);
-    throw new TooManyReadersError('No room for one more socket on any instance');
+  if (waiting.closedWith !== tryAgainLater) return place;
+  place.cancel();
+  throw new TooManyReadersError('No room for one more socket on any instance');
+}
+
+/** Once its socket is there it lets go of everything: whoever holds `cancel` holds nothing else. */
+class Place implements PreparedSocket {
+  #waiting: WaitingSink | undefined;
+  #attachment: Attachment | undefined;
+  #options: AttachWebSocketOptions | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(waiting: WaitingSink, attachment: Attachment, options: AttachWebSocketOptions) {
+    this.#waiting = waiting;
+    this.#attachment = attachment;
+    this.#options = options;
+    this.#timer = setTimeout(this.cancel, patienceMs).unref();
   }
-  let connected = false;
-  return {
-    connect: (ws) => {
-      connected = true;
-      clearTimeout(timer);
-      const sink = new WsSink(ws);
-      tendSocket(ws, sink, attachment, options);
-      waiting.connect(sink);
-      return attachment;
-    },
-    cancel: () => {
-      if (connected) return;
-      clearTimeout(timer);
-      attachment.detach();
-    },
+
+  connect(ws: WebSocket): Attachment {
+    const [waiting, attachment, options] = [this.#waiting!, this.#attachment!, this.#options!];
+    this.#letGo();
+    const sink = new WsSink(ws);
+    tendSocket(ws, sink, attachment, options);
+    waiting.connect(sink);
+    return attachment;
+  }
+
+  readonly cancel = (): void => {
+    this.#attachment?.detach();
+    this.#letGo();
   };
+
+  #letGo(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = this.#attachment = this.#options = this.#timer = undefined;
+  }
 }
