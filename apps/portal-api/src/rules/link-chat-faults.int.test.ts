@@ -43,7 +43,7 @@ const cases: Case[] = [
   at('status', '400', fault.status(400), neverBegan(400, 1)),
   at('refuseConnection', 'always', fault.refuseConnection(), neverBegan('assistant_unavailable')),
   at('slowHeaders', 'too slow', fault.slowHeaders(60_000), neverBegan('core_timeout')),
-  at('slowHeaders', 'slow', fault.slowHeaders(100), answered),
+  at('slowHeaders', 'slow', fault.slowHeaders(20), answered),
   at('slowTokens', 'slower than the longest silence', fault.slowTokens(1_000), silent),
   at('slowTokens', 'slower in all than the longest answer', fault.slowTokens(200), broken('core_timeout')),
   at('stallAfter', 'before the first token', fault.stallAfter(0), neverBegan('core_timeout')),
