@@ -52,6 +52,7 @@ const settings = z.object({
   PORTAL_LOGINS_PER_ID: count(60),
   PORTAL_SCENARIOS: listOf('general,career'),
   PORTAL_CACHE_FRESH_MS: duration(86_400_000),
+  PORTAL_OUTBOX_PATIENCE_MS: duration(60_000),
   PORTAL_CHAT_ATTEMPTS: whole(1, 10).default(3),
   PORTAL_CHAT_FIRST_TOKEN_MS: duration(10_000),
   PORTAL_CHAT_START_MS: duration(20_000),
@@ -136,6 +137,8 @@ function shape(from: z.infer<typeof settings>) {
     },
     scenarios: from.PORTAL_SCENARIOS,
     cache: { freshMs: from.PORTAL_CACHE_FRESH_MS },
+    /** Beyond the longest answer. */
+    outboxPatienceMs: from.PORTAL_OUTBOX_PATIENCE_MS,
     core: {
       url: from.CORE_URL,
       token: from.CORE_TOKEN,

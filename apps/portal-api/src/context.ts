@@ -126,7 +126,14 @@ export function createContext(
   const lane = connection
     ? createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver })
     : spareLane;
-  const outbox = createExchangeOutbox({ core, lane, spare: spareLane, isCoreAway, log });
+  const outbox = createExchangeOutbox({
+    core,
+    lane,
+    spare: spareLane,
+    isCoreAway,
+    expectMs: config.core.chat.startMs + config.core.chat.totalMs + config.outboxPatienceMs,
+    log,
+  });
   const context = createDialogContext(core, store, outbox);
   const answerGenerations = createAnswerGenerations(store);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);

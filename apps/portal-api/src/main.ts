@@ -4,6 +4,8 @@ import { createLog, openLines } from './log.js';
 import { startPortal } from './portal.js';
 import { announce } from './announce.js';
 
+const longestCloseMs = 10_000;
+
 try {
   const config = readConfig();
   if (!process.argv.includes('--check-config')) {
@@ -11,7 +13,11 @@ try {
     const portal = await startPortal(config, { log, auditLines: openLines(config.auditFile) });
     announce(config, portal, log);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void portal.close().finally(() => process.exit()));
+      process.once(signal, () => {
+        // Whatever hangs, the process ends.
+        setTimeout(() => process.exit(1), longestCloseMs).unref();
+        void portal.close().finally(() => process.exit());
+      });
   }
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof PortTaken)) throw error;

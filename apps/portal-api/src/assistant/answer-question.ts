@@ -1,9 +1,16 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
 import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
-import { HubClosedError, type AnswerClaim, type AnswerWriter, type Hub } from '@portal/chat-stream';
+import {
+  closeCodes,
+  HubClosedError,
+  type AnswerClaim,
+  type AnswerWriter,
+  type Hub,
+} from '@portal/chat-stream';
 import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
+import type { WaitingExchange } from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import type { AnswerGenerations } from './answer-generation.js';
@@ -82,14 +89,14 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         settled,
         shareUnder: question.vault === null ? key : null,
       };
-      if (cached?.fresh) return replay(turn, cached.text, 'hit');
+      if (cached?.fresh) return await replay(turn, cached.text, 'hit');
 
       try {
         return await ask(turn); // 4, 5
       } catch (error) {
         const unsent = error instanceof CoreFailure && error.unsent;
         if (unsent && before !== null) await context.restore(dialogId, before);
-        if (cached && error instanceof CoreFailure) return replay(turn, cached.text, 'stale');
+        if (cached && error instanceof CoreFailure) return await replay(turn, cached.text, 'stale');
         if (error instanceof CoreRefused && error.status === 404) {
           await owner.forget(dialogId);
           throw new Refusal('dialog_forbidden', { cause: error });
@@ -118,6 +125,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     if (found.outcome === 'hit') return replay(turn, found.text, 'hit');
     const { answer, outcome } = found;
     try {
+      if (outcome === 'joined') await deps.outbox.expect(exchangeOf(turn, ''));
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
         .then((relayed) => finish(turn, writer, relayed, outcome))
@@ -131,12 +139,19 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     }
   }
 
-  function replay(turn: Turn, text: string, outcome: 'hit' | 'stale'): BegunAnswer {
+  /** Accepted is recorded: the reply waits for that, the reader does not. */
+  async function replay(turn: Turn, text: string, outcome: 'hit' | 'stale'): Promise<BegunAnswer> {
     const { claim, question } = turn;
     const writer = claim.begin();
     writer.token(question.vault ? restoreText(text, question.vault) : text);
     const exchange = { question: question.text, answer: text };
-    void record(turn, exchange).then(() => writer.done(claim.answerId));
+    try {
+      await record(turn, exchange);
+    } catch (cause) {
+      writer.fail(closeCodes.coreFailed);
+      throw new CoreFailure('assistant_unavailable', { cause });
+    }
+    writer.done(claim.answerId);
     return { answerId: claim.answerId, cache: outcome };
   }
 
@@ -169,8 +184,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   }
 
   /** An exchange that the core has not seen: stored, or queued where nothing is lost, before `done` names it. */
-  async function save({ dialog, claim, trace }: Turn, exchange: Exchange): Promise<void> {
-    await deps.outbox.record({ dialogId: dialog.id, answerId: claim.answerId, ...exchange }, trace);
+  async function save(turn: Turn, exchange: Exchange): Promise<void> {
+    await deps.outbox.record(exchangeOf(turn, exchange.answer), turn.trace);
   }
 
   async function record(turn: Turn, exchange: Exchange): Promise<void> {
@@ -181,6 +196,10 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   async function remember({ dialog, before }: Turn, exchange: Exchange): Promise<void> {
     if (before !== null) await context.extend(dialog.id, before, exchange).catch(() => undefined);
   }
+}
+
+function exchangeOf({ dialog, claim, question }: Turn, answer: string): WaitingExchange {
+  return { dialogId: dialog.id, answerId: claim.answerId, question: question.text, answer };
 }
 
 /** One question on its way. */

@@ -1,6 +1,11 @@
 import { CoreFailure } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
-import type { DeliverExchange, ExchangeLane, WaitingExchange } from '../jobs/exchange-lane.js';
+import {
+  pause,
+  type DeliverExchange,
+  type ExchangeLane,
+  type WaitingExchange,
+} from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
 
 /** Saves exchanges that the core has not seen, such as those answered from the cache. */
@@ -12,6 +17,11 @@ export interface ExchangeOutbox extends AsyncDisposable {
    * @throws when it could be neither stored nor queued
    */
   record(exchange: WaitingExchange, trace: Trace): Promise<void>;
+  /**
+   * Keeps a question whose answer is on its way and that the core does not know of, so that it is stored even if this
+   * instance does not live to record how it ended.
+   */
+  expect(exchange: WaitingExchange): Promise<void>;
   /** Whether an exchange of the dialog waits: the core does not know all that was said. */
   holds(dialogId: string): Promise<boolean>;
   /**
@@ -27,8 +37,9 @@ export interface ExchangeOutbox extends AsyncDisposable {
 const storeWithinMs = 1_000;
 const settleWithinMs = 2_000;
 const lookEveryMs = 50;
-/** Some minutes of tries. */
-const mostFailures = 50;
+/** A core that is well may fail an exchange so often before the others go first, and before it is given up. */
+const failuresInARow = 3;
+const mostFailures = 300;
 
 /**
  * Straight to the core while it is well, which costs no queue; behind what waits already, and while the core is away, through
@@ -40,10 +51,13 @@ export function createExchangeOutbox(deps: {
   readonly spare: ExchangeLane;
   /** Told without a call: while it is away nothing is waited for. */
   readonly isCoreAway: () => boolean;
+  /** Longer than any answer takes. */
+  readonly expectMs: number;
   readonly log: Log;
 }): ExchangeOutbox {
-  const { core, lane, spare, isCoreAway, log } = deps;
+  const { core, lane, spare, isCoreAway, expectMs, log } = deps;
   const inHand = new Map<string, Promise<unknown>>();
+  const expected = new Set<string>();
 
   const holds = async (dialogId: string) =>
     (await spare.holds(dialogId)) || (await lane.holds(dialogId).catch(() => false));
@@ -60,7 +74,11 @@ export function createExchangeOutbox(deps: {
   }
 
   async function record(exchange: WaitingExchange, trace: Trace): Promise<void> {
-    if (!(await holds(exchange.dialogId)) && (await inTime(store(exchange, trace)))) return;
+    const isExpected = expected.delete(exchange.answerId);
+    if (!(await holds(exchange.dialogId)) && (await inTime(store(exchange, trace)))) {
+      if (isExpected) await lane.forget(exchange.answerId).catch(() => undefined);
+      return;
+    }
     await lane.add(exchange).catch(async (error: unknown) => {
       log.warn({ err: error, answer_id: exchange.answerId }, 'an exchange waits in memory');
       await spare.add(exchange);
@@ -68,6 +86,12 @@ export function createExchangeOutbox(deps: {
   }
 
   return {
+    async expect(exchange) {
+      expected.add(exchange.answerId);
+      await lane.expect(exchange, expectMs).catch((error: unknown) => {
+        log.warn({ err: error, answer_id: exchange.answerId }, 'a question is not kept for the worst case');
+      });
+    },
     holds,
     size: async () => (await spare.size()) + (lane === spare ? 0 : await lane.size()),
     async record(exchange, trace) {
@@ -99,22 +123,27 @@ export function createExchangeOutbox(deps: {
 }
 
 /**
- * What a lane does with an exchange whose turn has come. An exchange that a core which is well does not take, however often it
- * gets it, is given up: it must not hold up all others for ever.
+ * What a lane does with an exchange whose turn has come: waits for a core that is away, and delivers. An exchange that a core
+ * which is well does not take lets the others go first, and is given up after many tries.
  */
 export function deliverTo(core: CoreLink, isCoreAway: () => boolean, log: Log): DeliverExchange {
   const failures = new Map<string, number>();
-  return async ({ dialogId, answerId, question, answer }) => {
+  return async ({ dialogId, answerId, question, answer }, until) => {
+    while (isCoreAway() && !until.aborted) await pause(lookEveryMs, until);
     try {
       await core.saveExchange(dialogId, answerId, { question, answer }, { requestId: answerId });
     } catch (error) {
       const failed = (failures.get(answerId) ?? 0) + (isCoreAway() ? 0 : 1);
       failures.set(answerId, failed);
-      if (error instanceof CoreFailure && failed < mostFailures) throw error;
+      if (error instanceof CoreFailure && failed < mostFailures) {
+        if (failed % failuresInARow !== 0 || failed === 0) throw error;
+        return 'later';
+      }
       // Refused: trying again changes nothing, and the others must not wait behind it.
       log.error({ err: error, answer_id: answerId }, 'the core did not take an exchange');
     }
     failures.delete(answerId);
+    return 'done';
   };
 }
 

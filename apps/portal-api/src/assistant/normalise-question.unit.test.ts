@@ -20,6 +20,11 @@ describe('the normal form of a question', () => {
     ['```\nif x:\n  a  = 1\n```', '```\nif x:\n  a = 1\n```'],
     ['незакрытый ```a  b', 'незакрытый ```a b'],
     ['for x:\n    y', 'for x:\n  y'],
+    ['что делает ``a  b``', 'что делает ``a b``'],
+    ['что делает `a\n b  c`', 'что делает `a\n b c`'],
+    ['~~~\nx  = 1\n~~~', '~~~\nx = 1\n~~~'],
+    ['что это:\n    s = "a  b"', 'что это:\n    s = "a b"'],
+    ['почему ```x?', 'почему ```x'],
     ['правда??', 'правда'],
   ])('keeps %j and %j apart', (one, other) => {
     expect(normaliseQuestion(one)).not.toBe(normaliseQuestion(other));

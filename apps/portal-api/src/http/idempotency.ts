@@ -89,7 +89,9 @@ export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyO
     try {
       const reply = await work();
       clearInterval(renewal);
-      await store.set(name, seal.close(JSON.stringify({ fingerprint, reply } satisfies Entry), name), keepMs);
+      const entry = seal.close(JSON.stringify({ fingerprint, reply } satisfies Entry), name);
+      // The work is done: that a repeat may do it again is no reason to call it undone.
+      await store.set(name, entry, keepMs).catch(() => undefined);
       return reply;
     } catch (error) {
       clearInterval(renewal);

@@ -13,17 +13,27 @@ export interface WaitingExchange extends Exchange {
 export interface ExchangeLane extends AsyncDisposable {
   /** Settles when the exchange is queued. @throws when it cannot be kept */
   add(exchange: WaitingExchange): Promise<void>;
+  /**
+   * Keeps what is known of an exchange that is still going on: if nobody says within the time how it ended, because the
+   * instance is gone, it is handed on as it is. `add` and `forget` take its place.
+   */
+  expect(exchange: WaitingExchange, withinMs: number): Promise<void>;
+  /** The exchange that was expected has been stored. */
+  forget(answerId: string): Promise<void>;
   /** Whether an exchange of the dialog waits. */
   holds(dialogId: string): Promise<boolean>;
   /** How many exchanges wait. */
   size(): Promise<number>;
 }
 
-/** Delivers one exchange. Resolves when there is nothing left to do for it; rejects when it has to be tried again. */
-export type DeliverExchange = (exchange: WaitingExchange) => Promise<void>;
+/**
+ * Delivers one exchange, and waits for a core that is away. Resolves to `done` when there is nothing left to do for it, and to
+ * `later` when the others should not wait for it; rejects when it has to be tried again.
+ */
+export type DeliverExchange = (exchange: WaitingExchange, until: AbortSignal) => Promise<'done' | 'later'>;
 
 /** Between two tries: doubled up to the longest, with jitter. */
-export function* retryPauses(firstMs = 250, longestMs = 5_000): Generator<number, never> {
+export function* retryPauses(firstMs = 250, longestMs = 2_000): Generator<number, never> {
   for (let ms = firstMs; ; ms = Math.min(ms * 2, longestMs)) yield ms * (0.5 + Math.random() / 2);
 }
 

@@ -19,8 +19,9 @@ export function createMemoryLane(deliver: DeliverExchange, onLost: (answerId: st
     let pauses = retryPauses();
     for (let next = waiting[0]; next && !stop.signal.aborted; next = waiting[0]) {
       try {
-        await deliver(next);
+        const outcome = await deliver(next, stop.signal);
         waiting.shift();
+        if (outcome === 'later') waiting.push(next);
         pauses = retryPauses();
       } catch {
         await pause(pauses.next().value, stop.signal);
@@ -35,6 +36,9 @@ export function createMemoryLane(deliver: DeliverExchange, onLost: (answerId: st
       waiting.push(exchange);
       running ??= run();
     },
+    // An exchange of this process ends with it.
+    expect: async () => undefined,
+    forget: async () => undefined,
     size: async () => waiting.length,
     holds: async (dialogId) => waiting.some((exchange) => exchange.dialogId === dialogId),
     async [Symbol.asyncDispose]() {

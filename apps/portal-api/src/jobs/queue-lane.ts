@@ -1,4 +1,4 @@
-import { Queue, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
+import { DelayedError, Queue, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
@@ -29,7 +29,11 @@ const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
 const addWithinMs = 1_000;
+const countWithinMs = 500;
 const closeWithinMs = 2_000;
+const stalledMs = 5_000;
+/** An exchange that the core does not take, although it is well, lets the others go first for so long. */
+const laterMs = 30_000;
 
 /**
  * A lane in Redis, one for all instances: what waits there outlives every one of them. BullMQ is at least once; the core
@@ -44,8 +48,10 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     prefix,
     connection: forWorker,
     concurrency: 1,
-    // An instance that dies with a job in hand has done nothing wrong: another takes it up.
+    // An instance that dies with a job in hand has done nothing wrong: another takes it up, and soon.
     maxStalledCount: 1_000,
+    lockDuration: stalledMs,
+    stalledInterval: stalledMs,
     removeOnComplete: { count: 0 },
     removeOnFail: { age: keepMs / 1000, count: 1_000 },
   });
@@ -55,6 +61,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   const oneAtATime = () => void queue.setGlobalConcurrency(1).catch(() => undefined);
   worker.on('ready', oneAtATime);
   oneAtATime();
+  const jobOf = (answerId: string) => `ex-${answerId}`;
   const keyOf = (dialogId: string) => `outbox:{${dialogId}}`;
 
   async function work(job: Job<Sealed>, token?: string): Promise<void> {
@@ -65,10 +72,14 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       if (Date.now() - job.timestamp > keepMs)
         throw new UnrecoverableError('the core did not take it in time');
       try {
-        await deliver(exchange);
-        await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
-        return;
-      } catch {
+        if ((await deliver(exchange, stop.signal)) === 'done') {
+          await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
+          return;
+        }
+        await job.moveToDelayed(Date.now() + laterMs, token);
+        throw new DelayedError();
+      } catch (error) {
+        if (error instanceof DelayedError) throw error;
         await pause(pauseMs, stop.signal);
       }
       if (stop.signal.aborted) {
@@ -84,15 +95,25 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
         const sealed = seal.close(JSON.stringify(exchange), name);
         await store.set(keyOf(exchange.dialogId), exchange.answerId, keepMs);
+        await queue.remove(jobOf(exchange.answerId));
         await queue
-          .add(name, { sealed }, { jobId: `ex-${exchange.answerId}` })
+          .add(name, { sealed }, { jobId: jobOf(exchange.answerId) })
           .catch(async (error: unknown) => {
             await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
             throw error;
           });
       });
     },
-    size: () => within(addWithinMs, () => queue.getJobCountByTypes('wait', 'active', 'delayed')),
+    async expect(exchange, withinMs) {
+      const sealed = seal.close(JSON.stringify(exchange), name);
+      await within(addWithinMs, () =>
+        queue.add(name, { sealed }, { jobId: jobOf(exchange.answerId), delay: withinMs }),
+      );
+    },
+    async forget(answerId) {
+      await within(addWithinMs, () => queue.remove(jobOf(answerId)));
+    },
+    size: () => within(countWithinMs, () => queue.getJobCountByTypes('wait', 'active')),
     holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
     async [Symbol.asyncDispose]() {
       stop.abort();

@@ -81,6 +81,22 @@ describe.each(['memory', 'redis'] as const)('an exchange from the cache, with th
     core.faults.clear();
   }, 20_000);
 
+  it('that the core fails at every time lets the others go first, and the core’s health is no worse for it', async () => {
+    const [one, other] = await Promise.all([test.signIn('stu-1017'), test.signIn('stu-1018')]);
+    const [first, second] = await Promise.all([one.createDialog(), other.createDialog()]);
+    await core.close();
+    await one.hear(first, questions[0]!);
+    const { messageId } = await other.hear(second, questions[0]!);
+    core.faults.set([{ match: { route: 'exchanges', session_id: first }, fault: fault.status(500) }]);
+    await core.listen(port);
+    await eventually(() => expect(core.answer(messageId)).toBeTruthy(), 15_000);
+    await eventually(async () => {
+      const { body } = await other.request<{ status: string }>('GET', '/api/v1/health');
+      expect(body.status).toBe('ok');
+    }, 15_000);
+    core.faults.clear();
+  }, 40_000);
+
   if (kind === 'redis') {
     it('survives the instance that queued it, and lies in Redis encrypted', async () => {
       const user = await test.signIn('stu-1016');

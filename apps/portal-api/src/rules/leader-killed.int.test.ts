@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
 import { startPortalProcess } from '../testing/portal-process.js';
 import { startRedisServer } from '../testing/redis-server.js';
 import { startTestPortal } from '../testing/test-portal.js';
@@ -47,5 +48,39 @@ describe('an instance that is killed in the middle of a shared answer', () => {
     expect(again.text).not.toBe('');
     const late = await other.signIn('stu-1005');
     expect((await late.hear(await late.createDialog(), question)).accepted.cache).toBe('miss');
+  }, 60_000);
+
+  it('leaves no accepted question unstored: those who followed there are recorded by whoever is left', async () => {
+    await using redis = await startRedisServer();
+    const short = {
+      PORTAL_CHAT_START_MS: '1000',
+      PORTAL_CHAT_TOTAL_MS: '3000',
+      PORTAL_OUTBOX_PATIENCE_MS: '1000',
+    };
+    await using other = await startTestPortal({ REDIS_URL: redis.url, ...short });
+    await using killed = await startPortalProcess({
+      NODE_ENV: 'test',
+      PORTAL_LOG_LEVEL: 'silent',
+      PORTAL_AUDIT_FILE: '/dev/null',
+      REDIS_URL: redis.url,
+      CORE_URL: other.core.url,
+      ...short,
+    });
+    other.core.change({ token_ms: 40, first_token_ms: 100 });
+    const users = await Promise.all(
+      ['stu-1011', 'stu-1012', 'stu-1013'].map(async (id) => {
+        const user = new TestUser(killed.url);
+        await user.signIn(id);
+        return { user, dialog: await user.createDialog() };
+      }),
+    );
+    const replies = await Promise.all(users.map(({ user, dialog }) => user.ask(dialog, question)));
+    expect(replies.map(({ body }) => body.cache).sort()).toEqual(['joined', 'joined', 'miss']);
+    await killed.kill();
+    for (const { dialog } of users)
+      await eventually(
+        () => expect(other.core.messages(dialog).filter(({ text }) => text === question)).toHaveLength(1),
+        20_000,
+      );
   }, 60_000);
 });

@@ -19,6 +19,8 @@ return redis.call('DEL', KEYS[1])`;
 
 /** After a failure the next commands fail at once, so that a request with several of them waits for one only. */
 const distrustMs = 300;
+/** No command takes longer. */
+const boundMs = 600;
 
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
@@ -41,12 +43,19 @@ export function createRedisStore(client: Redis): KeyValueStore {
   let distrustedUntil = 0;
   const bounded = async <T>(command: () => Promise<T>): Promise<T> => {
     if (Date.now() < distrustedUntil) throw new StoreUnavailable('Redis has just failed');
+    let timer: NodeJS.Timeout | undefined;
+    // Around the command and not in it: a command that waits behind a pipeline begins to count only afterwards.
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('Redis is late')), boundMs);
+    });
     try {
-      return await command();
+      return await Promise.race([command(), late]);
     } catch (cause) {
       const refused = cause instanceof Error && cause.name === 'ReplyError';
       if (!refused) distrustedUntil = Date.now() + distrustMs;
       throw new StoreUnavailable('Redis did not take the command', { cause });
+    } finally {
+      clearTimeout(timer);
     }
   };
 
