@@ -28,7 +28,7 @@ export function mountRoute(
   const handle = route.handle as (call: Call) => Promise<Reply<unknown>>;
   const isRepeatable = contract.errors.includes('idempotency_conflict');
 
-  const checks = [requirePermission(permission), method === 'get' ? ignoreBody : jsonBody];
+  const checks = [name(route), requirePermission(permission), method === 'get' ? ignoreBody : jsonBody];
   router[method](path, ...checks, async (request, response) => {
     const call: Call = {
       ...(parseRequest(contract, request) as Pick<Call, 'params' | 'query' | 'body'>),
@@ -72,6 +72,15 @@ export function mountRoute(
     if (contract.reply) response.json(body);
     else response.end();
   });
+}
+
+/** For the log, and for the audit log should it be denied. */
+function name({ contract, permission }: Route): RequestHandler {
+  return (_request, response, next) => {
+    response.locals['route'] = contract.name;
+    response.locals['permission'] = permission === 'anyone' ? undefined : permission;
+    next();
+  };
 }
 
 /** The table's verdict, with its reach for the handler and the missing permission for the audit log. */

@@ -4,7 +4,7 @@ import type { Route } from './define-route.js';
 import type { Limits } from './limits.js';
 import { mountMethodNotAllowed } from './method-not-allowed.js';
 import { mountRoute } from './mount-route.js';
-import { nameRoute } from './name-route.js';
+import { nameRefusedRoute } from './name-route.js';
 import { createOriginGuard } from './origin-guard.js';
 import { findSession, requireSession } from './require-session.js';
 
@@ -22,11 +22,11 @@ export function versionRouter(context: Context, routes: readonly Route[], limits
     delete request.headers['if-none-match'];
     next();
   });
-  router.use(nameRoute(routes));
   router.use(originGuard(context));
   router.use(requireSession(context, limits, ({ method, path }) => open.has(`${method} ${path}`)));
   for (const route of routes) mountRoute(router, route, context, limits.byName);
   mountMethodNotAllowed(router, routes);
+  router.use(nameRefusedRoute(routes));
   return router;
 }
 

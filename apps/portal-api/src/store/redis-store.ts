@@ -21,6 +21,8 @@ return redis.call('DEL', KEYS[1])`;
 const distrustMs = 300;
 /** No command takes longer. */
 const boundMs = 600;
+/** By so much longer at the most. */
+const sharedMs = 50;
 
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
@@ -40,22 +42,16 @@ export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
+  const deadline = createDeadline();
   let distrustedUntil = 0;
   const bounded = async <T>(command: () => Promise<T>): Promise<T> => {
     if (Date.now() < distrustedUntil) throw new StoreUnavailable('Redis has just failed');
-    let timer: NodeJS.Timeout | undefined;
-    // Around the command and not in it: a command that waits behind a pipeline begins to count only afterwards.
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis is late')), boundMs);
-    });
     try {
-      return await Promise.race([command(), late]);
+      return await Promise.race([command(), deadline()]);
     } catch (cause) {
       const refused = cause instanceof Error && cause.name === 'ReplyError';
       if (!refused) distrustedUntil = Date.now() + distrustMs;
       throw new StoreUnavailable('Redis did not take the command', { cause });
-    } finally {
-      clearTimeout(timer);
     }
   };
 
@@ -97,5 +93,24 @@ export function createRedisStore(client: Redis): KeyValueStore {
     async [Symbol.asyncDispose]() {
       redis.disconnect();
     },
+  };
+}
+
+/**
+ * Rejects once `boundMs` are over. Around a command and not in it: one that waits behind a pipeline begins to count only
+ * afterwards. Commands of the same moment share one timer.
+ */
+function createDeadline(): () => Promise<never> {
+  let until = 0;
+  let late: Promise<never>;
+  return () => {
+    const now = Date.now();
+    if (now + boundMs <= until) return late;
+    until = now + boundMs + sharedMs;
+    late = new Promise((_resolve, reject) => {
+      setTimeout(() => reject(new Error('Redis is late')), boundMs + sharedMs).unref();
+    });
+    late.catch(() => undefined);
+    return late;
   };
 }
