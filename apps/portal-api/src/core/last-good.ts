@@ -27,6 +27,9 @@ export interface LastGood {
 }
 
 const keepMs = 7 * 86_400_000;
+/** A copy may be older than the last good reply by so much. */
+const keptAnewMs = 2_000;
+const mostKept = 10_000;
 
 export function createLastGood(store: KeyValueStore, seal: Seal, now: () => number = Date.now): LastGood {
   // Others may have filled a shared store; what this process alone keeps begins empty.
@@ -38,6 +41,19 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
       () => (usable = false),
     );
 
+  /** What this process kept a moment ago is not kept again: a page that is read by all would be sealed for each of them. */
+  const keptAt = new Map<string, number>();
+  const keep = (key: string, value: unknown) => {
+    const at = now();
+    if (at - (keptAt.get(key) ?? -Infinity) < keptAnewMs) return;
+    keptAt.delete(key);
+    keptAt.set(key, at);
+    if (keptAt.size > mostKept) keptAt.delete(keptAt.keys().next().value as string);
+    void noting(store.set(key, seal.close(JSON.stringify({ value, at }), key), keepMs)).then((isKept) => {
+      if (!isKept) keptAt.delete(key);
+    });
+  };
+
   return {
     get usable() {
       return usable;
@@ -46,8 +62,10 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
       const key = `last-good:${name}`;
       try {
         const value = await fromCore();
-        if (value === null) await store.delete(key).catch(() => undefined);
-        else void noting(store.set(key, seal.close(JSON.stringify({ value, at: now() }), key), keepMs));
+        if (value === null) {
+          keptAt.delete(key);
+          await store.delete(key).catch(() => undefined);
+        } else keep(key, value);
         return value === null ? null : { value };
       } catch (error) {
         if (!(error instanceof CoreFailure)) throw error;
