@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { DestinationStream } from 'pino';
 import { createHub, type Hub } from '@portal/chat-stream';
 import { createRedisRelay } from '@portal/chat-stream/redis';
@@ -52,6 +53,8 @@ export interface Context extends AsyncDisposable {
   readonly knownUsers: KnownUsers;
   readonly loginLimits: LoginLimits;
   readonly limits: Limits;
+  /** Of requests that Express does not see. */
+  readonly clientAddress: (request: IncomingMessage) => string;
   readonly owner: DialogOwner;
   readonly dialogs: Dialogs;
   readonly answerGenerations: AnswerGenerations;
@@ -112,6 +115,7 @@ export function createContext(
   });
   const lastGood = createLastGood(store, createSeal(keys.vault));
   const sessions = createSessionStore({ store, seal: createSeal(keys.session), ...config.session });
+  const clientAddress = createClientAddress(config.trustedProxies);
   const confirmUser = createConfirmUser({ core, sessions, everyMs: config.session.confirmUserMs });
   const sessionWatch = createSessionWatch({ hub, sessions, confirmUser });
   const pseudonyms = createPseudonyms(keys.pseudonym);
@@ -161,7 +165,8 @@ export function createContext(
       keepMs: config.session.knownUserMs,
     }),
     loginLimits: createLoginLimits(store, keys.limit, config.limits),
-    limits: createLimits(store, keys.limit, config.limits, createClientAddress(config.trustedProxies)),
+    limits: createLimits(store, keys.limit, config.limits, clientAddress),
+    clientAddress,
     owner,
     dialogs: createDialogs({ core, owner, context, vaults, pseudonyms, scenarios: config.scenarios }),
     answerGenerations,

@@ -135,6 +135,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       return { answerId, cache: outcome };
     } catch (error) {
       answer.abort();
+      if (outcome === 'joined') await deps.outbox.forget(answerId);
       throw error;
     }
   }
@@ -149,7 +150,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       await record(turn, exchange);
     } catch (cause) {
       writer.fail(closeCodes.coreFailed);
-      throw new CoreFailure('assistant_unavailable', { cause });
+      throw new Refusal('assistant_unavailable', { cause, retryAfterS: 1 });
     }
     writer.done(claim.answerId);
     return { answerId: claim.answerId, cache: outcome };

@@ -22,6 +22,8 @@ export interface ExchangeOutbox extends AsyncDisposable {
    * instance does not live to record how it ended.
    */
   expect(exchange: WaitingExchange): Promise<void>;
+  /** It was not accepted after all. */
+  forget(answerId: string): Promise<void>;
   /** Whether an exchange of the dialog waits: the core does not know all that was said. */
   holds(dialogId: string): Promise<boolean>;
   /**
@@ -76,7 +78,7 @@ export function createExchangeOutbox(deps: {
   async function record(exchange: WaitingExchange, trace: Trace): Promise<void> {
     const isExpected = expected.delete(exchange.answerId);
     if (!(await holds(exchange.dialogId)) && (await inTime(store(exchange, trace)))) {
-      if (isExpected) await lane.forget(exchange.answerId).catch(() => undefined);
+      if (isExpected) await forget(exchange.answerId);
       return;
     }
     await lane.add(exchange).catch(async (error: unknown) => {
@@ -85,7 +87,13 @@ export function createExchangeOutbox(deps: {
     });
   }
 
+  async function forget(answerId: string): Promise<void> {
+    expected.delete(answerId);
+    await lane.forget(answerId).catch(() => undefined);
+  }
+
   return {
+    forget,
     async expect(exchange) {
       expected.add(exchange.answerId);
       await lane.expect(exchange, expectMs).catch((error: unknown) => {

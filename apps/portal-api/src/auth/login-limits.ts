@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { rateLimited } from '../rate-limited.js';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable, type Count, type KeyValueStore } from '../store/key-value-store.js';
 import { createPlaces } from './places.js';
@@ -93,16 +94,8 @@ export function createLoginLimits(
   }
 }
 
-function tooMany(name: string, limit: number, { resetMs }: Pick<Count, 'resetMs'>): Refusal {
-  const seconds = Math.max(1, Math.ceil(resetMs / 1000));
-  return new Refusal('rate_limited', {
-    retryAfterS: seconds,
-    headers: {
-      ratelimit: `"${name}"; r=0; t=${seconds}`,
-      'ratelimit-policy': `"${name}"; q=${limit}; w=${windowMs / 1000}`,
-    },
-  });
-}
+const tooMany = (name: string, limit: number, { resetMs }: Pick<Count, 'resetMs'>) =>
+  rateLimited({ name, limit, windowMs, resetMs });
 
 async function failOpen<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {

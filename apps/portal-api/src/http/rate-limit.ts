@@ -1,5 +1,6 @@
 import { rateLimit, type Options, type RateLimitRequestHandler, type Store } from 'express-rate-limit';
 import type { Request, RequestHandler, Response } from 'express';
+import { rateLimited } from '../rate-limited.js';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store.js';
 
@@ -47,14 +48,8 @@ export async function countOnce(
 ): Promise<void> {
   const { totalHits, resetTime } = await countingStore(name, windowMs, store).increment(key);
   if (totalHits <= limit) return;
-  const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000));
-  throw new Refusal('rate_limited', {
-    retryAfterS: seconds,
-    headers: {
-      ratelimit: `"${name}"; r=0; t=${seconds}`,
-      'ratelimit-policy': `"${name}"; q=${limit}; w=${windowMs / 1000}`,
-    },
-  });
+  const resetMs = (resetTime?.getTime() ?? Date.now()) - Date.now();
+  throw rateLimited({ name, limit, windowMs, resetMs });
 }
 
 /** Runs a limit where it is due instead of where a router has it. */

@@ -5,6 +5,8 @@ import type { RequestHandler } from 'express';
  * request would begin in the middle of it.
  */
 export const unreadBody: RequestHandler = (request, response, next) => {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  if (coding === undefined && length === '0') return next();
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => typeof response;
   response.writeHead = (...args: unknown[]) => {
     if (!request.complete) response.setHeader('connection', 'close');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MessageList } from '@portal/contracts';
 import { fault } from '@portal/core-fake';
+import { eventually } from '../testing/eventually.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestStream, TestUser } from '../testing/test-user.js';
 import { startTwoPortals } from '../testing/two-portals.js';
@@ -167,7 +168,7 @@ describe.each(['one instance', 'two instances'] as const)('a class that asks the
     expect(chats()).toHaveLength(1);
     for (const seat of seats) {
       const kept = async () => (await messages(seat)).map(({ text }) => text);
-      await expectSoon(kept, [question, seat.stream.text()]);
+      await eventually(async () => expect(await kept()).toEqual([question, seat.stream.text()]));
     }
     const [later] = await sit(1);
     expect((await ask(later!)).body.cache).toBe('miss');
@@ -190,11 +191,3 @@ describe.each(['one instance', 'two instances'] as const)('a class that asks the
     expect(again.map(({ body }) => body.cache)).toEqual(['miss', 'miss']);
   });
 });
-
-async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (JSON.stringify(await read()) === JSON.stringify(expected)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await read()).toEqual(expected);
-}

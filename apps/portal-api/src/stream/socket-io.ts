@@ -4,7 +4,6 @@ import { TooManyReadersError } from '@portal/chat-stream';
 import { guardSocketIo, prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.js';
-import { createClientAddress } from '../http/client-address.js';
 import { rawErrorResponse } from '../http/error-response.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
@@ -33,7 +32,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
   let closed = false;
   // Socket.IO listens to a server that never does: what it gets was let in here.
   const io = new Server(createServer(), { ...recommendedServerOptions, path: socketIoPath });
-  const waiting = guardSocketIo(io, { addressOf: createClientAddress(context.config.trustedProxies) });
+  const waiting = guardSocketIo(io, { addressOf: context.clientAddress });
   io.engine.use((request: IncomingMessage, response: HeaderWriter, next: () => void) => {
     response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
