@@ -7,6 +7,7 @@ import {
   type WaitingExchange,
 } from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
+import { within } from '../within.js';
 
 /** Saves exchanges that the core has not seen, such as those answered from the cache. */
 export interface ExchangeOutbox extends AsyncDisposable {
@@ -77,7 +78,7 @@ export function createExchangeOutbox(deps: {
 
   async function record(exchange: WaitingExchange, trace: Trace): Promise<void> {
     const isExpected = expected.delete(exchange.answerId);
-    if (!(await holds(exchange.dialogId)) && (await inTime(store(exchange, trace)))) {
+    if (!(await holds(exchange.dialogId)) && (await within(storeWithinMs, store(exchange, trace), () => false))) {
       if (isExpected) await forget(exchange.answerId);
       return;
     }
@@ -153,14 +154,4 @@ export function deliverTo(core: CoreLink, isCoreAway: () => boolean, log: Log): 
     failures.delete(answerId);
     return 'done';
   };
-}
-
-async function inTime(stored: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, storeWithinMs, false)));
-  try {
-    return await Promise.race([stored, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,6 +3,7 @@ import { AnswerInProgressError, type AnswerClaim, type Hub } from '@portal/chat-
 import type { ChatAnswer } from '../core/chat-answer.js';
 import { CallAborted, CoreFailure } from '../core/core-errors.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
+import { within } from '../within.js';
 import type { AnswerCache } from './answer-cache.js';
 import { FollowedAnswer } from './followed-answer.js';
 import { LedAnswer } from './led-answer.js';
@@ -126,7 +127,7 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     try {
       await attachment.ready;
       while (Date.now() < deadline) {
-        const started = await within(answer.started, lookMs);
+        const started = await within(lookMs, answer.started, () => null);
         if (started === 'begun') return answer;
         if (started === 'abandoned') return null;
         const claimed = await claim(channel);
@@ -144,13 +145,3 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
 }
 
 const tooLate = () => new CoreFailure('core_timeout', { unsent: true });
-
-async function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -3,6 +3,7 @@ import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
+import { within } from '../within.js';
 import { unlessBlocked } from './unless-blocked.js';
 
 /** A slow core delays a request no longer; the session then goes on as it was. */
@@ -39,16 +40,12 @@ export function createConfirmUser(deps: {
   };
   return async (session, trace) => {
     if (now() - session.checkedAt < everyMs) return session;
-    let timer: NodeJS.Timeout | undefined;
-    const asItWas = new Promise<Session>((resolve) => (timer = setTimeout(() => resolve(session), waitMs)));
     try {
-      return await Promise.race([confirm(session, trace), asItWas]);
+      return await within(waitMs, confirm(session, trace), () => session);
     } catch (error) {
       // A core that refuses to say is no better than one that is away.
       if (error instanceof CoreFailure || error instanceof CoreRefused) return session;
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   };
 }

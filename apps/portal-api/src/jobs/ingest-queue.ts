@@ -4,6 +4,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
+import { within } from '../within.js';
 
 /** Produces `ingest:document` jobs; the core works them (specification, Events). */
 export interface IngestQueue extends AsyncDisposable {
@@ -74,15 +75,11 @@ function jobId({ course_id, document_path }: IngestDocument): string {
 }
 
 async function bounded<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal('jobs_unavailable', { retryAfterS: 5 })), answerWithinMs);
-  });
   try {
-    return await Promise.race([work, late]);
+    return await within(answerWithinMs, work, () => {
+      throw new Error('Redis is late');
+    });
   } catch (cause) {
-    throw cause instanceof Refusal ? cause : new Refusal('jobs_unavailable', { cause, retryAfterS: 5 });
-  } finally {
-    clearTimeout(timer);
+    throw new Refusal('jobs_unavailable', { cause, retryAfterS: 5 });
   }
 }

@@ -2,6 +2,7 @@ import { DelayedError, Queue, UnrecoverableError, WaitingError, Worker, type Job
 import type { Redis } from 'ioredis';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
+import { within } from '../within.js';
 import {
   pause,
   retryPauses,
@@ -91,7 +92,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
 
   return {
     async add(exchange) {
-      await within(addWithinMs, async () => {
+      await inTime(addWithinMs, async () => {
         if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
         const sealed = seal.close(JSON.stringify(exchange), name);
         await store.set(keyOf(exchange.dialogId), exchange.answerId, keepMs);
@@ -106,34 +107,27 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     },
     async expect(exchange, withinMs) {
       const sealed = seal.close(JSON.stringify(exchange), name);
-      await within(addWithinMs, () =>
+      await inTime(addWithinMs, () =>
         queue.add(name, { sealed }, { jobId: jobOf(exchange.answerId), delay: withinMs }),
       );
     },
     async forget(answerId) {
-      await within(addWithinMs, () => queue.remove(jobOf(answerId)));
+      await inTime(addWithinMs, () => queue.remove(jobOf(answerId)));
     },
-    size: () => within(countWithinMs, () => queue.getJobCountByTypes('wait', 'active')),
+    size: () => inTime(countWithinMs, () => queue.getJobCountByTypes('wait', 'active')),
     holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
     async [Symbol.asyncDispose]() {
       stop.abort();
       // What is in hand goes back into the queue, unless Redis is away: another instance then takes it up.
       const isAway = connection.status !== 'ready';
-      await within(closeWithinMs, () => worker.close(isAway)).catch(() => undefined);
+      await inTime(closeWithinMs, () => worker.close(isAway)).catch(() => undefined);
       forWorker.disconnect();
-      await within(closeWithinMs, () => queue.close()).catch(() => undefined);
+      await inTime(closeWithinMs, () => queue.close()).catch(() => undefined);
     },
   };
 }
 
-async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('not in time')), ms);
+const inTime = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+  within(ms, work(), () => {
+    throw new Error('Redis is late');
   });
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

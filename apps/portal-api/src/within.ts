@@ -1,0 +1,15 @@
+/** The work's result, or what `late` returns or throws when there is none in time; the work itself goes on. */
+export async function within<T, Late>(ms: number, work: Promise<T>, late: () => Late): Promise<T | Late> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<typeof isLate>((resolve) => {
+    timer = setTimeout(resolve, ms, isLate);
+  });
+  try {
+    const first = await Promise.race([work, deadline]);
+    return first === isLate ? late() : (first as T);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isLate = Symbol('late');
