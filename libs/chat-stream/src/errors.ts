@@ -1,3 +1,5 @@
+import type { Outcome } from './answer.js';
+
 /** A message that is not a frame of this protocol; thrown by `parseFrame`. */
 export class FrameError extends Error {
   override readonly name = 'FrameError';
@@ -17,6 +19,23 @@ export class AnswerInProgressError extends Error {
   /** @param answerId the answer that holds the channel. */
   constructor(readonly answerId: string) {
     super('An answer is still running on this channel');
+  }
+}
+
+/**
+ * An answer with this id has ended on the channel, not so long ago that it is forgotten: an id stands for one answer, and
+ * whoever repeats a question under its old id can be pointed to the answer that there is.
+ *
+ * @example
+ * if (error instanceof AnswerEndedError && error.outcome.kind === 'done') reply(202, { answer_id: answerId });
+ */
+export class AnswerEndedError extends Error {
+  override readonly name = 'AnswerEndedError';
+  readonly code = 'answer_ended';
+
+  /** @param outcome how it ended. */
+  constructor(readonly outcome: Outcome) {
+    super('The answer has ended already');
   }
 }
 

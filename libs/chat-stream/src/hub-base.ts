@@ -3,6 +3,7 @@ import type { AnswerWriter } from './answer-writer.js';
 import { Audience } from './audience.js';
 import type { CloseCode } from './close-codes.js';
 import type { AnswerClaim, Applicant, Attachment, CloseOptions, Hub } from './hub.js';
+import { AnswerEndedError } from './errors.js';
 import type { HubSettings } from './hub-options.js';
 import { KeptAnswers } from './kept-answers.js';
 import type { LocalClaim } from './local-claim.js';
@@ -53,6 +54,13 @@ export abstract class HubBase implements Hub {
 
   protected get closing(): boolean {
     return this.#closing !== undefined;
+  }
+
+  /** Takes the channel in this process. */
+  protected take(channel: string, answerId: string): LocalClaim {
+    const outcome = this.kept.find(channel, answerId)?.outcome;
+    if (outcome) throw new AnswerEndedError(outcome);
+    return this.producers.take(channel, answerId);
   }
 
   /** An answer has begun, here or elsewhere. */

@@ -65,6 +65,7 @@ export interface Hub extends AsyncDisposable {
    * Begins an answer: every socket on the channel gets it, now or later.
    *
    * @throws {AnswerInProgressError} when an answer runs on the channel.
+   * @throws {AnswerEndedError} when an answer with this id has ended on the channel and is still kept.
    * @throws {HubClosedError} when the hub is closing.
    */
   begin(channel: string, answerId: string): AnswerWriter;
@@ -73,6 +74,7 @@ export interface Hub extends AsyncDisposable {
    * anything is done for it. Sockets see nothing of it until `begin()`.
    *
    * @throws {AnswerInProgressError} when another answer holds the channel.
+   * @throws {AnswerEndedError} when an answer with this id has ended on the channel and is still kept.
    * @throws {HubClosedError} when the hub is closing.
    */
   claim(channel: string, answerId: string): Promise<AnswerClaim>;

@@ -1,6 +1,7 @@
 export type { AnswerWriter } from './answer-writer.js';
 export { closeCodes, closeReasons, type CloseCode } from './close-codes.js';
 export {
+  AnswerEndedError,
   AnswerInProgressError,
   AnswerStoppedError,
   AnswerTooLongError,

@@ -10,11 +10,11 @@ const ready = Promise.resolve();
 /** The hub of a single process: answers are produced here, and all sockets are open here. */
 export class LocalHub extends HubBase {
   begin(channel: string, answerId: string): AnswerWriter {
-    return this.producers.take(channel, answerId).begin();
+    return this.take(channel, answerId).begin();
   }
 
   claim(channel: string, answerId: string): Promise<AnswerClaim> {
-    return new Promise((resolve) => resolve(this.producers.take(channel, answerId)));
+    return new Promise((resolve) => resolve(this.take(channel, answerId)));
   }
 
   attach(reader: Reader, sink: Sink): Attachment {

@@ -64,6 +64,8 @@ class MemoryRelay implements Relay {
     for (const socket of this.memory.sockets.values())
       if (socket.channel === channel) listeners.add(socket.instance);
     if (holder && holder.instance !== this.instance) return { holder, listeners: [] };
+    const outcome = this.memory.answers.get(`${channel}\n${answerId}`)?.outcome;
+    if (outcome) return { outcome, listeners: [] };
     this.memory.holders.set(channel, { answerId, instance: this.instance });
     return { listeners: [...listeners] };
   }

@@ -123,8 +123,9 @@ export class Publications {
       const { claim } = publication;
       if (claim.answer?.outcome) continue;
       try {
-        const { holder } = await this.rules.relay.claim(claim.channel, claim.answerId);
-        if (holder) claim.breakOff(new ClaimLostError('Another instance took the channel'));
+        const { holder, outcome } = await this.rules.relay.claim(claim.channel, claim.answerId);
+        if (claim.answer?.outcome) continue;
+        if (holder || outcome) claim.breakOff(new ClaimLostError('Another instance took the channel'));
         else if (claim.answer) this.#log.write(publication);
       } catch (error) {
         this.rules.onError(error);

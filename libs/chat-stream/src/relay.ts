@@ -46,9 +46,13 @@ export interface Holder {
   readonly instance: string;
 }
 
-/** The reply to a claim: the other holder if it is refused, and the instances that have sockets on the channel. */
+/**
+ * The reply to a claim: the other holder or the answer's end in the log if it is refused, and the instances that have sockets
+ * on the channel.
+ */
 export interface ClaimReply {
   readonly holder?: Holder | undefined;
+  readonly outcome?: Outcome | undefined;
   readonly listeners: readonly string[];
 }
 
@@ -96,7 +100,10 @@ export interface Relay {
   beat(): Promise<boolean>;
   /** Whether an instance has lately said that it lives. */
   alive(instance: string): Promise<boolean>;
-  /** Takes a channel, or renews it. Whatever this instance held on it before is replaced. */
+  /**
+   * Takes a channel, or renews it, unless the answer has an end in the log. Whatever this instance held on it before is
+   * replaced.
+   */
   claim(channel: string, answerId: string): Promise<ClaimReply>;
   /** Frees a channel that this answer holds. */
   release(channel: string, answerId: string): Promise<void>;

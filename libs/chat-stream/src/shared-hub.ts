@@ -4,7 +4,7 @@ import { Arrivals } from './arrivals.js';
 import { claimShared } from './claim-shared.js';
 import { closeCodes, type CloseCode } from './close-codes.js';
 import type { Delivery } from './delivery.js';
-import { AnswerInProgressError, HubClosedError } from './errors.js';
+import { AnswerEndedError, AnswerInProgressError, HubClosedError } from './errors.js';
 import type { AnswerClaim, Attachment } from './hub.js';
 import { HubBase } from './hub-base.js';
 import type { HubSettings } from './hub-options.js';
@@ -196,7 +196,7 @@ export class SharedHub extends HubBase {
   }
 
   #take(channel: string, answerId: string): LocalClaim {
-    const claim = this.producers.take(channel, answerId);
+    const claim = this.take(channel, answerId);
     this.#publications.open(claim);
     return claim;
   }
@@ -207,6 +207,8 @@ export class SharedHub extends HubBase {
     const { channel, answerId } = claim;
     const reply = await claimShared(this.relay, channel, answerId).catch(this.onError);
     if (reply?.holder) throw new AnswerInProgressError(reply.holder.answerId);
+    // An answer that began at once may have ended before the reply, and that end is its own.
+    if (reply?.outcome && !claim.answer?.outcome) throw new AnswerEndedError(reply.outcome);
     this.#publications.invite(claim, reply?.listeners ?? []);
   }
 

@@ -111,16 +111,16 @@ class RedisRelay implements Relay {
   }
 
   async claim(channel: string, answerId: string): Promise<ClaimReply> {
-    const keys = [this.#keys.holder(channel), this.#keys.sockets(channel)];
+    const keys = [this.#keys.holder(channel), this.#keys.sockets(channel), this.#keys.end(channel, answerId)];
     const reply = await runScript(this.#redis, claimScript, keys, [
       this.instance,
       answerId,
       claimMs,
       Date.now(),
     ]);
-    const [held, members] = reply as [Buffer | null, Buffer[]];
+    const [held, end, members] = reply as [Buffer | null, Buffer | null, Buffer[]];
     const listeners = new Set(members.map((member) => readMember(String(member)).instance));
-    return { holder: readHolder(held), listeners: [...listeners] };
+    return { holder: readHolder(held), outcome: readOutcome(end), listeners: [...listeners] };
   }
 
   async release(channel: string, answerId: string): Promise<void> {

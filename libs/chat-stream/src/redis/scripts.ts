@@ -11,16 +11,21 @@ function script(lua: string): Script {
 }
 
 /**
- * Takes a channel. What the same instance holds is replaced.
- * KEYS holder, sockets. ARGV instance, answer, time to live in ms, now in ms. Returns holder or false, members.
+ * Takes a channel, unless the answer has an end. What the same instance holds is replaced.
+ * KEYS holder, sockets, end. ARGV instance, answer, time to live in ms, now in ms. Returns holder, end, members; the first two
+ * may be false.
  */
 export const claimScript = script(`
 local held = redis.call('GET', KEYS[1])
 if held and string.sub(held, 1, #ARGV[1] + 1) ~= ARGV[1] .. ' ' then
-  return {held, {}}
+  return {held, false, {}}
+end
+local ended = redis.call('GET', KEYS[3])
+if ended then
+  return {false, ended, {}}
 end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[3])
-return {false, redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[4], '+inf')}
+return {false, false, redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[4], '+inf')}
 `);
 
 /**

@@ -18,8 +18,7 @@ export function describeStreamRules(name: string, open: () => Promise<World>): v
       channel: string = randomUUID(),
       id: string = randomUUID(),
     ): Promise<AnswerWriter & { channel: string }> {
-      const claim = await world.producer.claim(channel, id);
-      return Object.assign(claim.begin(), { channel });
+      return Object.assign((await world.producer.claim(channel, id)).begin(), { channel });
     }
 
     /** Resolves when the channel has no socket any more. */
@@ -245,6 +244,14 @@ export function describeStreamRules(name: string, open: () => Promise<World>): v
       });
       answer.done('m');
       (await begin(answer.channel)).done('n');
+    });
+
+    it('lets nobody begin an answer again that has ended, and tells how it did', async () => {
+      const answer = await begin();
+      answer.done('m');
+      const ended = { code: 'answer_ended', outcome: { kind: 'done', messageId: 'm' } };
+      for (const hub of [world.producer, world.listener.hub])
+        await expect(hub.claim(answer.channel, answer.answerId)).rejects.toMatchObject(ended);
     });
 
     it('lets exactly one of two questions at once through', async () => {
