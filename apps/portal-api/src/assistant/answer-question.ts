@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
 import {
@@ -69,7 +69,9 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     known.catch(() => undefined);
     const now = mayShare(dialog.scenario) ? generations.current(dialog.scenario) : null;
     now?.catch(() => undefined);
-    const claim = await claimAnswer(hub, dialogId, randomUUID());
+    const held = await claimAnswer(hub, dialogId, { text, trace });
+    if (typeof held === 'string') return { answerId: held, cache: 'joined' };
+    const { claim, messageId } = held;
     const settled = deps.outbox.settled(dialogId);
     try {
       const before = await context.take(dialogId, trace);
@@ -83,6 +85,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       const turn: Turn = {
         dialog,
         claim,
+        messageId,
         before,
         question,
         trace,
@@ -112,13 +115,13 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   };
 
   async function ask(turn: Turn): Promise<BegunAnswer> {
-    const { dialog, question, trace } = turn;
+    const { dialog, question, messageId, trace } = turn;
     const { answerId, signal } = turn.claim;
     const request = coreChatRequest(dialog, question.text);
     if (!(await turn.settled))
       throw new CoreFailure('assistant_unavailable', { retryAfterS: 1, unsent: true });
     const call = (until: AbortSignal) =>
-      core.chat(request, { answerId, requestId: trace.requestId, signal: until });
+      core.chat(request, { answerId: messageId, requestId: trace.requestId, signal: until });
     const found: SharedAnswer = turn.shareUnder
       ? await shared.ask(turn.shareUnder, call, signal)
       : { outcome: 'miss', answer: await call(signal) };
@@ -135,14 +138,14 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       return { answerId, cache: outcome };
     } catch (error) {
       answer.abort();
-      if (outcome === 'joined') await deps.outbox.forget(answerId);
+      if (outcome === 'joined') await deps.outbox.forget(messageId);
       throw error;
     }
   }
 
   /** Accepted is recorded: the reply waits for that, the reader does not. */
   async function replay(turn: Turn, text: string, outcome: 'hit' | 'stale'): Promise<BegunAnswer> {
-    const { claim, question } = turn;
+    const { claim, messageId, question } = turn;
     const writer = claim.begin();
     writer.token(question.vault ? restoreText(text, question.vault) : text);
     const exchange = { question: question.text, answer: text };
@@ -152,7 +155,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       writer.fail(closeCodes.coreFailed);
       throw new Refusal('assistant_unavailable', { cause, retryAfterS: 1 });
     }
-    writer.done(claim.answerId);
+    writer.done(messageId);
     return { answerId: claim.answerId, cache: outcome };
   }
 
@@ -162,7 +165,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     relayed: Relayed,
     outcome: 'miss' | 'joined',
   ): Promise<void> {
-    const { claim, question, trace } = turn;
+    const { claim, messageId, question, trace } = turn;
     const exchange = { question: question.text, answer: relayed.text };
     if (relayed.outcome === 'failed') {
       deps.log.warn(
@@ -174,10 +177,10 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       await save(turn, exchange).finally(() => writer.fail(relayed.code));
     } else if (relayed.outcome === 'stopped') {
       await save(turn, exchange);
-      writer.done(claim.answerId);
+      writer.done(messageId);
     } else if (outcome === 'joined') {
       await record(turn, exchange);
-      writer.done(claim.answerId);
+      writer.done(messageId);
     } else {
       await remember(turn, exchange);
       writer.done(relayed.messageId);
@@ -199,14 +202,16 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   }
 }
 
-function exchangeOf({ dialog, claim, question }: Turn, answer: string): WaitingExchange {
-  return { dialogId: dialog.id, answerId: claim.answerId, question: question.text, answer };
+function exchangeOf({ dialog, messageId, question }: Turn, answer: string): WaitingExchange {
+  return { dialogId: dialog.id, answerId: messageId, question: question.text, answer };
 }
 
 /** One question on its way. */
 interface Turn {
   readonly dialog: OwnDialog;
   readonly claim: AnswerClaim;
+  /** The id under which the core stores the answer; a repeat of the question has the same. */
+  readonly messageId: string;
   readonly question: CleanQuestion;
   /** The digest of everything said before this question; null when the core could not be asked. */
   readonly before: string | null;

@@ -70,15 +70,15 @@ function findDisorder(questions: readonly PlayedQuestion[], exchanges: readonly 
   return isInOrder ? [] : [`stored at ${places.join(', ')}: ${questions.map(describePlayed).join(' ')}`];
 }
 
-/** Of a try that was refused the core may have something, under an id of its own; of an accepted one nothing more. */
+/** Of a question that was never accepted the core may have one exchange; of an accepted one nothing more, however often it was tried. */
 function findSurplus(questions: readonly PlayedQuestion[], exchanges: readonly Exchange[]): string[] {
   const accepted = new Set(questions.map(({ answerId }) => answerId));
   const asked = [...new Set(questions.map(({ plan }) => plan.text))];
   const surplus = asked.flatMap((text) => {
     const more = exchanges.filter(({ id, question }) => question === text && !accepted.has(id));
     const tries = questions.filter(({ plan }) => plan.text === text);
-    const refused = tries.reduce((sum, question) => sum + question.refused, 0);
-    return more.length > refused
+    const givenUp = tries.filter(({ answerId }) => answerId === null).length;
+    return more.length > givenUp
       ? [`stored ${more.length} times more: ${tries.map(describePlayed).join(' ')}`]
       : [];
   });

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { faultOn } from '@portal/core-fake';
+import { Redis } from 'ioredis';
+import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+
+const chat = faultOn('chat', { text: '?' });
+const question = 'Почему небо голубое?';
+const key = { 'idempotency-key': 'one-question' };
+
+describe('a question that is repeated under its Idempotency-Key', () => {
+  let redis: RedisServer;
+  let test: TestPortal;
+
+  beforeEach(async () => {
+    redis = await startRedisServer();
+    test = await startTestPortal({ REDIS_URL: redis.url, PORTAL_CHAT_ATTEMPTS: '1' });
+  });
+  afterEach(async () => {
+    await test[Symbol.asyncDispose]();
+    await redis.stop();
+  });
+
+  const texts = (dialog: string) => test.core.messages(dialog).map(({ text }) => text);
+
+  /** As if the first reply had never been kept: a repeat is worked on again. */
+  async function forgetReplies(): Promise<void> {
+    const client = new Redis(redis.url);
+    for (const name of await client.keys('*idempotency:*')) await client.del(name);
+    client.disconnect();
+  }
+
+  it('is stored once, though the core stored it and dropped the connection before the first token', async () => {
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    test.core.faults.set([{ ...chat.saveThenDrop({ tokens: 0 }), times: 1 }]);
+    const first = await user.ask(dialog, question, key);
+    expect(first.status).toBe(503);
+    const stream = await user.openStream(dialog);
+    const second = await user.ask(dialog, question, key);
+    expect(second.status).toBe(202);
+    expect(await stream.done()).toBe(second.body.answer_id);
+    expect(texts(dialog)).toEqual([question, stream.text()]);
+  });
+
+  it('is another question when its text is another', async () => {
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    test.core.faults.set([{ ...chat.saveThenDrop({ tokens: 0 }), times: 1 }]);
+    expect((await user.ask(dialog, question, key)).status).toBe(503);
+    const stream = await user.openStream(dialog);
+    await user.ask(dialog, 'Почему трава зелёная?', key);
+    await stream.done();
+    expect(texts(dialog)).toEqual([question, expect.any(String), 'Почему трава зелёная?', stream.text()]);
+  });
+
+  it('is pointed to its answer when that ended and only the reply was lost', async () => {
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    const stream = await user.openStream(dialog);
+    const first = await user.ask(dialog, question, key);
+    await stream.done();
+    await forgetReplies();
+    const second = await user.ask(dialog, question, key);
+    expect([second.status, second.body.answer_id]).toEqual([202, first.body.answer_id]);
+    expect(second.body.cache).toBe('joined');
+    const resumed = await user.openStream(dialog, `?answer=${second.body.answer_id}&offset=0`);
+    await resumed.done();
+    expect(resumed.text()).toBe(stream.text());
+    expect(test.core.requests('chat')).toHaveLength(1);
+    expect(texts(dialog)).toEqual([question, stream.text()]);
+  });
+
+  it('gets a stream of its own after one that broke off, and is still stored once', async () => {
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    test.core.faults.set([{ ...chat.cutAfter(2), times: 1 }]);
+    const broken = await user.openStream(dialog);
+    const first = await user.ask(dialog, question, key);
+    expect((await broken.closed()).code).toBe(4502);
+    await forgetReplies();
+    const stream = await user.openStream(dialog);
+    const second = await user.ask(dialog, question, key);
+    expect(second.status).toBe(202);
+    expect(second.body.answer_id).not.toBe(first.body.answer_id);
+    expect(await stream.done()).toBe(first.body.answer_id);
+    expect(texts(dialog).filter((text) => text === question)).toHaveLength(1);
+  });
+});
