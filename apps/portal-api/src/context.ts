@@ -76,6 +76,7 @@ export interface Outputs {
 /** What a test may bring along instead. */
 export interface Overrides {
   readonly store?: OpenStore;
+  readonly retryShare?: number;
 }
 
 /** Shared answers need not be resumed: a minute is enough for whoever comes late. */
@@ -104,6 +105,7 @@ export function createContext(
   });
   const core = createHttpCoreLink({
     ...config.core,
+    retryShare: overrides.retryShare,
     onRetry: (attempt, requestId) => log.warn({ attempt, request_id: requestId }, 'chat call is tried again'),
     onBreaker: (breaker, state) => log.warn({ breaker, state }, 'breaker changed'),
   });
