@@ -81,6 +81,11 @@ export interface Overrides {
 
 /** Shared answers need not be resumed: a minute is enough for whoever comes late. */
 const flightKeepMs = 60_000;
+/**
+ * Who waits for the first token of an instance that has died waits for this and three seconds more. An instance that is
+ * taken for dead although it lives costs a second call, and the answers that it leads: it has to be silent for 3.5 s.
+ */
+const flightLeaseMs = 2_000;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
 
@@ -92,12 +97,15 @@ export function createContext(
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
   const { store } = opened;
-  const createRelay = (prefix: string, keepMs: number) =>
-    opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), prefix, keepMs });
+  const createRelay = (options: { prefix: string; keepMs: number; leaseMs?: number }) =>
+    opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), ...options });
   const onError = (error: unknown) => log.warn({ err: error }, 'streams are not shared');
-  const hub = createHub({ relay: createRelay('chat-stream', 300_000) ?? undefined, onError });
+  const hub = createHub({
+    relay: createRelay({ prefix: 'chat-stream', keepMs: 300_000 }) ?? undefined,
+    onError,
+  });
   const flights = createHub({
-    relay: createRelay('flights', flightKeepMs) ?? undefined,
+    relay: createRelay({ prefix: 'flights', keepMs: flightKeepMs, leaseMs: flightLeaseMs }) ?? undefined,
     keepMs: flightKeepMs,
     maxReadersPerChannel: maxFollowers,
     maxReadersPerTag: maxFollowers,
