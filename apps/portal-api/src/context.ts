@@ -140,15 +140,16 @@ export function createContext(
   const lane = connection
     ? createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver })
     : spareLane;
+  const longestCallMs = config.core.chat.startMs + config.core.chat.totalMs;
   const outbox = createExchangeOutbox({
     core,
     lane,
     spare: spareLane,
     isCoreAway,
-    expectMs: config.core.chat.startMs + config.core.chat.totalMs + config.outboxPatienceMs,
+    expectMs: longestCallMs + config.outboxPatienceMs,
     log,
   });
-  const context = createDialogContext(core, store, outbox);
+  const context = createDialogContext(core, store, outbox, longestCallMs);
   const answerGenerations = createAnswerGenerations(store);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
   const shared = createSharedAnswers({ flights, store, cache, ...config.core.chat });
