@@ -76,10 +76,16 @@ export interface Outputs {
 /** What a test may bring along instead. */
 export interface Overrides {
   readonly store?: OpenStore;
+  readonly retryShare?: number;
 }
 
 /** Shared answers need not be resumed: a minute is enough for whoever comes late. */
 const flightKeepMs = 60_000;
+/**
+ * Who waits for the first token of an instance that has died waits for this and three seconds more. An instance that is
+ * taken for dead although it lives costs a second call, and the answers that it leads: it has to be silent for 3.5 s.
+ */
+const flightLeaseMs = 2_000;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
 
@@ -91,12 +97,15 @@ export function createContext(
   const keys = deriveKeys(config.secret);
   const opened = overrides.store ?? openStore(config.redisUrl, log);
   const { store } = opened;
-  const createRelay = (prefix: string, keepMs: number) =>
-    opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), prefix, keepMs });
+  const createRelay = (options: { prefix: string; keepMs: number; leaseMs?: number }) =>
+    opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), ...options });
   const onError = (error: unknown) => log.warn({ err: error }, 'streams are not shared');
-  const hub = createHub({ relay: createRelay('chat-stream', 300_000) ?? undefined, onError });
+  const hub = createHub({
+    relay: createRelay({ prefix: 'chat-stream', keepMs: 300_000 }) ?? undefined,
+    onError,
+  });
   const flights = createHub({
-    relay: createRelay('flights', flightKeepMs) ?? undefined,
+    relay: createRelay({ prefix: 'flights', keepMs: flightKeepMs, leaseMs: flightLeaseMs }) ?? undefined,
     keepMs: flightKeepMs,
     maxReadersPerChannel: maxFollowers,
     maxReadersPerTag: maxFollowers,
@@ -104,6 +113,7 @@ export function createContext(
   });
   const core = createHttpCoreLink({
     ...config.core,
+    retryShare: overrides.retryShare,
     onRetry: (attempt, requestId) => log.warn({ attempt, request_id: requestId }, 'chat call is tried again'),
     onBreaker: (breaker, state) => log.warn({ breaker, state }, 'breaker changed'),
   });
@@ -130,15 +140,16 @@ export function createContext(
   const lane = connection
     ? createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver })
     : spareLane;
+  const longestCallMs = config.core.chat.startMs + config.core.chat.totalMs;
   const outbox = createExchangeOutbox({
     core,
     lane,
     spare: spareLane,
     isCoreAway,
-    expectMs: config.core.chat.startMs + config.core.chat.totalMs + config.outboxPatienceMs,
+    expectMs: longestCallMs + config.outboxPatienceMs,
     log,
   });
-  const context = createDialogContext(core, store, outbox);
+  const context = createDialogContext(core, store, outbox, longestCallMs);
   const answerGenerations = createAnswerGenerations(store);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
   const shared = createSharedAnswers({ flights, store, cache, ...config.core.chat });

@@ -80,7 +80,11 @@ export class Arrivals {
     owner: string | undefined,
     { text, outcome }: Sight,
   ): Answer | undefined {
-    if (!outcome && owner) return this.mirrors.open(channel, id, owner, text).answer;
+    if (!outcome && owner) {
+      const mirror = this.mirrors.open(channel, id, owner, text);
+      mirror.named = true;
+      return mirror.answer;
+    }
     if (!outcome && text === '') return undefined;
     const answer = new Answer(channel, id);
     answer.text = text;

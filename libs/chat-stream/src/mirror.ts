@@ -6,6 +6,8 @@ export class Mirror {
   readonly answer: Answer;
   /** Sockets have been shown the answer: it has begun for sure. */
   presented = false;
+  /** A socket has asked for this very answer: whoever asked the question was told of it. */
+  named = false;
   #heardAt = Date.now();
   /** The number of the last join. A message that names it was sent after it. */
   #round = 0;

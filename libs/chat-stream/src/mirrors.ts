@@ -160,7 +160,8 @@ export class Mirrors {
       const { text, outcome } = await this.relay.look(channel, id);
       if (this.find(channel, id) !== mirror) return;
       mirror.add(0, text);
-      if (text !== '') this.#present(mirror);
+      // Who died before anything of its answer was known has left somebody waiting all the same.
+      if (text !== '' || (dead && mirror.named)) this.#present(mirror);
       if (mirror.presented) this.#end(mirror, outcome ?? failed);
       else this.#drop(mirror);
     } catch (error) {

@@ -10,13 +10,13 @@ export interface PulseEvents {
 }
 
 /** An instance is taken for dead after a few of these, in ms. */
-const beatMs = 1_500;
-/** Renewal comes with every so many beats: once a minute. */
-const renewEvery = 40;
+const usualBeatMs = 1_500;
+const renewMs = 60_000;
 
 /** Says again and again that this instance lives. */
 export class Pulse {
   readonly #timer: NodeJS.Timeout;
+  readonly #renewEvery: number;
   #beats = 0;
   /** The store has been out of reach: what was to be told it is not known there. */
   #failed = false;
@@ -25,6 +25,8 @@ export class Pulse {
     private readonly relay: Relay,
     private readonly events: PulseEvents,
   ) {
+    const { beatMs = usualBeatMs } = relay;
+    this.#renewEvery = Math.ceil(renewMs / beatMs);
     this.#timer = setInterval(() => void this.beat(), beatMs).unref();
   }
 
@@ -35,7 +37,7 @@ export class Pulse {
       const forgotten = this.#failed || (!remembered && this.#beats > 1);
       this.#failed = false;
       if (forgotten) this.events.onForgotten();
-      else if (this.#beats % renewEvery === 0) this.events.onRenew();
+      else if (this.#beats % this.#renewEvery === 0) this.events.onRenew();
     } catch (error) {
       this.#failed = true;
       this.events.onError(error);

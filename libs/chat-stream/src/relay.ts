@@ -90,6 +90,8 @@ export interface TrackedSocket {
 export interface Relay {
   /** A name that no other instance has or had. */
   readonly instance: string;
+  /** How often `beat` is to be called, well within its lease, in ms. Default 1,500. */
+  readonly beatMs?: number;
   /**
    * Begins to receive.
    *

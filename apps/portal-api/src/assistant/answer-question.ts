@@ -8,7 +8,7 @@ import {
   type AnswerWriter,
   type Hub,
 } from '@portal/chat-stream';
-import { CoreFailure, CoreRefused } from '../core/core-errors.js';
+import { CallAborted, CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { WaitingExchange } from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
@@ -99,7 +99,12 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       } catch (error) {
         const unsent = error instanceof CoreFailure && error.unsent;
         if (unsent && before !== null) await context.restore(dialogId, before);
-        if (cached && error instanceof CoreFailure) return await replay(turn, cached.text, 'stale');
+        // For those who share it the call goes on, and the core keeps its answer here.
+        if (error instanceof CallAborted && turn.shareUnder)
+          await context.doubt(dialogId).catch(() => undefined);
+        // Of a call that was sent the core may have kept another answer, which then is what was said.
+        if (cached && error instanceof CoreFailure)
+          return await replay(unsent ? turn : { ...turn, before: null }, cached.text, 'stale');
         if (error instanceof CoreRefused && error.status === 404) {
           await owner.forget(dialogId);
           throw new Refusal('dialog_forbidden', { cause: error });

@@ -12,6 +12,11 @@ export interface DialogContext {
    */
   take(dialogId: string, trace: Trace): Promise<string | null>;
   begin(dialogId: string): Promise<void>;
+  /**
+   * A call goes on of which the core will keep something in the dialog, and nobody here hears when: as long as it may take,
+   * there is no digest.
+   */
+  doubt(dialogId: string): Promise<void>;
   /** Puts a digest back: nothing was said after all. */
   restore(dialogId: string, digest: string): Promise<void>;
   /** Adds a finished exchange to the digest that the question started from. */
@@ -26,14 +31,18 @@ export function createDialogContext(
   core: CoreLink,
   store: KeyValueStore,
   outbox: Pick<ExchangeOutbox, 'holds'>,
+  /** The longest call, its retries included. */
+  longestCallMs: number,
 ): DialogContext {
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
+  const doubtOf = (dialogId: string) => `dialog:{${dialogId}}:doubt`;
   return {
     async take(dialogId, trace) {
       const known = await store.take(keyOf(dialogId));
       if (known) return known;
       // What waits was said, and the core does not know it yet.
       if (await outbox.holds(dialogId)) return null;
+      if (await store.get(doubtOf(dialogId))) return null;
       try {
         const messages = (await core.listMessages(dialogId, trace)) ?? [];
         return messages.reduce(
@@ -46,6 +55,7 @@ export function createDialogContext(
       }
     },
     restore: (dialogId, digest) => store.set(keyOf(dialogId), digest, keepMs),
+    doubt: (dialogId) => store.set(doubtOf(dialogId), '1', longestCallMs),
     begin: (dialogId) => store.set(keyOf(dialogId), nothingSaid, keepMs),
     extend(dialogId, before, { question, answer }) {
       const digest = addMessage(

@@ -25,6 +25,8 @@ export interface HttpCoreLinkOptions {
   readonly connectMs: number;
   readonly dataTimeoutMs: number;
   readonly chat: ChatLimits;
+  /** How many retries each call pays for; default: a fifth. */
+  readonly retryShare?: number | undefined;
   readonly onRetry?: (attempt: number, requestId: string) => void;
   readonly onBreaker?: (name: string, state: BreakerState) => void;
 }
@@ -55,7 +57,8 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       ...onChange,
     }),
   };
-  const budgets = { chat: createRetryBudget(), data: createRetryBudget() };
+  const budgetOptions = options.retryShare === undefined ? {} : { share: options.retryShare };
+  const budgets = { chat: createRetryBudget(budgetOptions), data: createRetryBudget(budgetOptions) };
   const shared = { url: options.url, headers };
   const data = createDataCall({
     ...shared,

@@ -10,7 +10,8 @@ export interface RetryFigures {
 
 /**
  * Keeps retries from multiplying the load of a core that is already down: of all calls of a link together, at most a fifth
- * is sent again.
+ * is sent again. At every moment since the start, retries ≤ share × calls: a retry is paid for by the calls before it, and
+ * nothing is given in advance.
  */
 export interface RetryBudget {
   readonly figures: RetryFigures;
@@ -21,49 +22,30 @@ export interface RetryBudget {
 }
 
 export interface RetryBudgetOptions {
-  /** What each call adds to the budget; a retry takes 1. */
+  /** What each call adds to the budget, in hundredths of a retry; a retry takes 1. */
   readonly share?: number;
-  /** What calm times may save up, in retries. */
+  /** What calm times may save up, in retries: so many may follow each other when trouble begins. */
   readonly reserve?: number;
-  /** So many retries in any window are allowed beside the share: one a second troubles no core, and a quiet school needs them. */
-  readonly floor?: number;
-  readonly windowMs?: number;
-  readonly now?: () => number;
 }
 
-/** Over any time, retries ≤ share × calls + floor × (windows begun). */
-export function createRetryBudget({
-  share = 0.2,
-  reserve = 10,
-  floor = 10,
-  windowMs = 10_000,
-  now = () => performance.now(),
-}: RetryBudgetOptions = {}): RetryBudget {
-  const figures = { calls: 0, retries: 0, refused: 0 };
-  /** In hundredths of a retry: fractions would drift. */
-  const price = 100;
-  let saved = 0;
-  /** When the last retries beyond the share were sent, oldest first. */
-  const beyond: number[] = [];
+/** In hundredths of a retry: fractions would drift. */
+const price = 100;
 
-  const take = () => {
-    if (saved >= price) {
-      saved -= price;
-      return true;
-    }
-    const at = now();
-    while (beyond.length > 0 && at - (beyond[0] as number) >= windowMs) beyond.shift();
-    return beyond.length < floor && beyond.push(at) > 0;
-  };
+export function createRetryBudget({ share = 0.2, reserve = 20 }: RetryBudgetOptions = {}): RetryBudget {
+  const figures = { calls: 0, retries: 0, refused: 0 };
+  // A thousandth more, for shares that a number cannot hold: 0.29 * 100 is 28.999….
+  const earned = Math.floor(share * price + 0.001);
+  let saved = 0;
 
   return {
     figures,
     countCall() {
       figures.calls++;
-      saved = Math.min(reserve * price, saved + Math.round(share * price));
+      saved = Math.min(reserve * price, saved + earned);
     },
     takeRetry() {
-      const allowed = take();
+      const allowed = saved >= price;
+      if (allowed) saved -= price;
       figures[allowed ? 'retries' : 'refused']++;
       return allowed;
     },

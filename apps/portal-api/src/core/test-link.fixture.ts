@@ -12,6 +12,9 @@ export const testLimits: ChatLimits = {
   totalMs: 2_500,
 };
 
+/** A share of retries that lets each call be sent again as often as its attempts allow: the budget has tests of its own. */
+export const everyCall = 10;
+
 /** How one question went. */
 export interface Heard {
   readonly answerId: string;
@@ -48,6 +51,7 @@ export const linkOptions = (
   connectMs: 1_000,
   dataTimeoutMs: 600,
   chat: testLimits,
+  retryShare: everyCall,
   ...options,
 });
 

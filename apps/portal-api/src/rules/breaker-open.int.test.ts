@@ -12,11 +12,13 @@ describe('the breaker of chat', () => {
   let user: TestUser;
 
   beforeEach(async () => {
-    test = await startTestPortal({
+    const settings = {
       PORTAL_QUESTIONS_PER_MINUTE: '100000',
       PORTAL_REQUESTS_PER_MINUTE: '100000',
       PORTAL_CHAT_IDLE_MS: '200',
-    });
+    };
+    // What ends retries here is the breaker, not their budget.
+    test = await startTestPortal(settings, { overrides: { retryShare: 10 } });
     user = await test.signIn();
   });
   afterEach(async () => test[Symbol.asyncDispose]());

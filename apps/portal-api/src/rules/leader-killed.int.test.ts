@@ -50,6 +50,49 @@ describe('an instance that is killed in the middle of a shared answer', () => {
     expect((await late.hear(await late.createDialog(), question)).accepted.cache).toBe('miss');
   }, 60_000);
 
+  it('keeps those who wait for its first token no longer than six seconds: one of them asks for all', async () => {
+    await using redis = await startRedisServer();
+    await using other = await startTestPortal({ REDIS_URL: redis.url });
+    await using killed = await startPortalProcess({
+      NODE_ENV: 'test',
+      PORTAL_LOG_LEVEL: 'silent',
+      PORTAL_AUDIT_FILE: '/dev/null',
+      REDIS_URL: redis.url,
+      CORE_URL: other.core.url,
+    });
+    other.core.change({ token_ms: 1, first_token_ms: 8_000 });
+    const leader = new TestUser(killed.url);
+    await leader.signIn('stu-1001');
+    const leading = leader.ask(await leader.createDialog(), question).catch(() => null);
+    await eventually(() => expect(other.core.activeStreams()).toBe(1));
+    const followers = await Promise.all(
+      ['stu-1002', 'stu-1003', 'stu-1004'].map(async (id) => {
+        const user = await other.signIn(id);
+        const dialog = await user.createDialog();
+        return { user, dialog, stream: await user.openStream(dialog) };
+      }),
+    );
+    const asked = followers.map(({ user, dialog }) => user.ask(dialog, question));
+    // An answer that is slow to begin is no death.
+    await new Promise((resolve) => setTimeout(resolve, 5_500));
+    expect(other.core.requests('chat')).toHaveLength(1);
+
+    other.core.change({ first_token_ms: 100 });
+    const killedAt = performance.now();
+    await killed.kill();
+    expect(await leading).toBeNull();
+    const replies = await Promise.all(asked);
+    expect(performance.now() - killedAt).toBeLessThan(6_000);
+    expect(replies.map(({ body }) => body.cache).sort()).toEqual(['joined', 'joined', 'miss']);
+    const ids = await Promise.all(followers.map(({ stream }) => stream.done()));
+    expect(other.core.requests('chat')).toHaveLength(2);
+    for (const [at, { dialog, stream }] of followers.entries())
+      expect(other.core.messages(dialog)).toMatchObject([
+        { text: question },
+        { id: ids[at], text: stream.text() },
+      ]);
+  }, 60_000);
+
   it('leaves no accepted question unstored: those who followed there are recorded by whoever is left', async () => {
     await using redis = await startRedisServer();
     const short = {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Redis } from 'ioredis';
-import { createSeal } from '../store/sealed.js';
 import { atOnce } from '../testing/at-once.js';
 import { planSchedule } from '../testing/fault-schedule.js';
 import { askForWholeAnswers, type WholeAnswers } from '../testing/fault-schedule-answers.js';
+import { findPartialAnswers } from '../testing/fault-schedule-cache.js';
 import { countAtTheCore } from '../testing/fault-schedule-count.js';
+import { maxAttempts, startInProcess } from '../testing/fault-schedule-instance.js';
 import { playSchedule, type Played } from '../testing/fault-schedule-play.js';
 import { findStrangeShares } from '../testing/fault-schedule-shares.js';
-import { maxAttempts, openFaultWorld, type FaultWorld } from '../testing/fault-schedule-world.js';
+import { openFaultWorld, type FaultWorld } from '../testing/fault-schedule-world.js';
 
 /** One schedule alone: `jest random-faults --globals '{"faultSeed":123}'`. */
 const alone = (globalThis as { faultSeed?: number }).faultSeed;
@@ -27,7 +27,7 @@ const note = (error: unknown) => void unhandled.push(error);
 describe(`${schedules} random schedules of faults, retries, stops and restarts, from seed ${firstSeed}`, () => {
   beforeAll(async () => {
     process.on('unhandledRejection', note);
-    world = await openFaultWorld();
+    world = await openFaultWorld(startInProcess);
     whole = askForWholeAnswers(world.core);
     const startedAt = Date.now();
     const seeds = Array.from({ length: schedules }, (_, index) => firstSeed + index);
@@ -65,13 +65,7 @@ describe(`${schedules} random schedules of faults, retries, stops and restarts, 
   });
 
   it('leave nothing but whole answers in the cache', async () => {
-    const shareable = played.filter(({ schedule }) => schedule.scenario === 'general');
-    const asked = shareable.flatMap(({ questions }) => questions.map(({ plan }) => plan.text));
-    const partial = await atOnce(atATime, await readCache(), async (text) => {
-      const question = asked.find((candidate) => text.includes(candidate));
-      return question && (await whole.has('general', question, text)) ? [] : [text];
-    });
-    expect(partial.flat()).toEqual([]);
+    expect(await findPartialAnswers(world, played, whole)).toEqual([]);
   }, 60_000);
 
   it('leave no rejection unhandled', () => {
@@ -89,12 +83,3 @@ describe(`${schedules} random schedules of faults, retries, stops and restarts, 
     });
   }
 });
-
-async function readCache(): Promise<string[]> {
-  const client = new Redis(world.redisUrl);
-  const seal = createSeal(world.instances[0].portal.context.keys.vault);
-  const keys = await client.keys('answer:*');
-  const entries = await Promise.all(keys.map(async (key) => seal.open((await client.get(key)) ?? '', key)));
-  client.disconnect();
-  return entries.map((entry) => (JSON.parse(entry ?? '{}') as { text?: string }).text ?? '');
-}

@@ -1,5 +1,5 @@
 import type { AcceptedAnswer } from '@portal/contracts';
-import type { FaultSchedule, Place, PlannedQuestion } from './fault-schedule.js';
+import type { FaultSchedule, Moment, Place, PlannedQuestion } from './fault-schedule.js';
 import { readAnswer, type Heard } from './fault-schedule-reader.js';
 import type { FaultWorld } from './fault-schedule-world.js';
 import type { TestStream } from './test-user.js';
@@ -85,6 +85,12 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
       world.core.faults.add({ match, times, fault });
     }
     if (plan.shock) shocks.push(soon(plan.pauseMs).then(() => world.strike(plan.shock!)));
+    const askedAt = Date.now();
+    const reach = (moment: Moment) => {
+      if (plan.kill?.moment !== moment) return;
+      const { which, afterMs } = plan.kill;
+      shocks.push(soon(afterMs).then(() => world.kill(which, moment)));
+    };
     if (stream?.socket.readyState !== 1) stream = null;
     if (!stream && plan.opensFirst && !isBusy) {
       stream = await browser[plan.at].openStream(dialog).catch(() => null);
@@ -96,6 +102,7 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
     const post = (at: Place) => send(at, `${path}/messages`, { text: plan.text }, headers);
     let accepted: Record<string, string> | null = null;
     let refused = 0;
+    reach('sent');
     const busyUntil = Date.now() + patienceMs;
     for (let tries = 0; tries < plan.tries && accepted === null;) {
       const at: Place = (plan.at + refused) % 2 === 0 ? 0 : 1;
@@ -116,6 +123,7 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
     if (!accepted) return { ...base, answerId: null, cache: null, heard: null, overtakable: false };
     const answerId = accepted['answer_id'] as string;
     const cache = accepted['cache'] as AcceptedAnswer['cache'];
+    reach('accepted');
     const stopAt = browser[plan.stop?.at ?? 0];
     const heard = await readAnswer({
       browser,
@@ -124,12 +132,15 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
       plan,
       // After a try that failed it is not sure which answer an open socket would show.
       open: stream && refused === 0 ? { stream, from } : null,
+      onText: () => reach('heard'),
+      hasDied: () => world.hasKilledSince(askedAt),
       stop: () => void stopAt.request('DELETE', `/api/v1${path}/answers/${answerId}`).catch(() => undefined),
     });
     if (stream && stream !== heard.stream) stream.socket.terminate();
     ({ stream, read: from } = heard);
     isBusy = heard.end.kind === 'left' || heard.end.kind === 'lost';
-    const overtakable = heard.end.kind !== 'done' && world.isRestarting();
+    reach('ended');
+    const overtakable = heard.end.kind !== 'done' && world.isRestarting(askedAt);
     return { ...base, answerId, cache, heard, overtakable };
   };
 

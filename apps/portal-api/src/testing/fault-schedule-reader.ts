@@ -25,17 +25,35 @@ export interface Reading {
   /** A socket that was open before the question, with the frames it had by then. */
   readonly open: { readonly stream: TestStream; readonly from: number } | null;
   readonly stop: () => void;
+  /** Told once, at the first text. */
+  readonly onText: () => void;
+  /** Whether an instance has died since the question was sent. */
+  readonly hasDied: () => boolean;
 }
 
-/** Every end of a core or an instance is told to the reader within this time. */
+/** Every end of a core or an instance is told to the reader within this time; when instances die one after the other, later. */
 const endWithinMs = 12_000;
+const endAfterDeathMs = 20_000;
 const failures = new Set([4502, 4504]);
+/** What only the dead instance knew of its answer cannot be resumed. */
+const gone = 4404;
+const lookMs = 1_000;
 /** Closed for a reason that is not the answer's: the reader goes on where it was. */
 const resumable = new Set([1001, 1006, 1012, 4408]);
 
 /** Reads an answer to its end, over all the cuts of its plan. */
-export async function readAnswer({ browser, dialog, answerId, plan, open, stop }: Reading): Promise<Heard> {
-  const deadline = Date.now() + endWithinMs;
+export async function readAnswer({
+  browser,
+  dialog,
+  answerId,
+  plan,
+  open,
+  stop,
+  onText,
+  hasDied,
+}: Reading): Promise<Heard> {
+  const startedAt = Date.now();
+  const leftMs = () => startedAt + (hasDied() ? endAfterDeathMs : endWithinMs) - Date.now();
   const cuts = [...plan.cuts];
   let { stream, from: read } = open ?? { stream: null, from: 0 };
   let place = plan.at;
@@ -43,7 +61,7 @@ export async function readAnswer({ browser, dialog, answerId, plan, open, stop }
   let stopAfter = plan.stop?.after ?? Infinity;
   const lost = (why: string): Heard => ({ text, end: { kind: 'lost', why }, stream, read });
 
-  while (Date.now() < deadline) {
+  while (leftMs() > 0) {
     if (stream === null) {
       stream = await browser[place]
         .openStream(dialog, `?answer=${answerId}&offset=${text.length}`)
@@ -59,6 +77,7 @@ export async function readAnswer({ browser, dialog, answerId, plan, open, stop }
     if (frame?.type === 'done')
       return { text, end: { kind: 'done', messageId: frame.data.message_id }, stream, read: read + 1 };
     if (frame) {
+      if (text === '') onText();
       text += frame.data;
       read += 1;
     }
@@ -75,10 +94,10 @@ export async function readAnswer({ browser, dialog, answerId, plan, open, stop }
       continue;
     }
     if (frame || stream.frames.length > read) continue;
-    await untilSomethingComes(stream.socket, deadline - Date.now());
+    await untilSomethingComes(stream.socket, Math.min(leftMs(), lookMs));
     if (stream.frames.length > read || stream.socket.readyState !== stream.socket.CLOSED) continue;
     const closed = await stream.closed();
-    if (failures.has(closed.code))
+    if (failures.has(closed.code) || (closed.code === gone && hasDied()))
       return { text, end: { kind: 'failed', code: closed.code }, stream: null, read };
     if (!resumable.has(closed.code)) return lost(`the socket closed with ${closed.code}`);
     stream = null;

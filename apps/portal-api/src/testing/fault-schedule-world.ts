@@ -1,104 +1,115 @@
+import type { KeyObject } from 'node:crypto';
 import { createCoreFake, type CoreFake } from '@portal/core-fake';
+import { readConfig } from '../config.js';
+import { deriveKeys } from '../keys.js';
 import { eventually } from './eventually.js';
-import type { Place, Shock } from './fault-schedule.js';
+import { faultSettings, type FaultInstance, type StartFaultInstance } from './fault-schedule-instance.js';
+import type { Moment, Place, Shock } from './fault-schedule.js';
 import { startRedisServer } from './redis-server.js';
-import { startTestPortal, type TestPortal } from './test-portal.js';
 import { TestUser } from './test-user.js';
 
 /** The product that schedules of faults are played on: two instances, one Redis, one core that keeps what it stores. */
 export interface FaultWorld extends AsyncDisposable {
   readonly core: CoreFake;
   readonly redisUrl: string;
-  /** The instances that run now. */
-  readonly instances: readonly [TestPortal, TestPortal];
+  /** What the cache is sealed with. */
+  readonly vaultKey: KeyObject;
   /** One browser, led to either instance. */
   browser(): readonly [TestUser, TestUser];
   /** Plays a shock, after those that wait already. */
   strike(shock: Shock): Promise<void>;
-  /** Whether an instance is ending now, or was a moment ago. */
-  isRestarting(): boolean;
+  /** Kills an instance at once, and starts it again; nothing happens while another shock lasts. */
+  kill(which: Place, moment: Moment): Promise<void>;
+  /** The moments at which instances were killed. */
+  readonly kills: readonly Moment[];
+  hasKilledSince(at: number): boolean;
+  /** Whether an instance is ending now, or was a moment ago, or at any time since then. */
+  isRestarting(since?: number): boolean;
+  /** Waits until no instance is ending or starting. */
+  calm(): Promise<void>;
   /** Ends all faults and waits until nothing is on its way any more. */
   settle(): Promise<void>;
   /** What was logged as an error by any instance. */
   errors(): string[];
 }
 
-export const maxAttempts = 2;
-
-const settings = {
-  PORTAL_LOG_LEVEL: 'error',
-  PORTAL_CHAT_ATTEMPTS: String(maxAttempts),
-  PORTAL_CHAT_FIRST_TOKEN_MS: '500',
-  PORTAL_CHAT_START_MS: '2000',
-  PORTAL_CHAT_IDLE_MS: '400',
-  PORTAL_CHAT_TOTAL_MS: '1500',
-  PORTAL_DATA_TIMEOUT_MS: '500',
-  PORTAL_CACHE_FRESH_MS: '3000',
-  PORTAL_QUESTIONS_PER_MINUTE: '100000',
-  PORTAL_REQUESTS_PER_MINUTE: '100000',
-  PORTAL_ADDRESS_REQUESTS_PER_MINUTE: '10000000',
-  PORTAL_LOGIN_FAILURES: '100000',
-  PORTAL_LOGINS_PER_ID: '100000',
-};
 /** Requests that an ending instance had taken may fail for so long after its end. */
 const aftermathMs = 1_000;
-const settleMs = 30_000;
+/** An exchange that lets others go first does so for half a minute. */
+const settleMs = 45_000;
 
-export async function openFaultWorld(): Promise<FaultWorld> {
+export async function openFaultWorld(startInstance: StartFaultInstance): Promise<FaultWorld> {
   const redis = await startRedisServer();
   const core = createCoreFake({ tokenMs: 1, firstTokenMs: 5, recordedRequests: 200_000 });
   const coreUrl = await core.listen();
   const start = (port: string) =>
-    startTestPortal({ ...settings, REDIS_URL: redis.url, CORE_URL: coreUrl, PORTAL_PORT: port }, { core });
-  const instances: [TestPortal, TestPortal] = [await start('0'), await start('0')];
-  const ports = instances.map(({ portal }) => String(portal.port));
-  const ended: TestPortal[] = [];
+    startInstance({ ...faultSettings, REDIS_URL: redis.url, CORE_URL: coreUrl, PORTAL_PORT: port }, core);
+  const instances: [FaultInstance, FaultInstance] = [await start('0'), await start('0')];
+  const ports = instances.map(({ url }) => new URL(url).port);
+  const ended: FaultInstance[] = [];
+  const kills: Moment[] = [];
   let last = Promise.resolve();
+  let waiting = 0;
   let restarts = 0;
   let calmSince = 0;
+  let killedAt = 0;
 
-  const restartPortal = async (which: Place, graceMs: number) => {
+  const restartPortal = async (which: Place, end: (instance: FaultInstance) => Promise<void>) => {
     restarts += 1;
     ended.push(instances[which]);
-    await instances[which].portal.close(graceMs);
+    await end(instances[which]);
     instances[which] = await start(ports[which] as string);
     restarts -= 1;
     calmSince = Date.now();
   };
   const restartCore = async (downMs: number) => {
     await core.close();
-    await new Promise((resolve) => setTimeout(resolve, downMs));
+    await soon(downMs);
     await core.listen(Number(new URL(coreUrl).port));
+  };
+  const next = (shock: () => Promise<void>) => {
+    waiting += 1;
+    last = last.then(shock).finally(() => (waiting -= 1));
+    return last;
   };
 
   return {
     core,
     redisUrl: redis.url,
-    instances,
+    vaultKey: deriveKeys(readConfig({ ...faultSettings, NODE_ENV: 'test' }).secret).vault,
     browser: () => [new TestUser(instances[0].url), new TestUser(instances[1].url)],
-    strike(shock) {
-      last = last.then(() =>
-        shock.kind === 'core' ? restartCore(shock.downMs) : restartPortal(shock.which, shock.graceMs),
-      );
-      return last;
+    strike: (shock) =>
+      next(() =>
+        shock.kind === 'core'
+          ? restartCore(shock.downMs)
+          : restartPortal(shock.which, (instance) => instance.end(shock.graceMs)),
+      ),
+    async kill(which, moment) {
+      if (waiting > 0) return;
+      kills.push(moment);
+      killedAt = Date.now();
+      await next(() => restartPortal(which, (instance) => instance.kill()));
     },
-    isRestarting: () => restarts > 0 || Date.now() - calmSince < aftermathMs,
+    kills,
+    hasKilledSince: (at) => killedAt >= at,
+    isRestarting: (since = Date.now()) => restarts > 0 || since - calmSince < aftermathMs,
+    calm: () => last,
     async settle() {
       await last;
       core.faults.clear();
       await eventually(async () => {
-        const waiting = await Promise.all(instances.map(({ portal }) => portal.context.outbox.size()));
-        const left = { streams: core.activeStreams(), waiting };
-        if (left.streams > 0 || waiting.some((count) => count > 0))
-          throw new Error(`not settled: ${JSON.stringify(left)}`);
+        const left = [core.activeStreams(), ...(await Promise.all(instances.map((one) => one.waiting())))];
+        if (left.some((count) => count > 0)) throw new Error(`not settled: ${JSON.stringify(left)}`);
       }, settleMs);
     },
     errors: () => [...ended, ...instances].flatMap((instance) => instance.log().split('\n').filter(Boolean)),
     async [Symbol.asyncDispose]() {
       await last;
-      for (const { portal } of instances) await portal.close(0);
+      for (const instance of instances) await instance.end(0);
       await core.close();
       await redis.stop();
     },
   };
 }
+
+const soon = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -9,6 +9,9 @@ export type Shock =
   | { readonly kind: 'core'; readonly downMs: number }
   | { readonly kind: 'portal'; readonly which: Place; readonly graceMs: number };
 
+/** Where a question stands: sent, accepted, its first text heard, its end heard. */
+export type Moment = 'sent' | 'accepted' | 'heard' | 'ended';
+
 export interface PlannedQuestion {
   readonly text: string;
   readonly faults: readonly PlannedFault[];
@@ -27,6 +30,8 @@ export interface PlannedQuestion {
   readonly leaves: boolean;
   readonly pauseMs: number;
   readonly shock: Shock | null;
+  /** An instance that dies without last words so long after the moment. Milliseconds. */
+  readonly kill: { readonly which: Place; readonly moment: Moment; readonly afterMs: number } | null;
 }
 
 /** One user with one dialog, one to four questions, and whatever goes wrong meanwhile. */
@@ -48,7 +53,8 @@ export function markerOf(seed: number, question: number): string {
 /** Finds them, but no piece of one. */
 export const markers = /zzmark[a-jq]+zz/g;
 
-const spell = (value: number): string =>
+/** A number in letters: digits might be somebody's. */
+export const spell = (value: number): string =>
   [...String(value)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 /** Everything that a schedule does follows from its seed. */
@@ -75,6 +81,7 @@ export function planSchedule(seed: number): FaultSchedule {
       leaves: random.chance(0.07),
       pauseMs: random.chance(0.3) ? random.between(0, 150) : 0,
       shock: planShock(random, place),
+      kill: null,
     };
   };
   return {

@@ -8,28 +8,42 @@ export interface PortalProcess extends AsyncDisposable {
   readonly url: string;
   /** SIGKILL: no last words. */
   kill(): Promise<void>;
+  /** SIGTERM: as an operator ends it. */
+  end(): Promise<void>;
+  /** What it has written to its standard output. */
+  log(): string;
 }
 
 export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
-  const port = await freePort();
+  const port = Number(settings['PORTAL_PORT'] ?? 0) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const main = join(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, ['--conditions=@portal/source', '--import=tsx', main], {
-    env: { PORTAL_PORT: String(port), PORTAL_OPS_PORT: '0', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PORTAL_OPS_PORT: '0', ...settings, PORTAL_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const kill = async () => {
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(String(chunk)));
+  const endBy = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await exited;
   };
+  const kill = () => endBy('SIGKILL');
   for (const until = Date.now() + 30_000; ;) {
     const isUp = await fetch(`${url}/docs/openapi.json`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { url, kill, [Symbol.asyncDispose]: kill };
+    if (isUp)
+      return {
+        url,
+        kill,
+        end: () => endBy('SIGTERM'),
+        log: () => lines.join(''),
+        [Symbol.asyncDispose]: kill,
+      };
     if (child.exitCode !== null || Date.now() > until) throw new Error('the portal did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { createCoreFake, type CoreFake } from '@portal/core-fake';
 import { readConfig } from '../config.js';
+import type { Overrides } from '../context.js';
 import { createLog } from '../log.js';
 import { startPortal, type Portal } from '../portal.js';
 import { TestUser } from './test-user.js';
@@ -21,7 +22,7 @@ export interface TestPortal extends AsyncDisposable {
 
 export async function startTestPortal(
   settings: Record<string, string> = {},
-  options: { core?: CoreFake } = {},
+  options: { core?: CoreFake; overrides?: Overrides } = {},
 ): Promise<TestPortal> {
   const core = options.core ?? createCoreFake({ tokenMs: 0, firstTokenMs: 0 });
   const coreUrl = settings['CORE_URL'] ?? (await core.listen());
@@ -42,10 +43,9 @@ export async function startTestPortal(
     ...settings,
   });
   const audit: string[] = [];
-  const portal = await startPortal(config, {
-    log: createLog(config.logLevel, destination),
-    auditLines: { write: (line) => void audit.push(line) },
-  });
+  const log = createLog(config.logLevel, destination);
+  const auditLines = { write: (line: string) => void audit.push(line) };
+  const portal = await startPortal(config, { log, auditLines }, options.overrides);
   const url = `http://127.0.0.1:${portal.port}`;
   await untilStoreAnswers(portal);
   return {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeCodes } from '../close-codes.js';
 import { ClaimLostError } from '../errors.js';
+import { createHub } from '../hub.js';
+import { createRedisRelay } from '../redis.js';
 import { RedisWorld } from '../testing/redis-world.fixture.js';
 import { RunningScript } from '../testing/run-script.fixture.js';
 import { eventually, soon } from '../testing/wait.fixture.js';
@@ -34,6 +36,34 @@ describe('an instance that is killed in the middle of an answer', () => {
     const late = await c.listen(channel, { answer: 'a', offset: socket.heard.length });
     expect(await late.closes()).toBe(4502);
   }, 30_000);
+});
+
+describe('an instance that is killed before anything of its answer is known', () => {
+  it('leaves 4502 to those who were told of the answer, and to nobody else', async () => {
+    const b = await world.instance();
+    // Claims, and never says that it lives.
+    const dead = createRedisRelay({ redis: world.redis.client() });
+    await Promise.all([dead.claim('told', 'a'), dead.claim('untold', 'a')]);
+    const [told, untold] = [await b.listen('told', { answer: 'a', offset: 0 }), await b.listen('untold')];
+    expect(await told.closes(8_000)).toBe(4502);
+    expect(untold.code).toBeUndefined();
+    (await b.hub.claim('told', 'b')).begin().done('m');
+    (await b.hub.claim('untold', 'b')).begin().done('m');
+    await untold.hears('|m|');
+    await dead.close();
+  }, 20_000);
+});
+
+describe('an instance with a short lease', () => {
+  it('is heard of all the time', async () => {
+    const redis = world.redis.client();
+    const relay = createRedisRelay({ redis, leaseMs: 500 });
+    const hub = createHub({ relay });
+    await eventually(() => relay.alive(relay.instance));
+    for (const until = Date.now() + 2_000; Date.now() < until; await soon(20))
+      expect(await relay.alive(relay.instance)).toBe(true);
+    await hub.close();
+  });
 });
 
 describe('two instances', () => {

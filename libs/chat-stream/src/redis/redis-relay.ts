@@ -44,10 +44,15 @@ export interface RedisRelayOptions {
   readonly prefix?: string;
   /** How long an ended answer stays in the log, in ms. Default 300,000 (5 minutes). */
   readonly keepMs?: number;
-  /** An instance that has not been heard of for so long is dead, in ms. Default 5,000. */
+  /**
+   * An instance that has not been heard of for so long is looked at once more, 1.5 s later, and is then dead, in ms. It says
+   * that it lives three times in that time. Default 5,000.
+   */
   readonly leaseMs?: number;
 }
 
+/** An instance says so often within its lease that it lives. */
+const beatsInLease = 10 / 3;
 /** A claim is renewed every minute; so is the track of a socket. */
 const claimMs = 180_000;
 const socketMs = 180_000;
@@ -66,6 +71,7 @@ export function createRedisRelay(options: RedisRelayOptions): Relay {
 
 class RedisRelay implements Relay {
   readonly instance = crypto.randomUUID();
+  readonly beatMs: number;
   readonly #redis: RedisClient;
   readonly #keys: Keys;
   readonly #inbox: Inbox;
@@ -89,6 +95,7 @@ class RedisRelay implements Relay {
     this.#inbox = new Inbox(redis, subscriber, this.#cipher);
     this.#keepMs = keepMs;
     this.#leaseMs = leaseMs;
+    this.beatMs = leaseMs / beatsInLease;
   }
 
   open(
