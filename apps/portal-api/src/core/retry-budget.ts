@@ -10,8 +10,8 @@ export interface RetryFigures {
 
 /**
  * Keeps retries from multiplying the load of a core that is already down: of all calls of a link together, at most a fifth
- * is sent again. At every moment since the start, retries ≤ share × calls: a retry is paid for by the calls before it, and
- * nothing is given in advance.
+ * is sent again. At every moment since the start, retries ≤ max(advance, share × calls): a retry is paid for by the calls before
+ * it. Only the first few are lent, so that a portal that has just started may try again too, and paid back by later calls.
  */
 export interface RetryBudget {
   readonly figures: RetryFigures;
@@ -26,15 +26,22 @@ export interface RetryBudgetOptions {
   readonly share?: number;
   /** What calm times may save up, in retries: so many may follow each other when trouble begins. */
   readonly reserve?: number;
+  /** How many retries are lent at the start. */
+  readonly advance?: number;
 }
 
 /** In hundredths of a retry: fractions would drift. */
 const price = 100;
 
-export function createRetryBudget({ share = 0.2, reserve = 20 }: RetryBudgetOptions = {}): RetryBudget {
+export function createRetryBudget({
+  share = 0.2,
+  reserve = 20,
+  advance = 10,
+}: RetryBudgetOptions = {}): RetryBudget {
   const figures = { calls: 0, retries: 0, refused: 0 };
   // A thousandth more, for shares that a number cannot hold: 0.29 * 100 is 28.999….
   const earned = Math.floor(share * price + 0.001);
+  /** Below zero while the advance is not paid back. */
   let saved = 0;
 
   return {
@@ -44,7 +51,7 @@ export function createRetryBudget({ share = 0.2, reserve = 20 }: RetryBudgetOpti
       saved = Math.min(reserve * price, saved + earned);
     },
     takeRetry() {
-      const allowed = saved >= price;
+      const allowed = saved >= price || figures.retries < advance;
       if (allowed) saved -= price;
       figures[allowed ? 'retries' : 'refused']++;
       return allowed;

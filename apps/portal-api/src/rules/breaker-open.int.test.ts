@@ -113,7 +113,7 @@ describe('the breaker of chat', () => {
   it('ends the retries of those who are still waiting for theirs', async () => {
     test.core.faults.set([{ ...onlyQuestions, fault: fault.status(503, { retryAfter: 1 }) }]);
     const waiting = askOnce();
-    await wait(100);
+    while (chats() === 0) await wait(10);
     test.portal.context.breakers.chat.force('open', true);
     expect((await waiting).status).toBe(503);
     expect(chats()).toBe(1);

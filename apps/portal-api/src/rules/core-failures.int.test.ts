@@ -7,15 +7,11 @@ describe('when the core fails', () => {
   let test: TestPortal;
 
   beforeEach(async () => {
-    test = await startTestPortal(
-      {
-        PORTAL_CHAT_FIRST_TOKEN_MS: '400',
-        PORTAL_CHAT_START_MS: '2500',
-        PORTAL_CHAT_IDLE_MS: '400',
-      },
-      // A first call has nothing to pay a retry with: the budget has tests of its own.
-      { overrides: { retryShare: 10 } },
-    );
+    test = await startTestPortal({
+      PORTAL_CHAT_FIRST_TOKEN_MS: '400',
+      PORTAL_CHAT_START_MS: '2500',
+      PORTAL_CHAT_IDLE_MS: '400',
+    });
   });
   afterEach(async () => test[Symbol.asyncDispose]());
 

@@ -38,14 +38,16 @@ describe('retries', () => {
     pools.close();
   });
 
-  it('are paid for by the calls before them: none at first, and one after five', async () => {
+  it('are lent to a link that has just started, and then paid for by its calls', async () => {
     await using test = await startTestLink(createCoreFake(), { retryShare: undefined });
-    test.core.faults.set([{ match: { route: 'chat' }, times: 1, fault: fault.status(503) }]);
-    expect((await test.ask()).error).toMatchObject({ code: 'assistant_unavailable' });
-    for (let call = 0; call < 3; call++) await test.ask();
-    test.core.faults.set([{ match: { route: 'chat' }, times: 1, fault: fault.status(503) }]);
-    expect((await test.ask()).error).toBeUndefined();
-    expect(test.link.figures.chat).toEqual({ calls: 5, retries: 1, refused: 1 });
+    const failures: number[] = [];
+    for (let call = 1; call <= 56; call++) {
+      test.core.faults.set([{ match: { route: 'chat' }, times: 1, fault: fault.status(503) }]);
+      if (call > 10 && call < 55) test.core.faults.clear();
+      if ((await test.ask()).error) failures.push(call);
+    }
+    expect(failures).toEqual([56]);
+    expect(test.link.figures.chat).toEqual({ calls: 56, retries: 11, refused: 1 });
   });
 
   it('of data are counted apart from those of chat', async () => {

@@ -2,6 +2,7 @@ import type { CoreFake } from '@portal/core-fake';
 import { markers } from './fault-schedule.js';
 import type { WholeAnswers } from './fault-schedule-answers.js';
 import type { Played, PlayedQuestion } from './fault-schedule-play.js';
+import { findStoredIds } from './fault-schedule-stored.js';
 
 interface Exchange {
   readonly id: string;
@@ -25,11 +26,12 @@ export async function countAtTheCore(core: CoreFake, played: Played, whole: Whol
   const wrong = [...played.wrong];
   if (exchanges === null) wrong.push('questions and answers do not take turns');
   else {
+    const ids = findStoredIds(questions, exchanges);
     for (const question of questions) {
       const isWhole = (text: string) => whole.has(schedule.scenario, question.plan.text, text);
-      wrong.push(...(await compare(question, exchanges, isWhole)));
+      wrong.push(...(await compare(question, ids.get(question), exchanges, isWhole)));
     }
-    wrong.push(...findDisorder(questions, exchanges), ...findSurplus(questions, exchanges));
+    wrong.push(...findDisorder(questions, ids, exchanges), ...findSurplus(questions, ids, exchanges));
     wrong.push(...findWordsOfOthers(questions, exchanges));
   }
   return wrong.map((line) => `seed ${schedule.seed}: ${line}`);
@@ -38,12 +40,13 @@ export async function countAtTheCore(core: CoreFake, played: Played, whole: Whol
 /** One accepted question: stored once, and as it was heard. */
 async function compare(
   question: PlayedQuestion,
+  storedId: string | undefined,
   exchanges: readonly Exchange[],
   isWhole: (text: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const { plan, answerId, heard } = question;
-  if (answerId === null || heard === null) return [];
-  const stored = exchanges.filter(({ id }) => id === answerId);
+  const { plan, heard } = question;
+  if (storedId === undefined || heard === null) return [];
+  const stored = exchanges.filter(({ id }) => id === storedId);
   const [kept] = stored;
   const about = describePlayed(question);
   if (stored.length !== 1 || !kept) return [`stored ${stored.length} times: ${about}`];
@@ -64,17 +67,25 @@ async function compare(
 }
 
 /** Answers are stored in the order of their questions, unless an ending instance let a question overtake the last answer. */
-function findDisorder(questions: readonly PlayedQuestion[], exchanges: readonly Exchange[]): string[] {
+function findDisorder(
+  questions: readonly PlayedQuestion[],
+  ids: ReadonlyMap<PlayedQuestion, string>,
+  exchanges: readonly Exchange[],
+): string[] {
   const places = questions
-    .filter(({ answerId, overtakable }) => answerId !== null && !overtakable)
-    .map(({ answerId }) => exchanges.findIndex(({ id }) => id === answerId));
+    .filter((question) => ids.has(question) && !question.overtakable)
+    .map((question) => exchanges.findIndex(({ id }) => id === ids.get(question)));
   const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] as number));
   return isInOrder ? [] : [`stored at ${places.join(', ')}: ${questions.map(describePlayed).join(' ')}`];
 }
 
 /** Of a question that was never accepted the core may have one exchange; of an accepted one nothing more, however often it was tried. */
-function findSurplus(questions: readonly PlayedQuestion[], exchanges: readonly Exchange[]): string[] {
-  const accepted = new Set(questions.map(({ answerId }) => answerId));
+function findSurplus(
+  questions: readonly PlayedQuestion[],
+  ids: ReadonlyMap<PlayedQuestion, string>,
+  exchanges: readonly Exchange[],
+): string[] {
+  const accepted = new Set(ids.values());
   const asked = [...new Set(questions.map(({ plan }) => plan.text))];
   const surplus = asked.flatMap((text) => {
     const more = exchanges.filter(({ id, question }) => question === text && !accepted.has(id));

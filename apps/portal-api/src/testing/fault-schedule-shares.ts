@@ -1,6 +1,7 @@
 import type { CoreFake } from '@portal/core-fake';
 import { exchangesOf } from './fault-schedule-count.js';
 import type { Played, PlayedQuestion } from './fault-schedule-play.js';
+import { findStoredIds } from './fault-schedule-stored.js';
 
 interface Told {
   readonly played: Played;
@@ -27,11 +28,12 @@ export function findStrangeShares(core: CoreFake, all: readonly Played[]): strin
 /** The questions of a dialog with what the core had of it before each. */
 function tell(core: CoreFake, played: Played): Told[] {
   const exchanges = exchangesOf(core, played.dialog) ?? [];
-  const accepted = new Set(played.questions.map(({ answerId }) => answerId));
+  const ids = findStoredIds(played.questions, exchanges);
+  const accepted = new Set(ids.values());
   // What a refused try left behind may or may not have been there in time.
   const isSure = exchanges.every(({ id }) => accepted.has(id));
   return played.questions.flatMap((question, index) => {
-    const before = new Set(played.questions.slice(0, index).map(({ answerId }) => answerId));
+    const before = new Set(played.questions.slice(0, index).map((earlier) => ids.get(earlier)));
     const said = exchanges
       .filter(({ id }) => before.has(id))
       .map(({ question: asked, answer }) => [asked, answer]);
