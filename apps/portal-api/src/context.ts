@@ -133,13 +133,16 @@ export function createContext(
   const vaults = createVaultStore(store, createSeal(keys.vault));
   const isCoreAway = () => core.breakers.data.state === 'open';
   const deliver = deliverTo(core, isCoreAway, log);
-  const spareLane = createMemoryLane(deliver, (answerId) =>
-    log.error({ answer_id: answerId }, 'an exchange was not saved'),
-  );
   const { connection } = opened;
-  const lane = connection
-    ? createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver })
-    : spareLane;
+  const durableLane =
+    connection && createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver });
+  const spareLane = createMemoryLane({
+    deliver,
+    handOver: durableLane?.add,
+    onLost: (answerIds) =>
+      log.error({ count: answerIds.length, answer_ids: answerIds }, 'exchanges were not saved'),
+  });
+  const lane = durableLane ?? spareLane;
   const longestCallMs = config.core.chat.startMs + config.core.chat.totalMs;
   const outbox = createExchangeOutbox({
     core,
@@ -204,8 +207,8 @@ export function createContext(
       sessionWatch[Symbol.dispose]();
       // What was accepted is not lost, also when its answer broke off a moment ago.
       await outbox[Symbol.asyncDispose]();
-      await lane[Symbol.asyncDispose]();
       await spareLane[Symbol.asyncDispose]();
+      await durableLane?.[Symbol.asyncDispose]();
       await ingest[Symbol.asyncDispose]();
       core.close();
       await store[Symbol.asyncDispose]();

@@ -1,3 +1,4 @@
+import { within } from '../within.js';
 import {
   pause,
   retryPauses,
@@ -8,18 +9,40 @@ import {
 
 /** Beyond this nothing is taken any more: the bound of a long outage on one process. */
 const maxWaiting = 10_000;
+/** How long a closing lane goes on delivering. */
+const drainWithinMs = 2_000;
+/** How long an exchange waits for the core before it is offered elsewhere again. */
+const patienceMs = 1_000;
 
-/** A lane of this process alone: what waits is lost at its end. `onLost` is told. */
-export function createMemoryLane(deliver: DeliverExchange, onLost: (answerId: string) => void): ExchangeLane {
+export interface MemoryLaneOptions {
+  readonly deliver: DeliverExchange;
+  /** A lane that outlives this process, tried first: it may be back. */
+  readonly handOver?: ((exchange: WaitingExchange) => Promise<void>) | undefined;
+  /** What could be neither delivered nor handed over before the end. */
+  readonly onLost: (answerIds: readonly string[]) => void;
+}
+
+/** A lane of this process alone: at its end it has a moment to deliver what waits, and the rest is lost. */
+export function createMemoryLane({ deliver, handOver, onLost }: MemoryLaneOptions): ExchangeLane {
   const waiting: WaitingExchange[] = [];
   const stop = new AbortController();
+  let closing = false;
   let running: Promise<void> | null = null;
 
+  const settle = async (exchange: WaitingExchange) => {
+    const isHandedOver = await handOver?.(exchange).then(
+      () => true,
+      () => false,
+    );
+    return isHandedOver
+      ? 'done'
+      : deliver(exchange, AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]));
+  };
   const run = async () => {
     let pauses = retryPauses();
     for (let next = waiting[0]; next && !stop.signal.aborted; next = waiting[0]) {
       try {
-        const outcome = await deliver(next, stop.signal);
+        const outcome = await settle(next);
         waiting.shift();
         if (outcome === 'later') waiting.push(next);
         pauses = retryPauses();
@@ -32,7 +55,7 @@ export function createMemoryLane(deliver: DeliverExchange, onLost: (answerId: st
 
   return {
     async add(exchange) {
-      if (waiting.length >= maxWaiting || stop.signal.aborted) throw new Error('the lane is full');
+      if (waiting.length >= maxWaiting || closing) throw new Error('the lane is full');
       waiting.push(exchange);
       running ??= run();
     },
@@ -42,9 +65,11 @@ export function createMemoryLane(deliver: DeliverExchange, onLost: (answerId: st
     size: async () => waiting.length,
     holds: async (dialogId) => waiting.some((exchange) => exchange.dialogId === dialogId),
     async [Symbol.asyncDispose]() {
+      closing = true;
+      if (running) await within(drainWithinMs, running, () => undefined);
       stop.abort();
-      await running;
-      for (const { answerId } of waiting.splice(0)) onLost(answerId);
+      const lost = waiting.splice(0).map(({ answerId }) => answerId);
+      if (lost.length > 0) onLost(lost);
     },
   };
 }

@@ -16,8 +16,8 @@ const schedules = 160;
 const firstSeed = given ?? Date.now() % 900_000;
 const atATime = 8;
 /** A machine that is too busy plays fewer, and never less than `enough`. */
-const budgetMs = 60_000;
-const enough = 25;
+const budgetMs = 45_000;
+const enough = 20;
 
 let world: FaultWorld;
 let whole: WholeAnswers;

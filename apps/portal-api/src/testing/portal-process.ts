@@ -10,6 +10,8 @@ export interface PortalProcess extends AsyncDisposable {
   kill(): Promise<void>;
   /** SIGTERM: as an operator ends it. */
   end(): Promise<void>;
+  /** Holds it still (SIGSTOP) or lets it go on. */
+  freeze(frozen: boolean): void;
   /** What it has written to its standard output. */
   log(): string;
 }
@@ -41,6 +43,7 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
         url,
         kill,
         end: () => endBy('SIGTERM'),
+        freeze: (frozen) => void child.kill(frozen ? 'SIGSTOP' : 'SIGCONT'),
         log: () => lines.join(''),
         [Symbol.asyncDispose]: kill,
       };
