@@ -64,7 +64,10 @@ async function visit(url: string, lines: number): Promise<string[]> {
 function readConsole(page: Page, url: string, lines: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const seen: string[] = [];
-    const fail = (what: string) => reject(new Error(`The page ${what}. It wrote:\n${seen.join('\n')}`));
+    const fail = (what: string) => {
+      clearTimeout(timer);
+      reject(new Error(`The page ${what}. It wrote:\n${seen.join('\n')}`));
+    };
     const timer = setTimeout(() => fail(`is not done after ${runMs} ms`), runMs);
     page.on('pageerror', (error) => fail(`failed: ${error.message}`));
     page.on('console', (message) => {
