@@ -9,6 +9,8 @@ import { listBrowserEntries } from './browser-entries.js';
 import { bundleLimits, tarballLimits } from './bundle-limits.js';
 import { formatSizes, measureBundle, type BundleSize } from './bundle-size.js';
 import { useFromCommonJs, useFromEsm, useFromVite, type NameCounts } from './consumers.js';
+import { installedClosure } from './installed-closure.js';
+import { judgeNodeVersions } from './node-versions.js';
 import { publintProblems, typeProblems } from './package-problems.js';
 import { startRedisNetwork } from './readme/redis-network.js';
 import { runReadme } from './readme/run-readme.js';
@@ -45,6 +47,14 @@ describe.each(names)('the tarball of %s', (name) => {
 
   it('satisfies are-the-types-wrong', async () =>
     expect(await typeProblems(packed(name).tarball)).toEqual([]));
+
+  it('says which Node it needs, and which its peers do', () => {
+    const { manifest, readme } = packed(name);
+    const peers = Object.keys(manifest.peerDependencies ?? {});
+    const installed = installedClosure(workspaceRoot, peers).map((one) => one.manifest);
+    const named = installed.filter((one) => peers.includes(one.name));
+    expect(judgeNodeVersions(manifest, readme, named)).toEqual([]);
+  });
 
   it(
     'is enough, in an empty folder, for everything that its README shows, as written',
