@@ -75,9 +75,13 @@ describe('the documentation of exports', () => {
     const text = `
       /** Shown. */ export function shown(): void {}
       /** Known. @example known(); */ export function known(): void {}
+      /** Other. @example shown(); */ export function other(): void {}
       /** Option. */ export function option(): void {}
       /** Word. */ export function word(): void {}`;
-    const readme = 'A word, `known()`, `--option`:\n```ts\nshown();\n```\n';
-    expect(await missingIn(text, readme)).toEqual(['lib: shown is in the README, and has no example']);
+    const readme = 'A word, `known()`, `--option`:\n```ts\nshown();\nother();\n```\n';
+    expect(await missingIn(text, readme)).toEqual([
+      'lib: shown is in the README, and has no example',
+      'lib: other is in the README, and has no example',
+    ]);
   });
 });
