@@ -12,7 +12,9 @@ export type Locale = 'ru' | 'en';
  * detect('mail me: a@b.ru')[0]; // { start: 9, end: 15, type: 'EMAIL', score: 0.95, recognizer: 'email' }
  */
 export interface Span {
+  /** First unit of the value, in UTF-16 units from the start of the text. */
   start: number;
+  /** Behind the value, in the same units. */
   end: number;
   type: PersonalDataType;
   /** How sure the recognizer is, 0 to 1. Spans below 0.5 are never returned. */

@@ -58,7 +58,9 @@ export interface ClaimReply {
 
 /** The state of the log after a write: units it holds, and whether the answer has an end there. */
 export interface LogReply {
+  /** UTF-16 units of the text that the log has. */
   readonly length: number;
+  /** The log has the end of the answer; nothing more is taken. */
   readonly ended: boolean;
 }
 

@@ -45,5 +45,6 @@ export interface Reader {
 /** A place in an answer: its identifier and a count of UTF-16 units from the start of its text. */
 export interface ResumePoint {
   readonly answer: string;
+  /** UTF-16 units received so far: `text.length`. */
   readonly offset: number;
 }

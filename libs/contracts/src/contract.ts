@@ -40,7 +40,16 @@ export interface Contract<
   readonly errors: readonly ProblemCode[];
 }
 
-/** Keeps the exact types of a contract's schemas. */
+/**
+ * Gives the contract back as it is, with the exact types of its schemas: a client made from it knows what goes in and out.
+ *
+ * @example
+ * const ping = defineContract({
+ *   name: 'ping', method: 'GET', path: '/ping', summary: 'Whether it is there',
+ *   status: 200, reply: z.strictObject({ ok: z.boolean() }), errors: [],
+ * });
+ * ping.reply?.parse({ ok: true }).ok; // true, and a boolean to TypeScript
+ */
 export function defineContract<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,

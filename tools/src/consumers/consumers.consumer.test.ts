@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,9 +9,11 @@ import { listBrowserEntries } from './browser-entries.js';
 import { bundleLimits, tarballLimits } from './bundle-limits.js';
 import { formatSizes, measureBundle, type BundleSize } from './bundle-size.js';
 import { useFromCommonJs, useFromEsm, useFromVite, type NameCounts } from './consumers.js';
+import { installedClosure } from './installed-closure.js';
+import { judgeNodeVersions } from './node-versions.js';
 import { publintProblems, typeProblems } from './package-problems.js';
-import { importedPackages, readExamples } from './readme-examples.js';
-import { runExample } from './run-example.js';
+import { startRedisNetwork } from './readme/redis-network.js';
+import { runReadme } from './readme/run-readme.js';
 import { judgeFiles, listTarball } from './tarball.js';
 import { openWorld, type Packed, type World } from './world.js';
 
@@ -18,6 +21,10 @@ const libraries = listPublishable(workspaceRoot);
 const specifiers = libraries.flatMap(({ subpaths }) => subpaths.map(({ specifier }) => specifier));
 const names = libraries.map(({ name }) => name);
 const minuteMs = 60_000;
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly integrity?: string }>>;
+}
 
 let world: World;
 beforeAll(async () => {
@@ -41,17 +48,30 @@ describe.each(names)('the tarball of %s', (name) => {
   it('satisfies are-the-types-wrong', async () =>
     expect(await typeProblems(packed(name).tarball)).toEqual([]));
 
+  it('says which Node it needs, and which its peers do', () => {
+    const { manifest, readme } = packed(name);
+    const peers = Object.keys(manifest.peerDependencies ?? {});
+    const installed = installedClosure(workspaceRoot, peers).map((one) => one.manifest);
+    const named = installed.filter((one) => peers.includes(one.name));
+    expect(judgeNodeVersions(manifest, readme, named)).toEqual([]);
+  });
+
   it(
-    'is enough, in an empty folder, for the examples of its README, as written',
+    'is enough, in an empty folder, for everything that its README shows, as written',
     async () => {
-      const { tarball, staged, project } = packed(name);
-      const examples = readExamples(await readFile(join(staged, 'README.md'), 'utf8'));
-      expect(examples.length).toBeGreaterThan(0);
-      const folder = await world.project(`readme-${project}`);
-      const others = examples.flatMap(({ code }) => importedPackages(code)).filter((other) => other !== name);
+      const { tarball, project, readme } = packed(name);
       const types = world.companions.filter((other) => other.startsWith('@types/'));
-      await folder.install([tarball, ...new Set([...others, ...types])]);
-      for (const example of examples) await runExample(folder, example);
+      const folder = await world.project(`readme-${project}`);
+      await using network = readme.includes("from 'ioredis'")
+        ? await startRedisNetwork(join(folder.folder, 'redis'))
+        : undefined;
+      await runReadme(folder.with(network?.env ?? {}), readme, types);
+      // What the commands of the README installed is the tarball, to the byte.
+      const lock = JSON.parse(await readFile(join(folder.folder, 'package-lock.json'), 'utf8')) as LockFile;
+      const hash = createHash('sha512')
+        .update(await readFile(tarball))
+        .digest('base64');
+      expect(lock.packages[`node_modules/${name}`]?.integrity).toBe(`sha512-${hash}`);
     },
     2 * minuteMs,
   );
@@ -66,7 +86,7 @@ describe('an installed library', () => {
       const project = await world.project('registry');
       await project.install(names);
       const text = await readFile(join(project.folder, 'package-lock.json'), 'utf8');
-      const { packages } = JSON.parse(text) as { packages: Record<string, { resolved?: string }> };
+      const { packages } = JSON.parse(text) as LockFile;
       const sources = Object.values(packages).flatMap(({ resolved }) =>
         resolved === undefined ? [] : [resolved],
       );
@@ -119,7 +139,7 @@ describe('in a web page', () => {
   });
 
   it(
-    'works by Vite, stays within its limit, and costs nothing where it is not used',
+    'works in a browser when built by Vite, stays within its limit, and costs nothing where it is not used',
     async () => {
       const project = await world.project('vite');
       const counts = await useFromVite(project, entries, names);

@@ -1,12 +1,7 @@
 import type { BlankProject } from './blank-project.js';
 import { strictOptions } from './blank-project.js';
+import { browserOptions, runPage } from './web-page.js';
 import { commonJsProbe, commonJsTypesProbe, esmProbe } from './probe-files.js';
-
-// One file with a known name, without the loader for further files, which needs a page.
-const viteConfig = `export default {
-  logLevel: 'warn',
-  build: { modulePreload: { polyfill: false }, rollupOptions: { output: { entryFileNames: 'main.js' } } },
-};`;
 
 /** How many names a consumer got from each entry. */
 export type NameCounts = Readonly<Record<string, number>>;
@@ -52,7 +47,7 @@ export async function useFromCommonJs(
 
 /**
  * A web page built by Vite from the entries that browsers load: type-checked with the resolution of bundlers and the
- * browser's types alone, built, and the bundle run.
+ * browser's types alone, built, and opened in a browser.
  */
 export async function useFromVite(
   project: BlankProject,
@@ -62,22 +57,13 @@ export async function useFromVite(
   await project.write({
     'package.json': { name: 'vite-consumer', private: true, type: 'module' },
     'tsconfig.json': {
-      compilerOptions: {
-        ...strictOptions,
-        lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        types: [],
-        noEmit: true,
-      },
+      compilerOptions: { ...strictOptions, ...browserOptions },
       files: ['main.ts'],
     },
-    'index.html': '<!doctype html><script type="module" src="/main.ts"></script>',
     'main.ts': esmProbe(specifiers),
-    'vite.config.mjs': viteConfig,
   });
   await project.install(packages);
   await project.typeCheck('-p', '.');
-  await project.tool('vite/bin/vite.js', 'build');
-  return JSON.parse(await project.node('dist/main.js')) as NameCounts;
+  const [printed = ''] = await runPage(project, { script: 'main.ts', lines: 1 });
+  return JSON.parse(printed) as NameCounts;
 }

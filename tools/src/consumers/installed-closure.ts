@@ -12,6 +12,7 @@ export interface InstalledPackage {
 interface InstalledManifest {
   readonly name: string;
   readonly version: string;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

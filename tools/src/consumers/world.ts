@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPublishable, type Publishable } from '../packages/publishable.js';
@@ -8,12 +8,15 @@ import { workspaceRoot } from '../workspace.js';
 import { BlankProject } from './blank-project.js';
 import { findInstalled, installedClosure } from './installed-closure.js';
 import { publishInstalled } from './publish-installed.js';
+import { listInstalls } from './readme/list-installs.js';
 import { startRegistry, type Registry } from './registry.js';
 
 /** A library as strangers get it. */
 export interface Packed extends Publishable {
   readonly staged: string;
   readonly tarball: string;
+  /** The README as published. */
+  readonly readme: string;
 }
 
 /** What surrounds the consumers of a test: a registry with everything in it, and room for projects. */
@@ -37,9 +40,11 @@ export async function openWorld(): Promise<World> {
   try {
     const published = listPublishable(workspaceRoot);
     const companions = listCompanions(published);
+    const own = new Set(published.map(({ name }) => name));
     const [libraries, registry] = await Promise.all([packAll(published, folder), starting]);
     const needed = published.flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
-    const closure = installedClosure(workspaceRoot, [...new Set([...companions, ...needed])]);
+    const asked = libraries.flatMap(({ readme }) => listInstalls(readme)).filter((name) => !own.has(name));
+    const closure = installedClosure(workspaceRoot, [...new Set([...companions, ...needed, ...asked])]);
     await publishInstalled(registry.url, closure, join(folder, 'installed'));
     await Promise.all(libraries.map(({ tarball }) => publish(tarball, folder, registry)));
     const project = async (name: string): Promise<BlankProject> => {
@@ -71,7 +76,8 @@ function packAll(libraries: readonly Publishable[], folder: string): Promise<Pac
     libraries.map(async (library) => {
       const staged = join(folder, 'staged', library.project);
       await stagePackage(workspaceRoot, library, staged);
-      return { ...library, staged, tarball: await packStaged(staged, join(folder, 'tarballs'), env) };
+      const tarball = await packStaged(staged, join(folder, 'tarballs'), env);
+      return { ...library, staged, tarball, readme: await readFile(join(staged, 'README.md'), 'utf8') };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { listMissingDocs } from './missing-docs.js';
 
 describe('every export', () => {
   it.each(listPublishable(workspaceRoot).map((library) => [library.name, library] as const))(
-    'of %s says what it is, and what it throws',
+    'of %s says what it is, what it throws, and in which units its numbers are',
     (_name, library) => {
       expect(listMissingDocs(library)).toEqual([]);
     },

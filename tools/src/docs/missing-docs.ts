@@ -1,59 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Publishable } from '../packages/publishable.js';
+import { listExported, type Exported } from './exported-names.js';
+import { mayThrow } from './may-throw.js';
+import { listNumbersWithoutUnit } from './numbers.js';
 
 /**
- * What is missing in the documentation of a library's exports, one line each: a summary for every exported name, and
- * `@throws` for every exported function that throws.
+ * What is missing in the documentation of a library's exports, one line each: a summary for every name, `@throws` with the
+ * error's name for every function and method that may throw, what a number counts or in which unit it is, and an `@example`
+ * with the name in it for every function that the README names.
  */
 export function listMissingDocs(library: Publishable): string[] {
-  const sources = library.subpaths.map(({ source }) => join(library.folder, source));
-  const program = ts.createProgram(sources, {
-    target: ts.ScriptTarget.ES2024,
-    module: ts.ModuleKind.NodeNext,
-    customConditions: ['@portal/source'],
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
-  const seen = new Set<ts.Symbol>();
-  return library.subpaths.flatMap(({ specifier, source }) => {
-    const file = program.getSourceFile(join(library.folder, source))!;
-    const module = checker.getSymbolAtLocation(file);
-    const exported = module ? checker.getExportsOfModule(module) : [];
-    return exported.flatMap((symbol) => {
-      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      // Several entries may give the same thing.
-      if (seen.has(target)) return [];
-      seen.add(target);
-      return judge(checker, `${specifier}: ${symbol.name}`, target);
-    });
-  });
+  const readme = join(library.folder, 'README.md');
+  const named = namedIn(existsSync(readme) ? readFileSync(readme, 'utf8') : '');
+  const { checker, exported } = listExported(library);
+  return exported.flatMap((one) => judge(checker, one, named));
 }
 
-function judge(checker: ts.TypeChecker, name: string, target: ts.Symbol): string[] {
-  const summary = ts.displayPartsToString(target.getDocumentationComment(checker)).trim();
+function judge(checker: ts.TypeChecker, { name, symbol }: Exported, named: ReadonlySet<string>): string[] {
+  const summary = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
   if (summary === '') return [`${name} says nothing of itself`];
-  const tags = target.getJsDocTags(checker).map(({ name }) => name);
-  const throws = (target.declarations ?? []).some(
-    (node) => ts.isFunctionDeclaration(node) && doesThrow(node),
-  );
-  return throws && !tags.includes('throws') ? [`${name} throws, and does not say what`] : [];
+  const declarations = symbol.declarations ?? [];
+  const isFunction = declarations.some(ts.isFunctionDeclaration);
+  const examples = symbol.getJsDocTags(checker).filter((tag) => tag.name === 'example');
+  const isShown = examples.some(({ text }) => ts.displayPartsToString(text).includes(symbol.name));
+  return [
+    ...declarations.flatMap((node) => judgeThrows(checker, name, node)),
+    ...declarations.flatMap((node) => listNumbersWithoutUnit(checker, name, node)),
+    ...(isFunction && named.has(symbol.name) && !isShown
+      ? [`${name} is in the README, and has no example`]
+      : []),
+  ];
 }
 
-/** A `throw` of its own: not one of a function inside, one that is caught, or one that passes on what was caught. */
-export function doesThrow(declaration: ts.FunctionDeclaration): boolean {
-  const caught = new Set<string>();
-  const visit = (node: ts.Node): boolean => {
-    if (ts.isThrowStatement(node)) return !caught.has(node.expression.getText());
-    if (ts.isFunctionLike(node)) return false;
-    if (ts.isTryStatement(node) && node.catchClause) {
-      const { block, variableDeclaration } = node.catchClause;
-      if (variableDeclaration) caught.add(variableDeclaration.name.getText());
-      return visit(block) || (node.finallyBlock ? visit(node.finallyBlock) : false);
-    }
-    return ts.forEachChild(node, visit) ?? false;
-  };
-  return declaration.body ? visit(declaration.body) : false;
+function judgeThrows(checker: ts.TypeChecker, name: string, node: ts.Declaration): string[] {
+  if (ts.isClassDeclaration(node))
+    return node.members
+      .filter(ts.isMethodDeclaration)
+      .filter((member) => !(ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private))
+      .filter((member) => !ts.isPrivateIdentifier(member.name))
+      .flatMap((member) => judgeThrows(checker, `${name}.${member.name.getText()}`, member));
+  if (!ts.isFunctionDeclaration(node) && !ts.isMethodDeclaration(node)) return [];
+  const tags = ts.getJSDocTags(node).filter((tag) => tag.tagName.text === 'throws');
+  if (tags.length === 0) return mayThrow(checker, node) ? [`${name} throws, and does not say what`] : [];
+  const vague = tags.filter((tag) => !/\{\w+\}|\b\w*Error\b/.test(tag.getText()));
+  return vague.map(() => `${name} throws, and does not name the error`);
+}
+
+/** The identifiers in the code of a README, inline or in blocks; words in its prose and options of commands are none. */
+function namedIn(readme: string): Set<string> {
+  const code = [...readme.matchAll(/^```[\s\S]*?^```$|`[^`\n]+`/gm)].map(([text]) => text);
+  return new Set(code.flatMap((text) => text.match(/(?<![-\w])[A-Za-z_$][\w$]*/g) ?? []));
 }

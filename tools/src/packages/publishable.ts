@@ -7,6 +7,7 @@ export interface Manifest {
   readonly version: string;
   readonly private?: boolean;
   readonly files?: readonly string[];
+  readonly engines?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -4,12 +4,15 @@ import { listPublishable } from '../packages/publishable.js';
 import { runOrThrow } from '../packages/run.js';
 import { workspaceRoot } from '../workspace.js';
 import { checkApi, listAcceptedBreaks } from './check-api.js';
+import { findFirstVersions } from './first-versions.js';
 import { judgeBumps, type Bump } from './judge-bumps.js';
+import { listNextCommands } from './next-commands.js';
 import { commitRelease, orderChangeLogs, pinEverywhere, type Released } from './write-release.js';
 
 /**
  * Makes new versions of the libraries from the commits since their last ones: package.json, change log, a commit and tags.
- * What the libraries export from then on is their accepted API. Nothing is pushed or published. With `--dry-run` it shows what it would do.
+ * A library that has none yet gets the one in its package.json. What the libraries export from then on is their accepted API.
+ * Nothing is pushed or published. With `--dry-run` it shows what it would do.
  */
 const dryRun = process.argv.includes('--dry-run');
 const libraries = listPublishable(workspaceRoot);
@@ -17,30 +20,41 @@ const libraries = listPublishable(workspaceRoot);
 const changes = await runOrThrow('git', ['status', '--porcelain'], { cwd: workspaceRoot });
 if (!dryRun && changes !== '') stop(['There are changes that are not committed:', changes.trimEnd()]);
 
-const planned = await releaseVersion({ dryRun: true });
-const bumps: Bump[] = Object.entries(planned.projectsVersionData).map(([project, data]) => ({
+const { first, reasons } = await findFirstVersions(workspaceRoot, libraries);
+stop(reasons);
+const isFirst = (project: string): boolean => first.some((one) => one.project === project);
+const projects = libraries.map(({ project }) => project).filter((project) => !isFirst(project));
+
+const planned =
+  projects.length === 0 ? {} : (await releaseVersion({ projects, dryRun: true })).projectsVersionData;
+const bumps: Bump[] = Object.entries(planned).map(([project, data]) => ({
   project,
   from: data.currentVersion,
   to: data.newVersion ?? undefined,
 }));
-stop(judgeBumps(bumps, await listAcceptedBreaks(libraries)));
+stop(judgeBumps(bumps, await listAcceptedBreaks(libraries.filter(({ project }) => !isFirst(project)))));
 const apis = await Promise.all(libraries.map(checkApi));
 stop(apis.flatMap(({ reasons }) => reasons));
 
-const released = bumps.filter((bump): bump is Released => bump.to !== undefined);
+const bumped = bumps.filter((bump): bump is Bump & Released => bump.to !== undefined);
+const released: Released[] = [...first.map(({ project, version }) => ({ project, to: version })), ...bumped];
 if (!dryRun && released.length > 0) {
-  const { projectsVersionData, releaseGraph } = await releaseVersion({ dryRun: false });
+  const made = bumped.length === 0 ? undefined : await releaseVersion({ projects, dryRun: false });
   for (const { library, present } of apis) await writeAccepted(library.folder, present);
-  await pinEverywhere(workspaceRoot, released, libraries);
-  await releaseChangelog({ versionData: projectsVersionData, releaseGraph, dryRun: false });
-  await orderChangeLogs(libraries);
+  if (made) {
+    await pinEverywhere(workspaceRoot, bumped, libraries);
+    const { projectsVersionData, releaseGraph } = made;
+    await releaseChangelog({ projects, versionData: projectsVersionData, releaseGraph, dryRun: false });
+    await orderChangeLogs(libraries);
+  }
   await commitRelease(workspaceRoot, released);
 }
 
 console.log(dryRun ? '\nA release would make:' : '\nReleased:');
+for (const { project, version } of first) console.log(`  ${project} ${version}, the first version`);
 for (const { project, from, to } of bumps) console.log(`  ${project} ${from} → ${to ?? 'no change'}`);
 if (!dryRun && released.length > 0)
-  console.log('Next: npm run pack, npm publish for each tarball, git push --follow-tags.');
+  console.log(['\nNext:', ...listNextCommands(released, libraries)].join('\n  '));
 
 function stop(reasons: readonly string[]): void {
   if (reasons.length === 0) return;

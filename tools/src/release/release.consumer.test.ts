@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addBreaks, notesPath } from '../api/breaking-notes.js';
+import { startRegistry, type Registry } from '../consumers/registry.js';
 import { listPublishable } from '../packages/publishable.js';
-import { plainEnvironment, run, runOrThrow, type RunResult } from '../packages/run.js';
+import { run, runOrThrow, type RunResult } from '../packages/run.js';
 import { copyWorkspace } from '../packages/workspace-copy.js';
 import { workspaceRoot } from '../workspace.js';
 
 const minuteMs = 60_000;
-const projects = listPublishable(workspaceRoot).map(({ project }) => project);
+const libraries = listPublishable(workspaceRoot);
+const projects = libraries.map(({ project }) => project);
+const names = libraries.map(({ name }) => name);
 let root: string;
+let remote: string;
+let registry: Registry;
 let env: NodeJS.ProcessEnv;
 
 const git = (...args: readonly string[]) => runOrThrow('git', args, { cwd: root, env });
@@ -20,6 +25,22 @@ const release = (...args: readonly string[]): Promise<RunResult> => {
 };
 const read = (path: string) => readFile(join(root, path), 'utf8');
 const versionOf = async (path: string) => (JSON.parse(await read(path)) as { version: string }).version;
+const listTags = async (...where: readonly string[]) => (await git('tag', ...where)).trim().split('\n');
+
+/** Releases, and does what it says comes next. */
+async function releaseAndPublish(): Promise<string> {
+  const { code, stdout, stderr } = await release();
+  if (code !== 0) throw new Error(stdout + stderr);
+  const commands = stdout.split('\nNext:\n')[1] ?? '';
+  await runOrThrow('sh', ['-e', '-c', commands], { cwd: root, env });
+  return commands;
+}
+
+/** What strangers get: the versions of a library in the registry. */
+async function publishedVersions(name: string): Promise<string[]> {
+  const printed = await runOrThrow('npm', ['view', name, 'versions', '--json'], { cwd: remote, env });
+  return [JSON.parse(printed) as string | string[]].flat();
+}
 
 /** Changes a file of a library and commits it. */
 async function commit(project: string, message: string): Promise<void> {
@@ -28,34 +49,76 @@ async function commit(project: string, message: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'portal-release-')));
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-release-')));
+  [root, remote] = [join(folder, 'clone'), join(folder, 'remote.git')];
+  registry = await startRegistry(workspaceRoot, join(folder, 'registry'));
   await copyWorkspace(workspaceRoot, root);
   const author = { GIT_AUTHOR_NAME: 'Somebody', GIT_AUTHOR_EMAIL: 'somebody@school.example' };
-  env = plainEnvironment({
+  env = {
+    ...registry.env,
     ...author,
     GIT_COMMITTER_NAME: author.GIT_AUTHOR_NAME,
     GIT_COMMITTER_EMAIL: author.GIT_AUTHOR_EMAIL,
-    GIT_CONFIG_GLOBAL: join(root, '.none'),
+    GIT_CONFIG_GLOBAL: join(folder, 'none.gitconfig'),
     NX_DAEMON: 'false',
     NX_TUI: 'false',
     FORCE_COLOR: '0',
-  });
+  };
   // What was accepted so far is another test's matter.
   for (const project of projects)
     await rm(join(root, 'libs', project, 'api'), { recursive: true, force: true });
-  await git('init', '--quiet');
+  await git('init', '--quiet', '--initial-branch', 'main');
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'build: the beginning');
-  for (const project of projects)
-    await git('tag', `${project}@${await versionOf(`libs/${project}/package.json`)}`);
-  await commit('rbac', 'feat(rbac): one more helper');
-  await commit('anonymizer', 'fix(anonymizer): finds a value that it missed');
-  await commit('contracts', 'feat(contracts)!: another shape');
-  await commit('chat-stream', 'docs(chat-stream): other words');
+  await git('init', '--quiet', '--bare', remote);
+  await git('remote', 'add', 'origin', remote);
+  await git('push', '--quiet', '--set-upstream', 'origin', 'main');
 }, 2 * minuteMs);
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(async () => {
+  await registry.close();
+  await rm(dirname(root), { recursive: true, force: true });
+}, minuteMs);
+
+describe('the first release', () => {
+  it(
+    'gives every library the version of its package.json, and what it says comes next publishes them',
+    async () => {
+      const tried = await release('--dry-run');
+      expect(tried.stdout).toContain('rbac 0.1.0, the first version');
+      expect(await git('tag')).toBe('');
+      await releaseAndPublish();
+      const tags = [...projects].sort().map((project) => `${project}@0.1.0`);
+      expect(await listTags('--points-at', 'HEAD')).toEqual(tags);
+      expect((await git('ls-remote', '--tags', '--refs', 'origin')).match(/[\w-]+@.*$/gm)).toEqual(tags);
+      expect(await git('rev-parse', 'HEAD')).toBe(await git('--git-dir', remote, 'rev-parse', 'main'));
+      for (const name of names) expect(await publishedVersions(name)).toEqual(['0.1.0']);
+      expect(await git('status', '--porcelain')).toBe('');
+    },
+    3 * minuteMs,
+  );
+
+  it(
+    'is not made again from a clone that has no tags',
+    async () => {
+      await appendFile(join(root, 'libs/rbac/CHANGELOG.md'), '\n## 0.0.9\n');
+      await git('tag', '--delete', 'rbac@0.1.0');
+      const { code, stderr } = await release('--dry-run');
+      await git('checkout', '--quiet', '.');
+      await git('fetch', '--quiet', '--tags', 'origin');
+      expect([code, stderr]).toEqual([1, expect.stringContaining('git fetch --tags')]);
+    },
+    minuteMs,
+  );
+});
 
 describe('a release', () => {
+  beforeAll(async () => {
+    await commit('rbac', 'feat(rbac): one more helper');
+    await commit('anonymizer', 'fix(anonymizer): finds a value that it missed');
+    await commit('contracts', 'feat(contracts)!: another shape');
+    await commit('chat-stream', 'docs(chat-stream): other words');
+  });
+
   it(
     'that is only tried tells the versions that the commits ask for, and changes nothing',
     async () => {
@@ -98,15 +161,15 @@ describe('a release', () => {
   );
 
   it(
-    'makes versions, change logs, one commit and tags, and the repository still fits together',
+    'makes versions, change logs, one commit and tags that can be pushed and published, and the repository still fits together',
     async () => {
-      const { code, stdout, stderr } = await release();
-      if (code !== 0) throw new Error(stdout + stderr);
+      const commands = await releaseAndPublish();
+      expect(commands).not.toContain('chat-stream');
       expect(await versionOf('libs/contracts/package.json')).toBe('0.2.0');
       expect(await git('log', '-1', '--format=%s')).toBe(
         'chore(release): anonymizer 0.1.1, contracts 0.2.0, rbac 0.1.1\n',
       );
-      expect((await git('tag', '--points-at', 'HEAD')).trim().split('\n')).toEqual([
+      expect(await listTags('--points-at', 'HEAD')).toEqual([
         'anonymizer@0.1.1',
         'contracts@0.2.0',
         'rbac@0.1.1',
@@ -121,7 +184,10 @@ describe('a release', () => {
       };
       expect(lock.packages['libs/contracts']?.version).toBe('0.2.0');
       expect(await git('status', '--porcelain')).toBe('');
+      expect(await git('rev-parse', 'HEAD')).toBe(await git('--git-dir', remote, 'rev-parse', 'main'));
+      expect(await publishedVersions('@portal/contracts')).toEqual(['0.1.0', '0.2.0']);
+      expect(await publishedVersions('@portal/chat-stream')).toEqual(['0.1.0']);
     },
-    2 * minuteMs,
+    3 * minuteMs,
   );
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { runOrThrow } from '../packages/run.js';
 import type { Publishable } from '../packages/publishable.js';
 import { withTitleFirst } from './change-log.js';
-import type { Bump } from './judge-bumps.js';
 import { pinLock, pinManifest, type Versions } from './pin-versions.js';
 
 /** A library with its new version. */
-export type Released = Bump & { readonly to: string };
+export interface Released {
+  readonly project: string;
+  readonly to: string;
+}
 
 /** Names the new versions in every package.json of the repository, and in the lock file. */
 export async function pinEverywhere(
@@ -42,7 +44,8 @@ export async function commitRelease(root: string, released: readonly Released[])
   const git = (...args: readonly string[]) => runOrThrow('git', args, { cwd: root });
   const list = released.map(({ project, to }) => `${project} ${to}`).join(', ');
   await git('add', '--all');
-  await git('commit', '--quiet', '--message', `chore(release): ${list}`);
+  // First versions may need no change at all; the commit says nevertheless what was released.
+  await git('commit', '--quiet', '--allow-empty', '--message', `chore(release): ${list}`);
   for (const { project, to } of released) {
     const tag = `${project}@${to}`;
     await git('tag', '--annotate', tag, '--message', tag);

@@ -22,6 +22,7 @@ export interface VaultEntry {
  * const second = anonymize('Маше десять лет', first.vault); // the same [PERSON_1]
  */
 export interface Vault {
+  /** Of this shape, for stored vaults to be told apart should it ever change. */
   readonly version: 1;
   /** New values are numbered from the one after this; 0 unless told. For a dialog whose earlier vault was lost. */
   readonly after?: number;

@@ -13,6 +13,7 @@ export type SocketConstructor = new (url: string, options?: never) => SocketLike
 /** The part of a fetch reply that the client uses. */
 export interface ReplyLike {
   readonly ok: boolean;
+  /** HTTP status. */
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   json(): Promise<unknown>;
