@@ -35,8 +35,10 @@ export function readDate(document: TextDocument, index: number): FoundDate | und
 }
 
 function numericDate({ tokens, text }: TextDocument, index: number): FoundDate | undefined {
-  const [a, b, c] = [tokens[index]!, tokens[index + 1], tokens[index + 2]];
-  if (b?.kind !== 'number') return undefined;
+  const a = tokens[index]!;
+  const b = tokens[index + 1];
+  if (b?.kind !== 'number' || b.start - a.end > 3) return undefined;
+  const c = tokens[index + 2];
   const gap = text.slice(a.end, b.start);
   if (!/^ ?[./-] ?$/.test(gap) && gap !== ' ') return undefined;
   const isThree =
