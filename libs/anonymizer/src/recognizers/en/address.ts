@@ -92,17 +92,23 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   return undefined;
 }
 
+function isNumeralEnding(previous: Token, token: Token): boolean {
+  return previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower);
+}
+
 /** "6 The Green" */
 const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
 
 /** "E. Broadway" has a dot, "34th" nothing; other words of a street have a space between them. */
 function isBehind(text: string, previous: Token, token: Token): boolean {
   const gap = token.start - previous.end;
-  if (previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower))
-    return gap === 0;
+  if (gap === 0 || gap > 2) return gap === 0 && isNumeralEnding(previous, token);
   const hasDot = text.charCodeAt(previous.end) === 0x2e && /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower);
-  const length = hasDot ? 2 : 1;
-  return gap === length && text.charCodeAt(token.start - 1) === 0x20;
+  return (
+    gap === (hasDot ? 2 : 1) &&
+    text.charCodeAt(token.start - 1) === 0x20 &&
+    !(token.end - token.start === 2 && isNumeralEnding(previous, token))
+  );
 }
 
 function street(
