@@ -30,9 +30,15 @@ function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   for (const candidate of group.toSorted(
     (a, b) => b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start,
   )) {
-    if (taken.subarray(candidate.start - base, candidate.end - base).includes(1)) continue;
+    if (!isFree(taken, candidate.start - base, candidate.end - base)) continue;
     taken.fill(1, candidate.start - base, candidate.end - base);
     kept.push(candidate);
   }
   return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Reads the part without making an array of it, which costs more than the few bytes. */
+function isFree(taken: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (taken[i] === 1) return false;
+  return true;
 }

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /**
  * The built files that are reached from others by relative imports, the roots included: each script with its
- * declarations. Throws when an import leads nowhere.
+ * declarations, and of what only declarations import, the declarations. Throws when an import leads nowhere.
  */
 export async function listReached(roots: readonly string[]): Promise<Set<string>> {
   const reached = new Set<string>();
@@ -17,7 +17,9 @@ export async function listReached(roots: readonly string[]): Promise<Set<string>
     if (!/\.(js|ts)$/.test(file)) continue;
     const { importedFiles } = ts.preProcessFile(await readFile(file, 'utf8'), true, true);
     const relative = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
-    waiting.push(...relative.flatMap((name) => withDeclarations(join(dirname(file), name))));
+    const imported = relative.map((name) => withDeclarations(join(dirname(file), name)));
+    // Declarations need no scripts: those of a bundled entry are all in the bundle.
+    waiting.push(...imported.flatMap((files) => (file.endsWith('.d.ts') ? files.slice(-1) : files)));
   }
   return reached;
 }

@@ -2,6 +2,7 @@ import { appendFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { writeApiDocs } from '../docs/write-api-docs.js';
+import { bundleEntries } from './bundle-entries.js';
 import type { Publishable } from './publishable.js';
 import { publishedManifest } from './published-manifest.js';
 import { listReached } from './reached-files.js';
@@ -28,6 +29,7 @@ export async function stagePackage(root: string, library: Publishable, target: s
     runOrThrow(process.execPath, [compiler, '-p', project, ...output], { cwd: library.folder }),
     writeApiDocs(root, library, join(target, 'docs')),
   ]);
+  await bundleEntries(library.project, join(target, 'dist'));
 
   const manifest = publishedManifest(library.manifest);
   await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,7 +1,8 @@
 import process from 'node:process';
-import { detect } from '../detect.js';
+import { detect } from '../index.js';
 import { ADVERSARIAL } from './adversarial.js';
 import { buildCorpus } from './corpus.js';
+import { leastTime, type Doubling } from './least-time.js';
 import { Chance } from './random.js';
 
 const KILOBYTE = 1024;
@@ -21,12 +22,9 @@ export interface Throughput {
   readonly percentile99: number;
 }
 
-/** Milliseconds of processor time for one input. */
-export interface Stress {
+/** Milliseconds of processor time for one input at three lengths. */
+export interface Stress extends Doubling {
   readonly name: string;
-  readonly at16: number;
-  readonly at32: number;
-  readonly at64: number;
 }
 
 /** Messages of both corpora and languages, with and without values, shuffled and joined until they fill a kilobyte. */
@@ -81,21 +79,13 @@ export function measureThroughput(): Throughput {
 /** Runs the detector over every adversarial input, at three lengths. */
 export function measureStress(): Stress[] {
   return Object.entries(ADVERSARIAL).map(([name, make]) => {
-    leastTime(make(4 * KILOBYTE));
-    const [at16, at32, at64] = [16, 32, 64].map((length) => leastTime(make(length * KILOBYTE)));
-    return { name, at16: at16!, at32: at32!, at64: at64! };
+    const timeAt = (kilobytes: number): number => {
+      const text = make(kilobytes * KILOBYTE);
+      return leastTime(() => detect(text));
+    };
+    timeAt(4);
+    return { name, at16: timeAt(16), at32: timeAt(32), at64: timeAt(64) };
   });
-}
-
-function leastTime(text: string): number {
-  let least = Infinity;
-  for (let i = 0; i < 5; i++) {
-    const start = process.cpuUsage();
-    detect(text);
-    const { user, system } = process.cpuUsage(start);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
 }
 
 function spread(values: readonly number[]): [number, number, number] {

@@ -1,19 +1,30 @@
 const LETTERS = 64;
 
-/** A set of word endings, asked from the last letter on without making a string. */
+/**
+ * A set of word endings, asked from the last letter on without making a string: most words are told after a letter or
+ * two, because no ending goes on with the next.
+ */
 export class Endings {
-  readonly #packed = new Set<number>();
-  readonly #longest: number;
+  /** Steps of a tree whose root is 0: at `node * LETTERS + letter` the next node, or 0 where no ending goes on. */
+  readonly #next: Uint16Array;
+  /** Whether an ending is complete at the node. */
+  readonly #isWhole: Uint8Array;
   readonly #base: number;
 
   /** `base` is the code before the first letter of the alphabet, in lower case. */
   constructor(endings: string, base: number) {
     this.#base = base;
-    this.#longest = Math.max(...endings.split(' ').map((ending) => ending.length));
+    // As many nodes as letters are surely enough.
+    this.#next = new Uint16Array(endings.length * LETTERS + LETTERS);
+    this.#isWhole = new Uint8Array(endings.length + 1);
+    let nodes = 0;
     for (const ending of endings.split(' ')) {
-      let packed = 0;
-      for (let i = ending.length - 1; i >= 0; i--) packed = packed * LETTERS + (ending.charCodeAt(i) - base);
-      this.#packed.add(packed);
+      let node = 0;
+      for (let i = ending.length - 1; i >= 0; i--) {
+        const step = node * LETTERS + (ending.charCodeAt(i) - base);
+        node = this.#next[step] ||= ++nodes;
+      }
+      this.#isWhole[node] = 1;
     }
   }
 
@@ -29,12 +40,14 @@ export class Endings {
   }
 
   #lengthIn(word: string, shortest: number): number {
-    const most = Math.min(this.#longest, word.length - shortest);
-    let packed = 0;
+    let node = 0;
     let found = 0;
-    for (let length = 1; length <= most; length++) {
-      packed = packed * LETTERS + (word.charCodeAt(word.length - length) - this.#base);
-      if (this.#packed.has(packed)) found = length;
+    for (let i = word.length - 1; i >= shortest; i--) {
+      const letter = word.charCodeAt(i) - this.#base;
+      if (letter < 0 || letter >= LETTERS) break;
+      node = this.#next[node * LETTERS + letter]!;
+      if (node === 0) break;
+      if (this.#isWhole[node] === 1) found = word.length - i;
     }
     return found;
   }

@@ -3,8 +3,16 @@ import { RU_FIGURES } from '../data/ru-figures.js';
 import { caseStem } from './case-stem.js';
 import { givenName, type GivenName } from './given-names.js';
 
-/** By the stem of the main word: the others of each bearer, separated by ";". */
-const figures = new Map<string, string>();
+interface OtherName {
+  readonly text: string;
+  readonly given: GivenName | undefined;
+}
+
+/** The words beside the main word of each bearer. */
+type Bearers = readonly (readonly OtherName[])[];
+
+/** By the stem of the main word: its bearers, separated by ";" until somebody asks for them. */
+const figures = new Map<string, string | Bearers>();
 /** Single names of figures that living people bear as well: "Маргарита", "Alice". */
 const sharedNames = new Set<string>();
 
@@ -53,35 +61,21 @@ export function isLegendaryName(word: string): boolean {
   return figures.has(keyOf(word)) && !sharedNames.has(keyOf(word));
 }
 
-interface OtherName {
-  readonly text: string;
-  readonly given: GivenName | undefined;
-}
-
-/** The names beside each main word, taken apart when they are first asked for. */
-const apart = new Map<string, readonly (readonly OtherName[])[]>();
-
-function bearersOf(key: string, known: string): readonly (readonly OtherName[])[] {
-  let bearers = apart.get(key);
-  if (bearers === undefined) {
-    bearers = known
-      .split(';')
-      .map((names) =>
-        names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) })),
-      );
-    apart.set(key, bearers);
-  }
+function bearersOf(key: string): Bearers | undefined {
+  const known = figures.get(key);
+  if (typeof known !== 'string') return known;
+  const bearers = known
+    .split(';')
+    .map((names) => (names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) }))));
+  figures.set(key, bearers);
   return bearers;
 }
 
 /** Whether the words, of which one is a figure's surname, may together be that figure: "Лев Толстой", not "Маша Толстая". */
 export function mayBeFigure(surname: string, others: readonly string[]): boolean {
-  const key = keyOf(surname);
-  const known = figures.get(key);
-  if (known === undefined) return false;
-  return bearersOf(key, known).some(
-    (names) => names.length === 0 || others.every((word) => suits(word, names)),
-  );
+  const bearers = bearersOf(keyOf(surname));
+  if (bearers === undefined) return false;
+  return bearers.some((names) => names.length === 0 || others.every((word) => suits(word, names)));
 }
 
 function suits(word: string, names: readonly OtherName[]): boolean {

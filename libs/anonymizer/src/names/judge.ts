@@ -69,8 +69,8 @@ function isGivenNameToo({ given, surname, patronymic, initials }: NameChain): bo
 
 function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
-  const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
   if (surname !== undefined && surname.word.isFigure) {
+    const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
     // A frequent surname alone is a figure's only where the message speaks of figures.
     if (others.length === 0 && surname.word.isCommonSurname && subject.lesson === 0) return false;
     return mayBeFigure(surname.lower, others);

@@ -2,9 +2,9 @@ import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { hasSurnameEnding, patronymicStem } from './decline.js';
-import { isFigure } from './figures.js';
-import { isFatherStem, type GivenName } from './given-names.js';
-import { isAmbiguousName, isListedSurname, isOrdinaryWord, isSurnameWord } from './lexicon.js';
+import { isFatherStem } from './given-names.js';
+import { isAmbiguousName, isSurnameWord } from './lexicon.js';
+import type { Word } from './word.js';
 
 /** What a word may be in a person's name; a sum of the values below. */
 export type Roles = number;
@@ -47,23 +47,24 @@ function isTiedToDigit(text: string, { start, end }: Token): boolean {
 }
 
 /** What the lists say of a word of two letters or more, its surname aside. */
-export function roleOf(word: string, given: GivenName | undefined, isCapital: boolean): Roles {
+export function roleOf(word: Word, isCapital: boolean): Roles {
+  const { text, given } = word;
   let roles = 0;
   if (given !== undefined && (isCapital || !given.isRare)) {
-    roles |= given.isRare || isAmbiguousName(word) || word.length === 2 ? WEAK_GIVEN : GIVEN;
+    roles |= given.isRare || isAmbiguousName(text) || text.length === 2 ? WEAK_GIVEN : GIVEN;
   }
-  if (isPatronymic(word, isCapital)) roles |= PATRONYMIC;
-  if (isCapital && isFigure(word)) roles |= FIGURE;
+  if (isPatronymic(text, isCapital)) roles |= PATRONYMIC;
+  if (isCapital && word.isFigure) roles |= FIGURE;
   return roles;
 }
 
 /** What a word may be as a surname, whatever its case. */
-export function surnameRoles(word: string): Roles {
-  if (isListedSurname(word)) return isSurnameWord(word) ? WEAK_SURNAME | SURNAME : SURNAME;
-  const ending = word.charCodeAt(0) >= 0x400 ? hasSurnameEnding(word) : LATIN_SURNAME.test(word);
-  const ordinary = isOrdinaryWord(word);
-  if (ending) return ordinary ? WEAK_SURNAME : SURNAME_FORM;
-  return ordinary ? 0 : UNKNOWN;
+export function surnameRoles(word: Word): Roles {
+  const { text } = word;
+  if (word.isListedSurname) return isSurnameWord(text) ? WEAK_SURNAME | SURNAME : SURNAME;
+  const ending = text.charCodeAt(0) >= 0x400 ? hasSurnameEnding(text) : LATIN_SURNAME.test(text);
+  if (ending) return word.isOrdinary ? WEAK_SURNAME : SURNAME_FORM;
+  return word.isOrdinary ? 0 : UNKNOWN;
 }
 
 const NOT_PATRONYMIC =

@@ -73,6 +73,9 @@ const PLACE = new WordTest(
 const NAMESAKE_RU = new WordTest(
   '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|нов[а-я]+$|парадокс).*',
 );
+const NAME_WORDS = new Set(
+  'имя имени имен имена слово слова слове слову словом name names word'.split(' '),
+);
 const NAMESAKE_EN = new WordTest(
   'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch',
 );
@@ -101,16 +104,14 @@ export function isOwn(document: TextDocument, chain: NameChain): boolean {
 
 /** A label such as "имя" introduces behind a colon, or when it is somebody's: "the name Emma" is a word. */
 function isIntroduced(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  const gap = document.text.slice(
-    document.tokens[chain.first - 1]?.end ?? 0,
-    document.tokens[chain.first]!.start,
-  );
   for (let index = 0; index < Math.min(4, before.length); index++) {
     const { word } = before[index]!;
-    if (LABEL.accepts(word))
+    if (LABEL.accepts(word)) {
+      const gap = document.text.slice(before[0]!.end, document.tokens[chain.first]!.start);
       return (
         index > 0 || /[:=—–-]/.test(gap) || LABEL_OWNER.accepts((before[index + 1] ?? before[index]!).word)
       );
+    }
     if (INTRODUCTION.accepts(word)) return true;
     if (!INTRODUCTION_LINKS.has(word.text)) return false;
   }
@@ -161,21 +162,17 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
   if (before[0] !== undefined && NAMESAKE_RU.accepts(before[0].word)) return true;
-  if (
-    before[0] !== undefined &&
-    /^(?:имя|имени|имен|имена|слов[оаеу]|словом|name|names|word)$/.test(before[0].lower)
-  )
-    return true;
+  if (before[0] !== undefined && NAME_WORDS.has(before[0].lower)) return true;
   const next = document.tokens[chain.last + 1];
-  if (next === undefined) return false;
-  const gap = document.text.slice(chain.end, next.start);
-  if (gap === ' ')
+  if (next?.start !== chain.end + 1) return false;
+  const between = document.text[chain.end];
+  if (between === ' ')
     return (
       NAMESAKE_EN.accepts(next.word) ||
       (next.lower === 'of' && document.tokens[chain.last]!.script === 'latin')
     );
   // "Newton's law", "Pascal’s triangle"
-  if (/^['’]$/.test(gap) && next.lower === 's') {
+  if ((between === "'" || between === '’') && next.lower === 's') {
     const owned = [
       document.tokens[chain.last + 2],
       document.tokens[chain.last + 3],

@@ -40,17 +40,17 @@ export class Word implements Remembering {
 
   /** What it may be in a name when it is written small. */
   get smallRoles(): Roles {
-    return (this.#small ||= roleOf(this.text, this.given, false) | ASKED) & ~ASKED;
+    return (this.#small ||= roleOf(this, false) | ASKED) & ~ASKED;
   }
 
   /** What it may be in a name when it bears a capital. */
   get capitalRoles(): Roles {
-    return (this.#capital ||= roleOf(this.text, this.given, true) | this.surnameRoles | ASKED) & ~ASKED;
+    return (this.#capital ||= roleOf(this, true) | this.surnameRoles | ASKED) & ~ASKED;
   }
 
   /** What it may be as a surname, however it is written. */
   get surnameRoles(): Roles {
-    return (this.#surname ||= surnameRoles(this.text) | ASKED) & ~ASKED;
+    return (this.#surname ||= surnameRoles(this) | ASKED) & ~ASKED;
   }
 
   get isOrdinary(): boolean {

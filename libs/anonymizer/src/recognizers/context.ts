@@ -73,9 +73,16 @@ function isSum({ numbers, text, lower }: TextDocument, maySum: boolean): boolean
 
 /** "lincoln" of "lincoln.org" is nobody. */
 function isInsideAddress(text: string, { start, end }: Token): boolean {
-  const isBehind = start > 0 && /[@/._]/.test(text[start - 1]!);
-  return isBehind || (/[@._]/.test(text[end] ?? '') && /\w/.test(text[end + 1] ?? ''));
+  const before = text.charCodeAt(start - 1);
+  return (
+    isAddressCode(before) ||
+    before === 0x2f ||
+    (isAddressCode(text.charCodeAt(end)) && /\w/.test(text[end + 1] ?? ''))
+  );
 }
+
+/** "@", "." and "_" */
+const isAddressCode = (code: number): boolean => code === 0x40 || code === 0x2e || code === 0x5f;
 
 /** "Саша Пушкин": the given name before it is not the figure's. */
 function isNamesake({ tokens }: TextDocument, token: Token): boolean {

@@ -47,14 +47,13 @@ export function gapAfter({ document, run }: NumberWindow, group: number): string
 /** Whether a hyphen or dot ties the window to a further number on either side, so that it is only a part of something. */
 export function isTied(window: NumberWindow): boolean {
   const { run, first, last } = window;
-  return (
-    (first > 0 && isTight(gapAfter(window, first - 1))) ||
-    (last + 1 < run.length && isTight(gapAfter(window, last)))
-  );
+  return (first > 0 && isTight(window, first - 1)) || (last + 1 < run.length && isTight(window, last));
 }
 
-function isTight(gap: string): boolean {
-  return gap.length === 1 && gap !== ' ';
+/** Whether one character that is no space stands behind the group. */
+function isTight({ document, run }: NumberWindow, group: number): boolean {
+  const { end } = run[group]!;
+  return run[group + 1]!.start === end + 1 && document.text.charCodeAt(end) !== 0x20;
 }
 
 const REACH = 48;

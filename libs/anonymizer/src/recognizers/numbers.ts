@@ -41,17 +41,19 @@ function searchRun(
     ) {
       digits += run[last]!.lower;
       if (digits.length > MOST_DIGITS) break;
-      for (const matcher of byLength[digits.length]!) {
-        const window = {
-          document,
-          beginning,
-          run,
-          first,
-          last,
-          digits,
-          start: run[first]!.start,
-          end: run[last]!.end,
-        };
+      const matchers = byLength[digits.length]!;
+      if (matchers.length === 0) continue;
+      const window = {
+        document,
+        beginning,
+        run,
+        first,
+        last,
+        digits,
+        start: run[first]!.start,
+        end: run[last]!.end,
+      };
+      for (const matcher of matchers) {
         const candidate = matcher.match(window);
         if (candidate !== undefined) found.push(candidate);
       }

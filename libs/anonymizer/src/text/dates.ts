@@ -18,6 +18,8 @@ const DAY_WORD =
 const YEAR_WORD =
   /^(?:две|тысяч[аи]?|двухтысячн|тысяча|девятьсот|девяност|восемьдесят|семьдесят|десят|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|two|thousand|and|nineteen|ninety|twenty|eighty|seventy|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|one|three|four|five|six|seven|eight|nine|ten)[а-я]{0,4}$/;
 
+const DAY_ENDING = new Set(['th', 'st', 'nd', 'rd', 'of', 'го', 'ое', 'е']);
+
 /** Words a date may begin with, to look closer only there. */
 const mayBegin = new PrefixSet(
   `янв фев мар апр ма[йя]$ июн июл авг сен окт ноя дек jan feb mar apr may$ jun jul aug sep oct nov dec
@@ -35,10 +37,12 @@ export function readDate(document: TextDocument, index: number): FoundDate | und
 }
 
 function numericDate({ tokens, text }: TextDocument, index: number): FoundDate | undefined {
-  const [a, b, c] = [tokens[index]!, tokens[index + 1], tokens[index + 2]];
-  if (b?.kind !== 'number') return undefined;
+  const a = tokens[index]!;
+  const b = tokens[index + 1];
+  if (b?.kind !== 'number' || b.start - a.end > 3) return undefined;
+  const c = tokens[index + 2];
   const gap = text.slice(a.end, b.start);
-  if (!/^ ?[./-] ?$/.test(gap) && gap !== ' ') return undefined;
+  if (gap !== ' ' && !/^ ?[./-] ?$/.test(gap)) return undefined;
   const isThree =
     c?.kind === 'number' && text.slice(b.end, c.start).trim() === gap.trim() && c.start - b.end <= 3;
   const [x, y] = [Number(a.lower), Number(b.lower)];
@@ -65,8 +69,8 @@ function dayAndMonth(document: TextDocument, index: number): FoundDate | undefin
   let i = index + 1;
   while (
     i < index + 4 &&
-    tokens[i] !== undefined &&
-    (/^(?:th|st|nd|rd|of|го|ое|е)$/.test(tokens[i]!.lower) || DAY_WORD.test(tokens[i]!.lower))
+    tokens[i]?.kind === 'word' &&
+    (DAY_ENDING.has(tokens[i]!.lower) || DAY_WORD.test(tokens[i]!.lower))
   )
     i++;
   const month = tokens[i];

@@ -12,16 +12,15 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\u115f\u1160]/u;
 const COMBINING = /\p{Mn}/u;
 const STYLED = /[\u24b6-\u24e9\uff01-\uff5e]/;
 
-/** Cheap first look: nothing below these codes, nor any Cyrillic letter, ever needs folding. */
 function mayNeedFolding(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x300 ? code === 0xa0 || code === 0xad : code < 0x370 || isRareBlock(code)) return true;
-  }
+  for (let i = 0; i < text.length; i++) if (mayBeFolded(text.charCodeAt(i))) return true;
   return false;
 }
 
-function isRareBlock(code: number): boolean {
+/** Cheap first look: ASCII and Cyrillic letters, which nearly all characters are, never need folding. */
+function mayBeFolded(code: number): boolean {
+  if (code < 0xa0 || (code >= 0x400 && code < 0x530)) return false;
+  if (code < 0x370) return code >= 0x300 || code === 0xa0 || code === 0xad;
   if (code < 0x2000) return code === 0x61c || code === 0x180e || code === 0x115f || code === 0x1160;
   if (code > 0x206f)
     return (code >= 0x24b6 && code <= 0x24e9) || code === 0x3000 || code === 0xd835 || code >= 0xfe00;
@@ -41,14 +40,18 @@ export function foldText(original: string): FoldedText {
   const ends: number[] = [];
   const folded: string[] = [];
   const emit = (characters: string, start: number, end: number): void => {
-    for (const character of characters.split('')) {
-      folded.push(character);
+    for (let i = 0; i < characters.length; i++) {
+      folded.push(characters[i]!);
       starts.push(start);
       ends.push(end);
     }
   };
   for (let i = 0; i < original.length; i++) {
     const character = original[i]!;
+    if (!mayBeFolded(original.charCodeAt(i))) {
+      emit(character, i, i + 1);
+      continue;
+    }
     if (INVISIBLE.test(character)) continue;
     if (COMBINING.test(character)) {
       composeWithPrevious(folded, ends, character, i + 1);

@@ -68,8 +68,7 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   let capitals = 0;
   for (let words = 0; words < 5; words++, i++) {
     const token = tokens[i];
-    if (token === undefined || text.slice(previous.end, token.start) !== gapBehind(text, previous, token))
-      return undefined;
+    if (token === undefined || !isBehind(text, previous, token)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
     if (words > 0 && (sure || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
@@ -93,14 +92,23 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   return undefined;
 }
 
+function isNumeralEnding(previous: Token, token: Token): boolean {
+  return previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower);
+}
+
 /** "6 The Green" */
 const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
 
 /** "E. Broadway" has a dot, "34th" nothing; other words of a street have a space between them. */
-function gapBehind(text: string, previous: Token, token: Token): string {
-  if (previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower))
-    return '';
-  return /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower) && text[previous.end] === '.' ? '. ' : ' ';
+function isBehind(text: string, previous: Token, token: Token): boolean {
+  const gap = token.start - previous.end;
+  if (gap === 0 || gap > 2) return gap === 0 && isNumeralEnding(previous, token);
+  const hasDot = text.charCodeAt(previous.end) === 0x2e && /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower);
+  return (
+    gap === (hasDot ? 2 : 1) &&
+    text.charCodeAt(token.start - 1) === 0x20 &&
+    !(token.end - token.start === 2 && isNumeralEnding(previous, token))
+  );
 }
 
 function street(

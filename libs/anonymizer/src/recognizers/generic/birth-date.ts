@@ -67,6 +67,9 @@ function inRecord(
   return isListed && isPlausible ? { score: 0.65, reason: 'date in a list with contact data' } : undefined;
 }
 
+const BEFORE_YEAR =
+  /(?:родил(?:ся|ась|сь) в|born in|год рождения[\s:—-]*|г\. ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|с)\s*$/;
+
 function yearAlone(
   { lower }: TextDocument,
   token: Token,
@@ -76,11 +79,8 @@ function yearAlone(
   const before = lower.slice(Math.max(0, token.start - 24), token.start);
   const behind = lower.slice(token.end, token.end + 18);
   const isBirthYear =
-    /(?:родил(?:ся|ась|сь) в|born in|год рождения[\s:—-]*|г\. ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|с)\s*$/.test(
-      before,
-    ) || /^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
-  const isSince = /\sс\s*$/.test(before) && !/^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind);
-  return isBirthYear && !isSince ? { start: token.start, end: token.end, year } : undefined;
+    /^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind) || (BEFORE_YEAR.test(before) && !/\sс\s*$/.test(before));
+  return isBirthYear ? { start: token.start, end: token.end, year } : undefined;
 }
 
 function judge(

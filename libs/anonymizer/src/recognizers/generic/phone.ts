@@ -71,6 +71,8 @@ function international({ digits, document }: NumberWindow): Verdict | undefined 
   if (/^7[3489]\d{9}$/.test(digits)) return { score: 0.96, reason: '+7 and ten digits' };
   if (/^1[2-9]\d{9}$/.test(digits)) return { score: 0.96, reason: '+1 and ten digits' };
   if (digits.length >= 10) return { score: 0.94, reason: '"+" and ten digits or more' };
+  // Numbers of Russia and of North America have eleven.
+  if (digits.startsWith('7') || digits.startsWith('1')) return undefined;
   return isDialable(document, `+${digits}`)
     ? { score: 0.8, reason: '"+" and a number that libphonenumber knows' }
     : undefined;

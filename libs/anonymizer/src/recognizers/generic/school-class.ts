@@ -136,17 +136,17 @@ function classWordNear(
   return CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word) ? { start: before.start } : undefined;
 }
 
+const NUMERAL_ENDING = new Set(['th', 'st', 'nd', 'rd', 'м', 'ом', 'ого', 'й', 'ый', 'го']);
+const GRADE = new Set(['grade', 'grader', 'graders']);
+const GRADE_BEFORE = new Set(['grade', 'year', 'form', 'class']);
+
 /** "я учусь в 7 классе", "I'm in 8th grade": a grade alone tells something only of the writer. */
 function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undefined {
   const value = Number(number.lower);
   if (number.lower.length > 2 || value < 1 || value > 13) return undefined;
   const next = tokens[number.index + 1];
   const ending =
-    next !== undefined &&
-    next.start - number.end <= 1 &&
-    /^(?:th|st|nd|rd|м|ом|ого|й|ый|го)$/.test(next.lower)
-      ? next
-      : undefined;
+    next !== undefined && next.start - number.end <= 1 && NUMERAL_ENDING.has(next.lower) ? next : undefined;
   const word = ending === undefined ? next : tokens[ending.index + 1];
   if (word !== undefined && word.start - (ending ?? number).end <= 1) {
     const letter = tokens[word.index + 1];
@@ -165,10 +165,7 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
         score: 0.72,
         reason: 'grade of somebody around the writer',
       };
-    if (
-      /^(?:grade|grader|graders)$/.test(word.lower) &&
-      ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start))
-    )
+    if (GRADE.has(word.lower) && ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)))
       return {
         start: number.start,
         end: word.end,
@@ -178,9 +175,7 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
   }
   const previous = tokens[number.index - 1];
   const isBehind =
-    previous !== undefined &&
-    /^(?:grade|year|form|class)$/.test(previous.lower) &&
-    number.start === previous.end + 1;
+    previous !== undefined && GRADE_BEFORE.has(previous.lower) && number.start === previous.end + 1;
   if (isBehind && ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start))) {
     return {
       start: previous.start,

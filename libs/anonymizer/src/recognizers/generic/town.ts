@@ -36,7 +36,7 @@ export const town: Recognizer = {
       const capital = token.casing === 'title';
       if (!known && !capital && !isLabel) continue;
       if (!known && token.word.isOrdinary && !isLabel) continue;
-      const state = COMMA_STATE.exec(document.text.slice(last.end, last.end + 40));
+      const state = stateBehind(document.text, last.end);
       const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
       const isAnswer =
         isWithState ||
@@ -56,6 +56,10 @@ export const town: Recognizer = {
     return found;
   },
 };
+
+function stateBehind(text: string, end: number): RegExpExecArray | null {
+  return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;
+}
 
 /** "Город Ярославль, если что": nothing before the town, a comma or nothing behind, and no question. */
 function isWholeAnswer(document: TextDocument, start: number, end: number): boolean {
@@ -96,7 +100,8 @@ function lives(before: string, token: Token): boolean {
 /** "в городе Твери", "г. Казань": the word for a town belongs to the value. */
 function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
-  const tied = before !== undefined && /^(?: |\. ?)$/.test(text.slice(before.end, token.start));
+  const gap = before === undefined ? '' : text.slice(before.end, token.start);
+  const tied = before !== undefined && (gap === ' ' || gap === '.' || gap === '. ');
   return tied && TOWN_WORD.test(before.lower) ? before.start : token.start;
 }
 

@@ -153,12 +153,13 @@ function isHostCode(code: number): boolean {
   return isWordCode(code) || code === 0x2d || code === 0x2e;
 }
 
+const URL_STOP = /[\s"<>«»“”`]/g;
 const CLOSERS = new Set(['.', ',', ';', ':', '!', '?', ')', ']', '}', "'", '"', '»', '”', '…', '*', '>']);
 
 /** A link ends at white space or a quotation mark; punctuation of the sentence behind it is not its own. */
 function urlEnd(text: string, from: number): number {
-  let end = from;
-  while (end < text.length && !/[\s"<>«»“”`]/.test(text[end]!)) end++;
+  URL_STOP.lastIndex = from;
+  let end = URL_STOP.exec(text)?.index ?? text.length;
   const opens = text.slice(from, end).includes('(');
   while (end > from && CLOSERS.has(text[end - 1]!) && !(opens && text[end - 1] === ')')) end--;
   return end;
