@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { workspaceRoot } from './workspace.js';
 
 /** Addons that their packages only try to load: without them the plain JavaScript way is taken. */
@@ -35,17 +35,6 @@ async function copyServedFiles(app: string, home: string): Promise<void> {
   await Promise.all(served.files.map((file) => copyFile(join(source, file), join(target, file))));
 }
 
-/** `createRequire(import.meta.url)('x')` loads a package late; written as `require('x')` it is bundled and still loaded late. */
-const bundleLazyRequires: Plugin = {
-  name: 'bundle-lazy-requires',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]libs[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll('createRequire(import.meta.url)(', 'require('),
-      loader: 'ts',
-    }));
-  },
-};
-
 /** Bundles an app and everything it imports into one file that Node runs without node_modules; what it serves goes beside. */
 async function buildApp(app: string): Promise<void> {
   const startedAt = performance.now();
@@ -60,7 +49,6 @@ async function buildApp(app: string): Promise<void> {
     format: 'esm',
     conditions: ['@portal/source'],
     external: optionalAddons,
-    plugins: [bundleLazyRequires],
     banner: { js: requireForCommonJs },
     sourcemap: true,
     legalComments: 'linked',

@@ -1,8 +1,4 @@
-import type { createHmac, KeyObject } from 'node:crypto';
-import { createRequire } from 'node:module';
-
-/** Loaded with the first pseudonym: most users of the package need none, and it takes a while. */
-let makeHmac: typeof createHmac | undefined;
+import type { KeyObject } from 'node:crypto';
 
 /**
  * A stable stand-in for an identifier that must not leave: `<key id>.<base64url(HMAC-SHA-256(secret, value))>`.
@@ -18,9 +14,9 @@ export function pseudonym(
 ): string {
   if (sizeOf(key.secret) === 0) throw new RangeError('A pseudonym needs a secret that is not empty');
   if (key.id.length === 0) throw new RangeError('A pseudonym needs a key id that is not empty');
-  makeHmac ??= (createRequire(import.meta.url)('node:crypto') as { createHmac: typeof createHmac })
-    .createHmac;
-  return `${key.id}.${makeHmac('sha256', key.secret).update(value, 'utf8').digest('base64url')}`;
+  // Late, because it takes a while and most users of the package need no pseudonym; and so that any bundler can leave it alone.
+  const { createHmac } = process.getBuiltinModule('node:crypto');
+  return `${key.id}.${createHmac('sha256', key.secret).update(value, 'utf8').digest('base64url')}`;
 }
 
 function sizeOf(secret: string | Uint8Array | KeyObject): number {

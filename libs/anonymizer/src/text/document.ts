@@ -32,8 +32,6 @@ export interface Shared {
   isTextbookPair?: boolean;
   asks?: boolean;
   asksOfFigures?: boolean;
-  /** How often a library was asked about a number. */
-  questions: number;
 }
 
 /** Whether a question mark stands anywhere. */
@@ -62,7 +60,7 @@ export function readDocument(original: string, options: DetectOptions = {}): Tex
     runs: readNumberRuns(text, numbers),
     folded,
     options,
-    shared: { questions: 0 },
+    shared: {},
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type NumberMatcher,
   type NumberWindow,
 } from '../number-window.js';
-import { isDialable } from './dialable.js';
+import { hasNineDigits } from './nine-digit-countries.js';
 
 const TRIGGER =
   /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|what|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ/;
@@ -30,7 +30,7 @@ interface Verdict {
   readonly reason: string;
 }
 
-/** Telephone numbers by the shapes people write; libphonenumber is asked only where the shape alone does not decide. */
+/** Telephone numbers by the shapes people write. */
 export const phone: NumberMatcher = {
   name: 'phone',
   lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
@@ -67,14 +67,14 @@ const COUNTED = new WordTest(
   'руб[а-я]*|р|тыс[а-я]*|млн|млрд|долл[а-я]*|евро|км|м|см|мм|кг|г|лет|год[а-я]*|человек[а]?|раз|штук|тонн[а-я]*|метр[а-я]*|байт|мб|гб|процент[а-я]*|has|is not|dollars|euros|pounds|people|miles|meters|metres|years|times|pages|bytes|points|students|words|steps',
 );
 
-function international({ digits, document }: NumberWindow): Verdict | undefined {
+function international({ digits }: NumberWindow): Verdict | undefined {
   if (/^7[3489]\d{9}$/.test(digits)) return { score: 0.96, reason: '+7 and ten digits' };
   if (/^1[2-9]\d{9}$/.test(digits)) return { score: 0.96, reason: '+1 and ten digits' };
   if (digits.length >= 10) return { score: 0.94, reason: '"+" and ten digits or more' };
   // Numbers of Russia and of North America have eleven.
   if (digits.startsWith('7') || digits.startsWith('1')) return undefined;
-  return isDialable(document, `+${digits}`)
-    ? { score: 0.8, reason: '"+" and a number that libphonenumber knows' }
+  return hasNineDigits(digits)
+    ? { score: 0.8, reason: '"+" and a country with numbers of nine digits' }
     : undefined;
 }
 
@@ -123,8 +123,8 @@ function british(window: NumberWindow): Verdict | undefined {
   if (digits.startsWith('07')) return { score: 0.85, reason: 'eleven digits of a British mobile number' };
   if (last > first && /^(?:3-4-4|4-3-4|5-6|5-3-3|4-7|3-8)$/.test(shapeOf(window)))
     return { score: 0.85, reason: 'eleven digits grouped as in Britain' };
-  return (last > first || isTriggered(window)) && isDialable(window.document, digits, 'GB')
-    ? { score: 0.85, reason: 'a British number that libphonenumber knows' }
+  return last > first || isTriggered(window)
+    ? { score: 0.85, reason: 'eleven digits of a British number' }
     : undefined;
 }
 
