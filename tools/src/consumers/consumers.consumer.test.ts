@@ -8,7 +8,7 @@ import { workspaceRoot } from '../workspace.js';
 import { listBrowserEntries } from './browser-entries.js';
 import { bundleLimits, tarballLimits } from './bundle-limits.js';
 import { formatSizes, measureBundle, type BundleSize } from './bundle-size.js';
-import { useFromCommonJs, useFromEsm, useFromVite, type NameCounts } from './consumers.js';
+import { useFromBundle, useFromCommonJs, useFromEsm, useFromVite, type NameCounts } from './consumers.js';
 import { installedClosure } from './installed-closure.js';
 import { judgeNodeVersions } from './node-versions.js';
 import { publintProblems, typeProblems } from './package-problems.js';
@@ -122,6 +122,21 @@ describe('an installed library', () => {
       expect(await useFromCommonJs(project, specifiers, [...names, ...world.companions])).toEqual(fromEsm);
     },
     2 * minuteMs,
+  );
+});
+
+describe('in a service that is bundled into one file', () => {
+  it(
+    'the anonymizer brings all it needs, and loads nothing late that is not there',
+    async () => {
+      const app = `import { anonymize, pseudonym } from '@portal/anonymizer';
+        console.log(anonymize('+298 123456, +7 727 250 10 10, Маша Иванова').text);
+        console.log(pseudonym('user-17', { id: 'k1', secret: 'secret' }).length);`;
+      const [project, elsewhere] = [await world.project('bundled'), await world.project('elsewhere')];
+      const printed = await useFromBundle(project, elsewhere, app, ['@portal/anonymizer']);
+      expect(printed).toEqual(Array(2).fill('[PHONE_1], [PHONE_2], [PERSON_1]\n46\n'));
+    },
+    minuteMs,
   );
 });
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { BlankProject } from './blank-project.js';
 import { strictOptions } from './blank-project.js';
 import { browserOptions, runPage } from './web-page.js';
@@ -43,6 +45,38 @@ export async function useFromCommonJs(
   await project.install(packages);
   await project.typeCheck('-p', '.');
   return JSON.parse(await project.node('main.cjs')) as NameCounts;
+}
+
+/** A service bundled into one file by esbuild, as ES module and as CommonJS, and run where no package is installed. */
+export async function useFromBundle(
+  project: BlankProject,
+  elsewhere: BlankProject,
+  app: string,
+  packages: readonly string[],
+): Promise<readonly string[]> {
+  await project.write({
+    'package.json': { name: 'bundled-consumer', private: true, type: 'module' },
+    'app.js': app,
+  });
+  await project.install(packages);
+  await elsewhere.write({ 'package.json': { name: 'elsewhere', private: true } });
+  const printed = [];
+  for (const [format, file] of [
+    ['esm', 'app.mjs'],
+    ['cjs', 'app.cjs'],
+  ] as const) {
+    await build({
+      absWorkingDir: project.folder,
+      entryPoints: ['app.js'],
+      outfile: join(elsewhere.folder, file),
+      bundle: true,
+      platform: 'node',
+      format,
+      logLevel: 'error',
+    });
+    printed.push(await elsewhere.node(file));
+  }
+  return printed;
 }
 
 /**
