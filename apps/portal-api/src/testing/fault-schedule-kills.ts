@@ -1,3 +1,4 @@
+import { fault } from '@portal/core-fake';
 import { spell, type FaultSchedule, type Moment } from './fault-schedule.js';
 import { SeededChoices } from './fault-schedule-random.js';
 
@@ -5,6 +6,8 @@ const moments: readonly Moment[] = ['sent', 'accepted', 'heard', 'ended'];
 /** So that a schedule's deaths do not follow its faults. */
 const apart = 0x5eed;
 
+/** A core that is slow to store shows what was told before it was kept. */
+const slowToStore = { route: 'exchanges', times: 2, fault: fault.slowHeaders(200) } as const;
 /** So many schedules one after the other begin, if at all, with the same question: they share its answer while it is made. */
 const classSize = 8;
 
@@ -21,7 +24,8 @@ export function addKills(schedule: FaultSchedule): FaultSchedule {
       moment: random.pick(moments),
       afterMs: random.pick([0, 0, 5, 20, 50, 100]),
     } as const;
-    return { ...question, text, kill };
+    const faults = random.chance(0.6) ? [slowToStore, ...question.faults] : question.faults;
+    return { ...question, text, kill, faults };
   });
   return { ...schedule, questions };
 }
