@@ -2,7 +2,8 @@ import { fault } from '@portal/core-fake';
 import { spell, type FaultSchedule, type Moment } from './fault-schedule.js';
 import { SeededChoices } from './fault-schedule-random.js';
 
-const moments: readonly Moment[] = ['sent', 'accepted', 'heard', 'ended'];
+/** At which instances are killed. */
+export const moments: readonly Moment[] = ['sent', 'accepted', 'heard', 'ended'];
 /** So that a schedule's deaths do not follow its faults. */
 const apart = 0x5eed;
 
