@@ -80,12 +80,15 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
   if (patronymic !== undefined)
     return patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower]);
   if (given.word.isLegendaryName && given.word.given?.isShort !== true) return true;
-  const isAsked = (document.shared.asksOfFigures ??=
+  if (!given.word.isFigureGivenName) return false;
+  if (subject.figures.length > 0) return true;
+  if (subject.personal > 0 || subject.relations > 0) return false;
+  return subject.lesson > 0 || asksOfFigures(document);
+}
+
+function asksOfFigures(document: TextDocument): boolean {
+  return (document.shared.asksOfFigures ??=
     asks(document) && /почему|зачем|как |кто |why |how |who /.test(document.lower));
-  const inLesson =
-    ((subject.lesson > 0 || isAsked) && subject.personal === 0 && subject.relations === 0) ||
-    subject.figures.length > 0;
-  return inLesson && given.word.isFigureGivenName;
 }
 
 function judgePerson(

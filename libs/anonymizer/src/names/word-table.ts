@@ -1,3 +1,5 @@
+import { isChatWord } from './chat-words.js';
+import { PATRONYMIC } from './roles.js';
 import { unmixAlphabets } from '../text/homoglyphs.js';
 import { NO_WORD, Word } from './word.js';
 
@@ -58,6 +60,7 @@ function stands(spelling: string, lower: string, start: number, end: number): bo
   return true;
 }
 
+/** Patronymics of known fathers count as listed: they are made of the lists. */
 function isListed(word: Word): boolean {
   return (
     word.sets !== 0 ||
@@ -66,6 +69,8 @@ function isListed(word: Word): boolean {
     word.given !== undefined ||
     word.isListedSurname ||
     word.isFigure ||
-    word.isPlace
+    word.isPlace ||
+    isChatWord(word.text) ||
+    (word.smallRoles & PATRONYMIC) !== 0
   );
 }

@@ -32,17 +32,20 @@ function searchRun(
   found: Candidate[],
 ): void {
   for (let first = 0; first < run.length; first++) {
+    let length = 0;
     let digits = '';
+    let joined = first;
     const beginning = {};
     for (
       let last = first;
       last < run.length && last - first < (first === 0 ? MOST_GROUPS : MOST_INNER_GROUPS);
       last++
     ) {
-      digits += run[last]!.lower;
-      if (digits.length > MOST_DIGITS) break;
-      const matchers = byLength[digits.length]!;
+      length += run[last]!.lower.length;
+      if (length > MOST_DIGITS) break;
+      const matchers = byLength[length]!;
       if (matchers.length === 0) continue;
+      while (joined <= last) digits += run[joined++]!.lower;
       const window = {
         document,
         beginning,

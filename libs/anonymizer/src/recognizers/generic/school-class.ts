@@ -12,7 +12,7 @@ const NOT_CLASS = new WordTest(
 );
 const PHYSICS =
   /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|current|resistor|force|mass/;
-const UNIT_LETTERS = 'авгкнмслтджa-z';
+const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
 const HERE =
   /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
 const ATTENDS =
@@ -74,12 +74,7 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
       score: 0.93,
       reason: 'class, number and letter',
     };
-  if (
-    /^[а-яa-z]$/.test(letter.lower) &&
-    isPhysics(document) &&
-    new RegExp(`[${UNIT_LETTERS}]`).test(letter.lower)
-  )
-    return undefined;
+  if (UNIT_LETTER.test(letter.lower) && isPhysics(document)) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
   const isHere = HERE.test(before) || (isCapital && isListed);
