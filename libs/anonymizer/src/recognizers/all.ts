@@ -4,6 +4,7 @@ import { schoolEn } from './en/school.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
+import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
 import { iban } from './generic/iban.js';
@@ -36,6 +37,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
   { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },
+  disguisedPhone,
   spokenPhone,
   birthDate,
   addressRu,

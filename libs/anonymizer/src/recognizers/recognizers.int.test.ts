@@ -37,6 +37,11 @@ describe('each kind of value', () => {
       'номер: [PHONE_1]',
     ],
     ['мой ник ProGamer228, тг @sasha_k', 'мой ник [HANDLE_1], тг [HANDLE_2]'],
+    ['номер 8 9О5 12З 45 67', 'номер [PHONE_1]'],
+    ['reach me at 2O6-555-O142', 'reach me at [PHONE_1]'],
+    ['four one five double five oh nine two six seven is my number', '[PHONE_1] is my number'],
+    ['код учащегося: 4be1c20d-8e3b-46f4-9a07-7f3c55d09a12', 'код учащегося: [ID_1]'],
+    ['exam candidate number is 3318', 'exam candidate number is [ID_1]'],
   ])('is replaced: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });
@@ -57,6 +62,10 @@ describe('each kind of value', () => {
     'На какой реке стоит Саратов?',
     'Учебник 7 класс, упражнение 187, задание 5а',
     'Пушкин родился 6 июня 1799 года',
+    'Раздели 84951234567 : 9',
+    'two four six eight ten twelve fourteen',
+    '2H2O + 3O2',
+    'диплом 2019 года',
   ])('is not seen in: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });

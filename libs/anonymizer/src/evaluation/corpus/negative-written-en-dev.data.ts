@@ -482,4 +482,6 @@ misc|Mickey Mouse
 misc|Halloween is October 31
 misc|Kit Kat bars
 misc|Barbie and Ken
+numbers|divide 4155550101 by 7 with remainder
+numbers|count by twos: two four six eight ten twelve fourteen
 `;

@@ -508,4 +508,9 @@ handle|ig {HANDLE=@mayarr_}
 handle|discord {HANDLE=adrianx#1234}
 handle|fortnite name {HANDLE=LilGavin07}
 person|{PERSON=Jocelyn_Pruitt}_lab.pdf
+phone|text my cell {PHONE=5O3 555 O187}
+phone|two oh six five five five zero one four two is my dads number, keep it {PHONE=two oh six five five five zero one four two}
+id|my candidate number is {ID=4471} what paper is it
+id|NI number {ID=QQ123456C} on the form
+id|the school medical card number {ID=M7740129} is wrong
 `;

@@ -560,4 +560,9 @@ handle|мой тг {HANDLE=@milana.kot}
 handle|ник в майне {HANDLE=Yarik_pro228}
 person|{PERSON=Ушаков_Данила}_{CLASS=5В}.docx
 person|конспект {PERSON=Зорина А.}.pdf
+phone|скинь смс на {PHONE=8 9О6 З11 22 4З}
+phone|симка новая: {PHONE=+7 9ОО 777 1О 2О}
+id|пропуск в школу: код учащегося {ID=AB-55120-7}
+id|мой айди кажется {ID=7740193}
+id|аттестат {ID=02304001234567} потеряли
 `;
