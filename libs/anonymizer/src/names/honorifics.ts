@@ -32,7 +32,8 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     title.script !== 'latin' ||
     title.end - title.start > 5 ||
     surname?.kind !== 'word' ||
-    surname.casing !== 'lower'
+    // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.
+    surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower')
   )
     return undefined;
   if (

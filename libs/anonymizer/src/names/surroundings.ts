@@ -13,7 +13,7 @@ const INTRODUCTION = new WordTest(
 );
 const LABEL = new WordTest('имя|фамилия|фамилией|фамилию|фио|отчество|name|names|surname|fullname');
 const LABEL_OWNER = new WordTest(
-  'мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your',
+  'мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your|parent|parents|guardian|teacher|pupil|mother|father|родителя|учителя|матери|отца',
 );
 const INTRODUCTION_LINKS = new Set([
   'меня',
@@ -188,13 +188,17 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
 
 const RELATION_BEHIND = /^(?:,? ?[-–—]? ?(?:это )?(?:мо[йяеи]|наш[аи]?|is my|is our|my|is the|was my) )/;
 
-const MAY_RELATE = new WordTest('мо[йяеи]|наш[аи]?|это|is|my|was');
+const MAY_RELATE = new WordTest('мо[йяеи]|наш[аи]?|это|is|my|was|из|в|учится|сидит|перевел[а-я]+|in|from|sits');
+/** "Emma Watson is in my class". */
+const OF_OURS =
+  /^,? (?:(?:учится|сидит|перевел(?:ся|ась)) )?(?:из|в|со|у) (?:нашей?|нашего|моего|моей|моем|нашем|параллельного|соседнего|нас) ?(?:класс|школ|групп|парал|двор|команд|дом|секци)|^,? (?:who )?(?:is |was |sits )?(?:in|from|on|behind|next to) my (?:class|grade|school|group|team|year|homeroom|table|street)/;
 
 /** "Маша, моя подруга", "Emma is my friend". */
 function isRelatedBehind(document: TextDocument, chain: NameChain): boolean {
   const next = document.tokens[chain.last + 1];
   if (next === undefined || !MAY_RELATE.accepts(next.word)) return false;
   const rest = document.lower.slice(chain.end, chain.end + 60);
+  if (OF_OURS.test(rest)) return true;
   const match = RELATION_BEHIND.exec(rest);
   if (match === null) return false;
   return rest

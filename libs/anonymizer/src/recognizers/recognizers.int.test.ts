@@ -42,6 +42,13 @@ describe('each kind of value', () => {
     ['four one five double five oh nine two six seven is my number', '[PHONE_1] is my number'],
     ['код учащегося: 4be1c20d-8e3b-46f4-9a07-7f3c55d09a12', 'код учащегося: [ID_1]'],
     ['exam candidate number is 3318', 'exam candidate number is [ID_1]'],
+    ['забери меня с Лесной 8', 'забери меня с [ADDRESS_1]'],
+    ['адрес: Тверская обл., пос. Старая Тёща, ул. Мирная, 4', 'адрес: [ADDRESS_1]'],
+    ['живу 3-я Садовая улица, д. 7', 'живу [ADDRESS_1]'],
+    ['едем в Великие Луки, площадь Ленина, 8, кв. 2', 'едем в [ADDRESS_1]'],
+    ['ходит в кадетский корпус № 4', 'ходит в [SCHOOL_1]'],
+    ['родился пятого июня две тысячи девятого года', 'родился [DOB_1]'],
+    ['see vk.com/user/misha_2010', 'see [URL_1]'],
   ])('is replaced: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });
@@ -66,6 +73,8 @@ describe('each kind of value', () => {
     'two four six eight ten twelve fourteen',
     '2H2O + 3O2',
     'диплом 2019 года',
+    'на Марсе 12 кратеров',
+    'Воронежская область, сколько в ней рек?',
   ])('is not seen in: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });

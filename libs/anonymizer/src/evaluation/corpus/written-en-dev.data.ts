@@ -513,4 +513,7 @@ phone|two oh six five five five zero one four two is my dads number, keep it {PH
 id|my candidate number is {ID=4471} what paper is it
 id|NI number {ID=QQ123456C} on the form
 id|the school medical card number {ID=M7740129} is wrong
+person|my lab partner is {PERSON=Oluwadamilola Ogunleye}
+person|{PERSON=Caoimhe} is picking me up
+contact|our quizlet is {URL=quizlet.com/user/bella_k9}
 `;

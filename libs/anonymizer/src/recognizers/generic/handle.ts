@@ -99,7 +99,7 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
       };
     }
     // "ник в майне: Yarik228": a game or a network that no list has.
-    const isPlaceOfNick = /^(?:в|во|in|on)$/.test(tokens[i - 1]!.lower) && i - 1 > trigger.index;
+    const isPlaceOfNick = /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower) && i - 1 > trigger.index;
     if (!FILLERS.has(token.lower) && !isPlaceOfNick) return undefined;
   }
   return undefined;

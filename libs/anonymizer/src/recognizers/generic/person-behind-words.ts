@@ -87,6 +87,8 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';
+  // "2-я Парковая": the ending of a numeral is no pronoun.
+  if (previous.lower === 'я' && document.text[previous.start - 1] === '-') return 'no';
   const weak = /^(?:this is|зовут|это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
   // "я люблю" goes on with a verb.
   if (/^я\s/.test(match[0]) && /(?:[юу]|[юу]сь|лся|лась|ла|л)$/.test(token.lower) && token.casing === 'lower')
@@ -95,7 +97,7 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   if (wordStart > 0 && /[a-zа-я]/.test(before[wordStart - 1]!)) return 'no';
   return weak && token.casing === 'lower'
     ? 'maybe'
-    : weak && startsSentence(document, token)
+    : weak && (startsSentence(document, token) || subjectOf(document).lesson > 0)
       ? 'maybe'
       : 'surely';
 }
