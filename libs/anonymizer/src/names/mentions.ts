@@ -42,7 +42,7 @@ export function isCode({ lower, shared }: TextDocument): boolean {
 }
 
 const MODEL = new WordTest(
-  'amazon|google|hey|pro|iphone|galaxy|redmi|super|model|ultra|mini|samsung|xiaomi|майнкрафт|minecraft|type|mark|proto',
+  'amazon|google|hey|яндекс|алло|окей|эй|pro|iphone|galaxy|redmi|super|model|ultra|mini|samsung|xiaomi|майнкрафт|minecraft|type|mark|proto',
 );
 
 /** "Pro Max": a model of something. */
@@ -53,6 +53,17 @@ export function isModel({ tokens, text }: TextDocument, chain: NameChain): boole
 
 const DEFINITION =
   /^['»"”]? ?(?:[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
+
+/** "Summer is my favourite season". */
+export function isFavourite({ lower }: TextDocument, chain: NameChain): boolean {
+  return (
+    chain.surname === undefined &&
+    /^ [iaw—–-]/.test(lower.slice(chain.end, chain.end + 2)) &&
+    /^ (?:is|are|was|—|-|–) (?:my|мо[йяе]|наш[ае]?) (?:fav\w*|любим[а-я]+) (?:season|month|day|colou?r|flower|subject|word|game|song|book|movie|show|food|stone|время|месяц|цвет|цветок|слово|камень|игра|песня|книга|сезон)/.test(
+      lower.slice(chain.end, chain.end + 40),
+    )
+  );
+}
 
 const MAY_DEFINE = /[—–-]| i| m/;
 
@@ -78,14 +89,22 @@ export function isTextbookPair({ lower, shared }: TextDocument): boolean {
   return (shared.isTextbookPair ??= /\balice and bob\b|\bbob and alice\b/.test(lower));
 }
 
-/** "Ben & Jerry", "Levi's jeans", "Jack-o'-lantern", "иван-чай": a company, a thing, a compound. */
-export function isBrand({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
+const SOLD =
+  /^['’]s (?:jeans|ice cream|sauce|store|menu|day\b|burgers?\b|pizza|fries|nuggets|chicken|coffee|donuts?|sandwich|salad|chips|candy|cookies?|cafe|diner|restaurant|drive.?thru|supermarket|meal|combo|frosty|flavou?rs)/;
+
+/** "Ben & Jerry", "Levi's jeans": what a company sells. */
+export function isSold({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
   const start = tokens[chain.first]!.start;
-  if (/& ?$/.test(text.slice(Math.max(0, start - 2), start))) return true;
-  if (!/[&'’-]/.test(text.charAt(chain.end)) && text.charAt(chain.end + 1) !== '&') return false;
+  if (text[start - 1] === '&' || text[start - 2] === '&') return true;
+  if (!/^(?:['’&]| &)/.test(text.slice(chain.end, chain.end + 2))) return false;
   const behind = lower.slice(chain.end, chain.end + 14);
-  if (/^ ?& ?[a-zа-я]/.test(behind) || /^['’]s (?:jeans|ice cream|sauce|store|menu|day\b)/.test(behind))
-    return true;
+  return /^ ?& ?[a-zа-я]/.test(behind) || SOLD.test(behind);
+}
+
+/** "Jack-o'-lantern", "иван-чай", "иван-да-марья": a compound. */
+export function isCompound({ text, tokens }: TextDocument, chain: NameChain): boolean {
+  const start = tokens[chain.first]!.start;
+  if (text[start - 1] === '-' && text.slice(start - 4, start) === '-да-') return true;
   const next = tokens[chain.last + 1];
   return (
     text[chain.end] === '-' &&

@@ -18,6 +18,7 @@ import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
+import { townInRecord } from './generic/town-in-record.js';
 import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
@@ -50,4 +51,5 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   spelledName,
   person,
   personBehindWords,
+  townInRecord,
 ];

@@ -49,6 +49,14 @@ describe('each kind of value', () => {
     ['ходит в кадетский корпус № 4', 'ходит в [SCHOOL_1]'],
     ['родился пятого июня две тысячи девятого года', 'родился [DOB_1]'],
     ['see vk.com/user/misha_2010', 'see [URL_1]'],
+    ['greetings from Galway', 'greetings from [ADDRESS_1]'],
+    ['наш город Вичуга', 'наш [ADDRESS_1]'],
+    ["address: Flat 2, 9 King's Road, Leeds LS1 4AP", 'address: [ADDRESS_1]'],
+    ['ship to 14/7 Park Street, Pune 411001', 'ship to [ADDRESS_1]'],
+    ['i live at 7 mill lane, leicester', 'i live at [ADDRESS_1]'],
+    ['our tutor group 9K', 'our tutor group [CLASS_1]'],
+    ['my form is 11P', 'my form is [CLASS_1]'],
+    ['I am Wolf_Rider9 on minecraft', 'I am [HANDLE_1] on minecraft'],
   ])('is replaced: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });
@@ -75,6 +83,10 @@ describe('each kind of value', () => {
     'диплом 2019 года',
     'на Марсе 12 кратеров',
     'Воронежская область, сколько в ней рек?',
+    'convert FF3A from hex',
+    'группа крови 2А',
+    'какие народы живут в Дагестане',
+    'which animals live in Ohio',
   ])('is not seen in: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });

@@ -30,6 +30,8 @@ export interface Shared {
   /** Where quotation marks open. */
   quotes?: readonly number[];
   isTextbookPair?: boolean;
+  /** Whether it is a list of labels and values. */
+  isForm?: boolean;
   asks?: boolean;
   asksOfFigures?: boolean;
   /** How often a library was asked about a number. */

@@ -15,11 +15,11 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?<![а-я])(?:а|и) фамилия|по фамилии|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
-  `i'm$ зовут$ меня$ имя$ фамилия$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
+  `i'm$ зовут$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
   im$ i$ am$ это$ я$ моя$ мое$`,
 );
 
@@ -33,7 +33,8 @@ export const personBehindWords: Recognizer = {
     let guesses = 0;
     let names = 0;
     for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.end - token.start < 3) continue;
+      const isShort = token.end - token.start < 3;
+      if (token.kind !== 'word' || (isShort && token.casing === 'lower')) continue;
       const previous = document.tokens[token.index - 1];
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       if (token.casing === 'lower' && !isRelated && (previous === undefined || !NAMING_ENDS.has(previous)))
@@ -41,7 +42,8 @@ export const personBehindWords: Recognizer = {
       if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop)) continue;
       const introduced = isRelated ? 'maybe' : isIntroduced(document, token);
       const mayGuess =
-        token.end - token.start >= 4 && (introduced !== 'no' || isOutstanding(document, token));
+        token.end - token.start >= (introduced === 'surely' && token.casing !== 'lower' ? 2 : 4) &&
+        (introduced !== 'no' || isOutstanding(document, token));
       const isCapital = introduced === 'surely' && token.casing !== 'lower';
       if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary)) continue;
       if (introduced !== 'surely' && isKnownWord(token.word)) continue;
@@ -51,10 +53,13 @@ export const personBehindWords: Recognizer = {
           other.start === named.start && other.end >= named.end && other.score >= 0.5;
         if (names++ > MOST_NAMES || !others.some(isLonger)) found.push(named);
       } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || isPersonal(document))) {
-        const guess = candidate(document, token, 0.6, 'a given name with a slip');
+        const whole = candidate(document, token, 0.6, 'a given name with a slip');
         guesses++;
         const covers = (other: Candidate): boolean =>
           isDecided(other) && other.start < guess.end && other.end > guess.start;
+        // "Elizabteh Warner": the surname is found already.
+        const goesOn = others.some(({ start }) => start > token.end && start < whole.end);
+        const guess = goesOn ? { ...whole, end: token.end } : whole;
         if (others.some(covers)) continue;
         if (isMisspelledName(token.lower)) found.push(guess);
       }
@@ -87,9 +92,11 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';
+  const weak = /^(?:this is|зовут|это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
+  // "я ИП": too short for a word that only may introduce.
+  if (weak && token.end - token.start < 3) return 'no';
   // "2-я Парковая": the ending of a numeral is no pronoun.
   if (previous.lower === 'я' && document.text[previous.start - 1] === '-') return 'no';
-  const weak = /^(?:this is|зовут|это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
   // "я люблю" goes on with a verb.
   if (/^я\s/.test(match[0]) && /(?:[юу]|[юу]сь|лся|лась|ла|л)$/.test(token.lower) && token.casing === 'lower')
     return 'no';

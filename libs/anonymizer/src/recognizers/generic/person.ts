@@ -28,6 +28,6 @@ export const person: Recognizer = {
       return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });
     coordinate(document, chains, names);
-    return holdingKnown(names, found);
+    return document.options.knownNames === undefined ? names : holdingKnown(names, found);
   },
 };

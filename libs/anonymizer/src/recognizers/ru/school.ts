@@ -105,6 +105,8 @@ function endOfTown({ tokens, text }: TextDocument, number: number): number {
   );
 }
 
+const OF_HISTORY = /^ (?:на Руси|в (?:России|мире|истории|Европе|СССР|Древн))/;
+
 /** "в 57 школе", "57-й гимназии", "двенадцатой школы". */
 function numberBefore({ tokens, text }: TextDocument, type: Token): Found | undefined {
   const before = tokens[type.index - 1];
@@ -129,7 +131,7 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
     return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
   }
   // "в первой школе" says which one; "вторая школа" of a count does not come in these cases of lessons.
-  if (!ORDINAL.test(before.lower)) return undefined;
+  if (!ORDINAL.test(before.lower) || OF_HISTORY.test(text.slice(type.end, type.end + 24))) return undefined;
   const tens =
     number !== undefined && CARDINAL.test(number.lower) && before.start === number.end + 1 ? number : before;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
