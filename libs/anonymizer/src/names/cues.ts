@@ -62,6 +62,14 @@ export function isLessonQuestion(lower: string): boolean {
   return LESSON_QUESTION.test(lower);
 }
 
+const EVERYDAY_QUESTION =
+  /(?<![а-я])(?:плач(?:ет|ут)|обиде|обижа|злая|злой|злится|не (?:приш|при[её]х|отвеча|разговарива|сдал|дела)|прогул|боле(?:ет|ли)|видел[аи]? (?:сегодня|вчера)|кто (?:видел|сидит|ид[её]т|пойд[её]т|дежурит|списал|взял|забрал|едет)|домашк|дз(?![а-я])|физр|столов|тренировк|в чате|дежур|перемен[еу](?![а-я])|после (?:школы|уроков)|в кино|день рождения|др(?![а-я])|ватсап|телефон|сменк|секци|кружок)|\b(?:crying|mad at|so mean|mean to|upset with|absent|sick|at lunch|practice|recess|party|homework|the bus|after school|detention|group chat|texting|ghosting|ignoring|jealous|com(?:e|ing) (?:to|over|with|too|today)|hang out|sleepover|sitting with|slides|worksheet|submit|text (?:back|me|him|her|you)|tryouts|rehears|prom|tonight|at gym|lunch table)\b/;
+
+/** Whether the message asks what only those ask who know the people: "кто видел Никиту?", "is Owen coming to practice?" */
+export function isEverydayQuestion(lower: string): boolean {
+  return EVERYDAY_QUESTION.test(lower);
+}
+
 /** Whether the word names a relation to the writer, or an office in a school. */
 export function isRelation(word: { readonly sets: number }): boolean {
   return relations.has(word);

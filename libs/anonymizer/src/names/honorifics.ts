@@ -40,7 +40,9 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     title.end - title.start > 5 ||
     surname?.kind !== 'word' ||
     // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.
-    surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower')
+    (surname.casing === 'title'
+      ? title.casing !== 'title'
+      : surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower'))
   )
     return undefined;
   if (
@@ -50,6 +52,10 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   )
     return undefined;
   const roles = surname.word.surnameRoles;
-  if ((roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
+  // "Ms. Ling", "mr finch": an ordinary word is a name there, but not behind "miss", "coach" or in "ms word".
+  const isName =
+    /^(?:mr|mrs|ms|mx)$/.test(title.lower) &&
+    !/^(?:word|excel|paint|teams|office|dos|edge)$/.test(surname.lower);
+  if (!isName && (roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
   return chainOf(i, i + 1, surname.end, { surname, isTitled: true, roles });
 }

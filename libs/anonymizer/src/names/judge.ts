@@ -1,4 +1,5 @@
 import type { Candidate } from '../recognizer.js';
+import { isEverydayQuestion } from './cues.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
@@ -11,11 +12,13 @@ import {
   isModel,
   isSold,
   isTextbookPair,
+  isInIdiom,
+  isTitleOfWork,
 } from './mentions.js';
 import type { NameChain } from './name-chain.js';
 import { mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
-import { acts, isFollowedByDeed } from './deeds.js';
+import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { isAtSchool, isBusyAtSchool, isCalled, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
@@ -79,6 +82,9 @@ function parts({ given, surname, patronymic, initials }: NameChain): number {
   return [given, surname, patronymic].filter((part) => part !== undefined).length + initials.length;
 }
 
+const LESSON_OPENS =
+  /^(?:почему|зачем|кто|объясни|опиши|сравни|охарактеризуй|характеристика|образ|explain|describe|compare|summari[sz]e|analy[sz]e|why|how|does|did|who|what)(?![а-яa-z])/;
+
 function isGivenNameToo(chain: NameChain): boolean {
   return parts(chain) === 1 && (chain.given ?? chain.surname)!.word.given?.isRare === false;
 }
@@ -97,7 +103,11 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
     return patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower]);
   if (given.word.isLegendaryName && given.word.given?.isShort !== true) return true;
   const isAsked = (document.shared.asksOfFigures ??=
-    asks(document) && /почему|зачем|как |кто |why |how |who |does |did /.test(document.lower));
+    (asks(document) || LESSON_OPENS.test(document.lower)) &&
+    /почему|зачем|как |кто |образ|объясни|опиши|сравни|охаракт|why |how |who |what |does |did |explain|describe|compare/.test(
+      document.lower,
+    ) &&
+    !isEverydayQuestion(document.lower));
   const isTold = isAsked && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain);
   const inLesson =
     ((subject.lesson > 0 || isTold) && subject.personal === 0 && subject.relations === 0) ||
@@ -133,7 +143,11 @@ function judgePerson(
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
   const mention = isPersonal ? undefined : mentionOf(document, chain);
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };
-  if (!isPersonal && isPlace(bareGiven(chain)) && !isFollowedByDeed(document, chain))
+  const isAlive =
+    subject.schoolLife > 0 ||
+    isSpokenTo(document, chain) ||
+    (isFollowedByDeed(document, chain) && !isState(document, chain));
+  if (!isPersonal && !isAlive && isPlace(bareGiven(chain)))
     return { score: score - 0.3, reason: `${reason}, and a place` };
   if (subject.isSum && chain.surname === undefined)
     return { score: score - 0.25, reason: `${reason}, in a sum` };
@@ -163,6 +177,8 @@ function mentionOf(document: TextDocument, chain: NameChain): string | undefined
   if (isInTitle(document, document.tokens[chain.first]!.start, chain.end)) return 'in the title of a work';
   if (chain.surname === undefined && isModel(document, chain)) return 'of a model of something';
   if (isCompound(document, chain)) return 'of a compound';
+  if (isInIdiom(document)) return 'in a saying';
+  if (isTitleOfWork(document, chain)) return 'the title of a work';
   if (chain.surname !== undefined) return undefined;
   if (isDefined(document, chain)) return 'told what it is';
   return isTextbookPair(document) ? 'in an example' : undefined;

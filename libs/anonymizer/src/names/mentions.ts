@@ -52,7 +52,23 @@ export function isModel({ tokens, text }: TextDocument, chain: NameChain): boole
 }
 
 const DEFINITION =
-  /^['»"”]? ?(?:[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
+  /^['»"”]? ?(?:это (?!мо[йяе]|наш|я |он |она |[а-я]+л[аио]?(?![а-я]))|[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
+
+const IDIOM =
+  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|аленушк[аиеу] и/;
+
+/** "every Tom, Dick and Harry", "Карл у Клары украл кораллы": names that are nobody's. */
+export function isInIdiom({ lower, shared }: TextDocument): boolean {
+  return (shared.isIdiom ??= IDIOM.test(lower));
+}
+
+/** "Rebecca by du Maurier" */
+export function isTitleOfWork({ text }: TextDocument, chain: NameChain): boolean {
+  return (
+    text.startsWith(' by ', chain.end) &&
+    /^ by (?:[A-Z]|du |de |van )/.test(text.slice(chain.end, chain.end + 8))
+  );
+}
 
 /** "Summer is my favourite season". */
 export function isFavourite({ lower }: TextDocument, chain: NameChain): boolean {
@@ -65,7 +81,7 @@ export function isFavourite({ lower }: TextDocument, chain: NameChain): boolean 
   );
 }
 
-const MAY_DEFINE = /[—–-]| i| m/;
+const MAY_DEFINE = /[—–-]| i| m| э/;
 
 /** "Лада — марка автомобиля", "Grace is a virtue", "Is Amber a stone?", "an Oscar": a thing, told what it is. */
 export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): boolean {

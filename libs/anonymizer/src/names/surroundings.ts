@@ -74,7 +74,7 @@ const NAMESAKE_RU = new WordTest(
   '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|учебник[а-я]*$|задачник[а-я]*$|сборник[а-я]*$|решебник[а-я]*$|гдз$|парадокс).*',
 );
 const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
+  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
 );
 
 /** Reads the words around a name. */
@@ -133,7 +133,7 @@ function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): 
 
 /** "объяснительная от имени Лаптева Кирилла" */
 const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
-  before[1]?.lower === 'от' && chain.surname !== undefined && chain.given !== undefined;
+  /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
 /** "Tell Madison I like her": no numeral of a ruler. */
 function isPronoun({ tokens, text }: TextDocument, token: Token): boolean {

@@ -1,4 +1,5 @@
 import {
+  isEverydayQuestion,
   isLanguageCue,
   isLessonCue,
   isLessonQuestion,
@@ -56,11 +57,20 @@ function readSubject(document: TextDocument): Subject {
       isOwn ||= firstPerson.has(token);
       if (isLanguageCue(token)) language++;
       if (isSchoolLifeCue(token)) schoolLife++;
+      // "Пётр Первый": a ruler makes it a lesson.
+      if (
+        token.casing !== 'lower' &&
+        token.word.isEpithet &&
+        !token.lower.endsWith('вич') &&
+        isBehindName(document, token)
+      )
+        lesson++;
       if (isPersonalCue(token)) {
         personal++;
         continue;
       }
-      if (isLessonCue(token)) {
+      // "Роман" with a capital is rather somebody than a book.
+      if (isLessonCue(token) && (token.casing !== 'title' || token.word.given === undefined)) {
         lesson++;
         continue;
       }
@@ -74,7 +84,8 @@ function readSubject(document: TextDocument): Subject {
       figures.push(token.index);
   }
   mayAsk ||= document.numbers.some(({ lower }) => lower.length === 4 && lower.startsWith('1'));
-  if (mayAsk && isLessonQuestion(document.lower)) lesson += 2;
+  if (mayAsk && isLessonQuestion(document.lower) && !(lesson === 0 && isEverydayQuestion(document.lower)))
+    lesson += 2;
   // "Как зовут собаку Герасима?" introduces nobody.
   if (personal === 1 && ASKS_NAME.test(document.lower)) personal = 0;
   if (lesson === 0 && figures.length === 0) addSmallFigures(document, figures);
@@ -87,6 +98,14 @@ function readSubject(document: TextDocument): Subject {
     figures,
     isSum: !isOwn && isSum(document, maySum),
   };
+}
+
+function isBehindName({ tokens }: TextDocument, { index, start, end }: Token): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || start !== before.end + 1 || before.word.given === undefined) return false;
+  // "Tell Owen I like him"
+  const next = tokens[index + 1];
+  return next?.casing !== 'lower' || end - start > 1;
 }
 
 const ASKS_NAME = /^как (?:же )?(?:зовут|звали) (?!тебя|вас)|what (?:is|was) the name of/;
@@ -130,7 +149,7 @@ function isSurelyFigure(document: TextDocument, token: Token): boolean {
   const before = document.tokens[token.index - 1];
   const isFullName =
     before !== undefined &&
-    (before.word.given !== undefined || !before.word.isOrdinary) &&
+    (before.word.given !== undefined || (before.end - before.start > 2 && !before.word.isOrdinary)) &&
     token.start === before.end + 1;
   if (isFullName && mayBeFigure(token.lower, [before.lower])) return true;
   if (token.word.isCommonSurname) return false;
@@ -150,8 +169,8 @@ const questions = new PrefixSet(
 const sums = new PrefixSet(
   `сколько$ поровну$ больше$ меньше$ старше$ младше$ раз$ раза$ км$ найди$ найдите$ во$ вероятность$ делят$ делит$ дели$ раздел
   конфет яблок груш тетрад карандаш книг рубл шар орех апельсин марок монет
-  how$ older$ younger$ bought$ sold$ купил[аи]$ продал[аи]$ старше$ выше$ times$ add$ altogether$ total$ each$ find$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
+  how$ older$ younger$ has$ had$ read$ saved$ spent$ walked$ picked$ collected$ baked$ gave$ ate$ found$ прочитал собрал[аи]$ решил[аи]$ съел отдал подарил поймал заплатил посадил bought$ sold$ купил[аи]$ продал[аи]$ старше$ выше$ times$ add$ altogether$ total$ each$ find$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
   miles$ dollars$ cards$ stickers$ coins$ balls$`,
 );
 const SUM =
-  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|times as (?:old|many|much)|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|times as (?:old|many|much)|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|(?:прочитал|собрал|наш[её]л|решил|съел|отдал|подарил|поймал|заплатил|посадил|испек|read|saved|spent|walked|ran|picked|collected|baked|has|had|gave|ate|found|made|have)[аи]? (?:only )?\d.{1,60}\d|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;

@@ -57,6 +57,11 @@ describe('each kind of value', () => {
     ['our tutor group 9K', 'our tutor group [CLASS_1]'],
     ['my form is 11P', 'my form is [CLASS_1]'],
     ['I am Wolf_Rider9 on minecraft', 'I am [HANDLE_1] on minecraft'],
+    ['я в 9-м «Г»', 'я в [CLASS_1]'],
+    ['15035550187 text me', '[PHONE_1] text me'],
+    ['живу в Ижевске на улице Садовой 13', 'живу в [ADDRESS_1]'],
+    ['my locker number is 40213', 'my locker number is [ID_1]'],
+    ['our office: 9 Bay Rd, Perth VIC 3000', 'our office: [ADDRESS_1]'],
   ])('is replaced: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });

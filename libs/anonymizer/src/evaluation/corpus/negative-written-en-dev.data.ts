@@ -492,4 +492,10 @@ numbers|write 49 in Roman numerals
 code|convert 7B3C from hexadecimal
 famous|who directed Shrek and who voiced Fiona
 chat|a Wendy's burger has how many calories
+misc|Simon says touch your nose
+misc|what does every Tom, Dick and Harry mean
+math|Nina read 12 pages and then 15 more
+literature|Explain why Jonas leaves the community
+history|Who was king after Edward VI
+misc|Rebecca by Daphne du Maurier
 `;

@@ -530,4 +530,10 @@ town|hi from {TOWN=Duluth}
 town|we live in a little town called {TOWN=Bideford}
 address|the address is {ADDRESS=Flat 6, 30 Bishop's Walk, Exeter EX1 2QT}
 address|i live at {ADDRESS=12 mill road, norwich}
+person|why is {PERSON=Percy} crying at recess?
+person|{PERSON=Carter} forgot the ball again
+person|is {PERSON=Blake} coming to practice tonight?
+person|my cousin {PERSON=Ysolde} visits on sunday
+person|me and {PERSON=Mia T} are partners
+id|my bus pass number is {ID=770412}
 `;

@@ -9,10 +9,10 @@ const DOCUMENTS = new PrefixSet(
   pupil$ learner$ upn$ id$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени`,
 );
 
-const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$');
+const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$ pin$');
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass)$/;
+  /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch)$/;
 
 const PUPILS = new PrefixSet('ученика$ ученицы$ студента$ школьника$ учащегося$');
 
@@ -22,6 +22,7 @@ const FILLERS = new Set(
   личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
   полис № билет билета о рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving
   обучающегося учащегося учителя преподавателя сотрудника пользователя школьника user user's pupil pupil's
+  в электронном дневнике журнале системе портале приложении госуслугах
   вроде кажется наверное probably maybe think`.split(/\s+/),
 );
 

@@ -52,7 +52,10 @@ export const personBehindWords: Recognizer = {
         const isLonger = (other: Candidate): boolean =>
           other.start === named.start && other.end >= named.end && other.score >= 0.5;
         if (names++ > MOST_NAMES || !others.some(isLonger)) found.push(named);
-      } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || isPersonal(document))) {
+      } else if (
+        guesses < MOST_GUESSES &&
+        (introduced === 'maybe' || isPersonal(document) || isActing(document, token))
+      ) {
         const whole = candidate(document, token, 0.6, 'a given name with a slip');
         guesses++;
         const covers = (other: Candidate): boolean =>
@@ -61,7 +64,7 @@ export const personBehindWords: Recognizer = {
         const goesOn = others.some(({ start }) => start > token.end && start < whole.end);
         const guess = goesOn ? { ...whole, end: token.end } : whole;
         if (others.some(covers)) continue;
-        if (isMisspelledName(token.lower)) found.push(guess);
+        if (isStrangerOfOurs(document, token) || isMisspelledName(token.lower)) found.push(guess);
       }
     }
     return found;
@@ -107,6 +110,30 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
     : weak && (startsSentence(document, token) || subjectOf(document).lesson > 0)
       ? 'maybe'
       : 'surely';
+}
+
+const PERSON_BEFORE =
+  /^(?:tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди)$/;
+
+/** "my sister Odalys", "tell Anwar…": no list knows the word, but it stands where a name does. */
+function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
+  const previous = document.tokens[token.index - 1];
+  if (previous === undefined || token.casing !== 'title' || token.start !== previous.end + 1) return false;
+  const { lesson, figures } = subjectOf(document);
+  return (
+    lesson === 0 &&
+    figures.length === 0 &&
+    !token.word.isPlace &&
+    (isRelation(previous) || PERSON_BEFORE.test(previous.lower))
+  );
+}
+
+const ACT =
+  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|не приш)|(?:is (?:mean|mad|absent|sick|late|annoying|crying|my)|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
+
+/** "Алскей сказал…": somebody acts whose name has a slip. */
+function isActing(document: TextDocument, token: Token): boolean {
+  return subjectOf(document).lesson === 0 && ACT.test(document.lower.slice(token.end, token.end + 32));
 }
 
 /** Names, figures and places that other recognizers decide on. */

@@ -163,9 +163,14 @@ const STRONG_TRIGGER =
 
 function isTriggered(window: NumberWindow, reach?: number): boolean {
   const { beginning } = window;
+  if (reach === undefined && TRIGGER_BEHIND.test(window.document.lower.slice(window.end, window.end + 24)))
+    return true;
   if (reach === undefined) return (beginning.isPhone ??= speaksOfPhone(textBefore(window)));
   return (beginning.isPhoneNear ??= speaksOfPhone(textBefore(window, reach)));
 }
+
+const TRIGGER_BEHIND =
+  /^,? ?(?:[—–-] ?)?(?:(?:is |это )?(?:my|mom's|dad's|his|her|мой|мамин|папин) (?:cell|phone|number|home|номер|телефон)|text me|call me|звони|позвони|ватсап|вотсап|whatsapp|вайбер|телега)/;
 
 function speaksOfPhone(before: string): boolean {
   return TRIGGER.test(before) && !OTHER_NUMBER.test(before) && !/\b(?:the|is) number $|число $/.test(before);

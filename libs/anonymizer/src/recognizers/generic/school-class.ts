@@ -51,11 +51,16 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberAndLetter(document: TextDocument, number: Token): Found | undefined {
   const { tokens, text, lower } = document;
   const value = Number(number.lower);
-  const letter = tokens[number.index + 1];
+  const ending = tokens[number.index + 1];
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
-  if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - number.end > 2)
+  // "8-м «В»": the ending of the numeral stands between.
+  const isEnding =
+    ending !== undefined && /^-(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+  const letter = isEnding ? tokens[number.index + 2] : ending;
+  const from = isEnding ? ending : number;
+  if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
     return undefined;
-  const gap = text.slice(number.end, letter.start);
+  const gap = text.slice(from.end, letter.start);
   if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
   const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
   const end = letter.end + (closing ? 1 : 0);

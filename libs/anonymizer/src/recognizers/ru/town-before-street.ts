@@ -19,7 +19,9 @@ export function withTown(document: TextDocument, found: Found): Found {
   for (let steps = 0; steps < MOST_STEPS && index > 0; steps++) {
     const token = tokens[index - 1]!;
     if (!/^(?:[.,]{0,2} ?|-)$/.test(text.slice(token.end, start))) break;
-    const count = wordsOfTown(document, token);
+    // "в Ижевске на улице Пушкинской 130"
+    const isLink = /^(?:на|по)$/.test(token.lower) && tokens[index - 2]?.word.isPlace === true;
+    const count = isLink ? 1 : wordsOfTown(document, token);
     if (count === 0) break;
     index -= count;
     start = tokens[index]!.start;
