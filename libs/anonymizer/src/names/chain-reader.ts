@@ -154,7 +154,7 @@ export class ChainReader {
   #isPatronymic(i: number): boolean {
     if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
     const { lower, word } = this.#words.token(i);
-    if (word.isOrdinary) return false;
+    if (lower.length < 6 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
     return SLIPPED_PATRONYMIC.test(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
   }
 

@@ -47,11 +47,13 @@ const language = new PrefixSet(
 
 /** What people at school do with each other: "к доске", "сменка", "got detention". */
 const schoolLife = new PrefixSet(
-  `доск[аеиу]$ сменк физр столов дежур перемен[аеу]$ прогул опазд опозда отсутств домашк дз$ контрольн двойк пятерк двойку$ дневник$ дневник[ауе]$
+  `доск[аеиу]$ сменк физр столов дежур перемен[аеу]$ прогул опазд опозда отсутств домашк дз$ двойк пятерк двойку$ дневник$ дневник[ауе]$
   раздевалк линейк оценк зачет отработк выговор продленк кружок$ кружк[аеу]$ секци рюкзак портфел шпор списал списыв болеет$ болел$ заболел спектакл
-  конспект репетиц команд субботник экскурси олимпиад наизусть$ выступ участв педсовет старост новеньк вызвал[аи]$ вызвали$ классн одноклассн параллел учител
+  репетиц команд субботник экскурси выступ участв педсовет старост новеньк вызвал[аи]$ вызвали$ одноклассн параллел
+  плачет$ плачут$ обижа обидел злая$ злой$ злится$ тренировк чате$ ватсап вотсап
+  crying$ mad$ upset$ sick$ party$ texting$ ghosting$ ignoring$ jealous$ sleepover slides$ worksheet tonight$ prom$
   recess$ detention$ absent$ gym$ cafeteria$ locker$ lunch$ teammate tryouts$ practice$ substitute$ hallway$ bully bullie bullying$ assembly$ rehears skipped$
-  cheated$ homework$ classroom$ project$ benched$ suspended$`,
+  cheated$ benched$ suspended$`,
 );
 
 const LESSON_QUESTION =
@@ -62,12 +64,12 @@ export function isLessonQuestion(lower: string): boolean {
   return LESSON_QUESTION.test(lower);
 }
 
-const EVERYDAY_QUESTION =
-  /(?<![а-я])(?:плач(?:ет|ут)|обиде|обижа|злая|злой|злится|не (?:приш|при[её]х|отвеча|разговарива|сдал|дела)|прогул|боле(?:ет|ли)|видел[аи]? (?:сегодня|вчера)|кто (?:видел|сидит|ид[её]т|пойд[её]т|дежурит|списал|взял|забрал|едет)|домашк|дз(?![а-я])|физр|столов|тренировк|в чате|дежур|перемен[еу](?![а-я])|после (?:школы|уроков)|в кино|день рождения|др(?![а-я])|ватсап|телефон|сменк|секци|кружок)|\b(?:crying|mad at|so mean|mean to|upset with|absent|sick|at lunch|practice|recess|party|homework|the bus|after school|detention|group chat|texting|ghosting|ignoring|jealous|com(?:e|ing) (?:to|over|with|too|today)|hang out|sleepover|sitting with|slides|worksheet|submit|text (?:back|me|him|her|you)|tryouts|rehears|prom|tonight|at gym|lunch table)\b/;
+const WHO_SAW =
+  /^(?:а )?кто (?:сегодня |вчера |завтра )?(?:видел|сидит|ид[её]т|пойд[её]т|дежурит|списал|взял|забрал|едет)|^(?:is|did|does|was|who is|who's|why is) .{2,24} (?:coming|come|mad at|mean to|sitting|sit with|here|absent|okay|ok|text|call|submit)\b/;
 
-/** Whether the message asks what only those ask who know the people: "кто видел Никиту?", "is Owen coming to practice?" */
+/** Whether the message asks what only those ask who know the people: "кто видел Никиту?", "is Owen coming too?" */
 export function isEverydayQuestion(lower: string): boolean {
-  return EVERYDAY_QUESTION.test(lower);
+  return WHO_SAW.test(lower);
 }
 
 /** Whether the word names a relation to the writer, or an office in a school. */

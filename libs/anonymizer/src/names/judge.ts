@@ -107,6 +107,7 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
     /почему|зачем|как |кто |образ|объясни|опиши|сравни|охаракт|why |how |who |what |does |did |explain|describe|compare/.test(
       document.lower,
     ) &&
+    subject.schoolLife === 0 &&
     !isEverydayQuestion(document.lower));
   const isTold = isAsked && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain);
   const inLesson =
@@ -143,11 +144,7 @@ function judgePerson(
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
   const mention = isPersonal ? undefined : mentionOf(document, chain);
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };
-  const isAlive =
-    subject.schoolLife > 0 ||
-    isSpokenTo(document, chain) ||
-    (isFollowedByDeed(document, chain) && !isState(document, chain));
-  if (!isPersonal && !isAlive && isPlace(bareGiven(chain)))
+  if (!isPersonal && isPlace(bareGiven(chain)) && !isAlive(document, chain, subject))
     return { score: score - 0.3, reason: `${reason}, and a place` };
   if (subject.isSum && chain.surname === undefined)
     return { score: score - 0.25, reason: `${reason}, in a sum` };
@@ -182,6 +179,15 @@ function mentionOf(document: TextDocument, chain: NameChain): string | undefined
   if (chain.surname !== undefined) return undefined;
   if (isDefined(document, chain)) return 'told what it is';
   return isTextbookPair(document) ? 'in an example' : undefined;
+}
+
+/** Whether somebody is spoken of, not a town of that name. */
+function isAlive(document: TextDocument, chain: NameChain, { schoolLife }: Subject): boolean {
+  return (
+    schoolLife > 0 ||
+    isSpokenTo(document, chain) ||
+    (isFollowedByDeed(document, chain) && !isState(document, chain))
+  );
 }
 
 /** The word of a bare given name. */

@@ -63,12 +63,11 @@ export class NameWords {
     const token = this.token(i);
     const next = this.document.tokens[i + 1];
     return (
-      next !== undefined &&
-      next.start === token.end + 1 &&
-      next.casing === 'lower' &&
+      this.document.text.charCodeAt(token.end) === 0x2d &&
       token.casing === 'title' &&
       token.script === 'latin' &&
-      this.document.text[token.end] === '-' &&
+      next?.start === token.end + 1 &&
+      next.casing === 'lower' &&
       KOREAN.test(next.lower)
     );
   }

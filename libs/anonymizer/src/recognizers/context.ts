@@ -84,7 +84,11 @@ function readSubject(document: TextDocument): Subject {
       figures.push(token.index);
   }
   mayAsk ||= document.numbers.some(({ lower }) => lower.length === 4 && lower.startsWith('1'));
-  if (mayAsk && isLessonQuestion(document.lower) && !(lesson === 0 && isEverydayQuestion(document.lower)))
+  if (
+    mayAsk &&
+    isLessonQuestion(document.lower) &&
+    !(lesson === 0 && (schoolLife > 0 || isEverydayQuestion(document.lower)))
+  )
     lesson += 2;
   // "Как зовут собаку Герасима?" introduces nobody.
   if (personal === 1 && ASKS_NAME.test(document.lower)) personal = 0;

@@ -94,8 +94,16 @@ const mayStandBefore = (text: string, before: Token): boolean =>
   text.charCodeAt(before.end) === 0x3a ||
   (text.charCodeAt(before.end) === 0x2c && /^(?:town|city|village|place)$/.test(before.lower));
 
+function isOurTown(before: string, token: Token): boolean {
+  if (token.script === 'cyrillic')
+    return /(?:город|посел|сел)[а-я]{0,3}[\s:—–-]*$/.test(before) && OUR_TOWN.test(before);
+  return /(?:in|near) $/.test(before)
+    ? LIVING_NOW.test(before)
+    : /(?:,|called|named) $/.test(before) && OUR_TOWN_EN.test(before);
+}
+
 function lives(before: string, token: Token): boolean {
-  if (OUR_TOWN.test(before) || OUR_TOWN_EN.test(before) || LIVING_NOW.test(before)) return true;
+  if (isOurTown(before, token)) return true;
   const match = (token.script === 'cyrillic' ? LIVING_RU : LIVING_EN).exec(before);
   if (match === null) return false;
   if (token.script !== 'cyrillic') return true;

@@ -24,10 +24,11 @@ export const addressRu: Recognizer = {
     for (const token of document.tokens) {
       if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
       const candidate =
-        villageHouse(document, token) ??
-        fromStreet(document, token, behind) ??
-        houseAndFlat(document, token) ??
-        streetWithoutWord(document, token);
+        (BEGINNINGS.has(token)
+          ? (villageHouse(document, token) ??
+            fromStreet(document, token, behind) ??
+            houseAndFlat(document, token))
+          : undefined) ?? streetWithoutWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });

@@ -42,6 +42,10 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   const { lower, tokens } = document;
   const previous = tokens[token.index - 1];
   if (previous === undefined || token.end - token.start < 3) return undefined;
+  if (tokens[token.index + 1]?.kind !== 'number' && tokens[token.index + 2]?.kind !== 'number') {
+    // "на Ленина, дом 5"
+    if (tokens[token.index + 3]?.kind !== 'number') return undefined;
+  }
   const before = lower.slice(Math.max(0, token.start - 48), token.start);
   const isTitle = token.casing === 'title';
   const takesStreet =
