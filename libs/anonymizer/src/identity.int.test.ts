@@ -47,7 +47,22 @@ describe('known names', () => {
     expect(anonymize('Кто написал письмо Льву Толстому?').spans).toEqual([]);
   });
 
-  it('do not take the small word for the name', () => {
-    expect(anonymize('мой любимый роман', undefined, { knownNames: ['Роман'] }).spans).toEqual([]);
+  const removed = (text: string, ...names: string[]): string =>
+    anonymize(text, undefined, { knownNames: names }).text;
+
+  it('win when they are written small, even if they are words as well', () => {
+    expect(removed('это вера пишет', 'Вера Иванова')).toBe('это [PERSON_1] пишет');
+    expect(removed('вера иванова не сдала', 'Вера Иванова')).toBe('[PERSON_1] не сдала');
+    expect(removed('will stone is here', 'Will Stone')).toBe('[PERSON_1] is here');
+  });
+
+  it('are left where the grammar shows the word that is no name', () => {
+    expect(removed('мой любимый роман', 'Роман')).toBe('мой любимый роман');
+    expect(removed('will you mark the text', 'Will', 'Mark')).toBe('will you mark the text');
+  });
+
+  it('take the rest of a full name with them', () => {
+    expect(removed('Саша Петров не пришёл', 'Саша')).toBe('[PERSON_1] не пришёл');
+    expect(removed('Иванова-Петрова опоздала', 'Иванова-Петрова')).toBe('[PERSON_1] опоздала');
   });
 });

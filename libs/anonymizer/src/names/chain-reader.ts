@@ -1,26 +1,26 @@
 import type { Token } from '../text/tokenize.js';
-import { mayBeFigure } from './figures.js';
-import { isHonorific, isOffice } from './honorifics.js';
+import { patronymicStem } from './decline.js';
+import { isContracted, isHonorific, isOffice } from './honorifics.js';
 import { initialsBehind, readInitials, shortSurname } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import type { Word } from './word.js';
+import { isUnknownGiven, lastStranger, mayBeMistyped } from './strangers.js';
 import {
+  ANY_GIVEN,
+  ANY_SURNAME,
   CAPITAL,
-  FIGURE,
-  GIVEN,
+  CAPITAL_OR_NAME,
   INITIAL,
   PATRONYMIC,
   SURNAME,
   SURNAME_FORM,
   UNKNOWN,
   WEAK_GIVEN,
-  WEAK_SURNAME,
 } from './roles.js';
 
-const ANY_GIVEN = GIVEN | WEAK_GIVEN;
-const CAPITAL_OR_NAME = CAPITAL | GIVEN | WEAK_GIVEN | SURNAME | SURNAME_FORM | WEAK_SURNAME | UNKNOWN;
-const ANY_SURNAME = SURNAME | SURNAME_FORM | WEAK_SURNAME | FIGURE;
+const SLIPPED_PATRONYMIC =
+  /^(?:[a-z]{3,}(?:[oe]v(?:na|ich)|ichna)|[а-я]{3,}(?:[оае]в(?:н[аыеу]|ной|ич(?:[ауе]|ем)?)|ичн[аыеу]))$/;
 
 /** Puts words together to names, each of the ways a name can begin. */
 export class ChainReader {
@@ -44,12 +44,21 @@ export class ChainReader {
       // "Роман Иванов" begins with a given name, "Иванов Роман" with a surname; "Максимов Артём" looks like both.
       return this.#fromGiven(i);
     }
+    if (this.#words.isKoreanPair(i)) return this.#fromGiven(i);
     if ((roles & INITIAL) !== 0) return this.#fromInitials(i);
     if ((roles & (ANY_SURNAME | UNKNOWN)) !== 0) {
       const chain = this.#fromSurname(i);
       if (chain !== undefined) return chain;
     }
-    if ((roles & PATRONYMIC) !== 0) return this.#chain(i, i, { patronymic: this.#words.token(i), roles });
+    if ((roles & PATRONYMIC) !== 0) {
+      const first =
+        i > this.free && this.#words.isNext(i - 1) && isContracted(this.#words.token(i - 1)) ? i - 1 : i;
+      return this.#chain(first, i, {
+        given: first < i ? this.#words.token(first) : undefined,
+        patronymic: this.#words.token(i),
+        roles,
+      });
+    }
     return (roles & ANY_SURNAME) === 0
       ? undefined
       : this.#chain(i, i, { surname: this.#words.token(i), roles });
@@ -105,7 +114,7 @@ export class ChainReader {
     let patronymic: Token | undefined;
     let surname: Token | undefined;
     const next = this.#words.nextWord(last);
-    if (next !== undefined && (this.#words.roles[next]! & PATRONYMIC) !== 0) {
+    if (next !== undefined && this.#isPatronymic(next)) {
       patronymic = this.#words.token(next);
       last = next;
     }
@@ -141,11 +150,22 @@ export class ChainReader {
     });
   }
 
+  /** Also one with a slip, "никалаевна", and one in Latin letters. */
+  #isPatronymic(i: number): boolean {
+    if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
+    const { lower, word } = this.#words.token(i);
+    if (lower.length < 6 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
+    return SLIPPED_PATRONYMIC.test(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
+  }
+
   /** "Анна-Мария" and "Mary Jane Watson". */
   #skipSecondGiven(i: number): number {
     const token = this.#words.token(i);
     const next = this.#words.document.tokens[i + 1];
-    if (next === undefined || next.casing !== token.casing) return i;
+    if (next === undefined) return i;
+    const second = this.#words.hyphenated(i);
+    if (second > i && next.casing === 'lower') return second;
+    if (next.casing !== token.casing) return i;
     const isTied = next.start === token.end + 1 && this.#words.document.text[token.end] === '-';
     // "Jean-Luc": what a hyphen ties to a name with a capital is one.
     if (isTied && token.casing === 'title' && next.kind === 'word') return i + 1;
@@ -189,9 +209,9 @@ export class ChainReader {
     if (next === undefined) return undefined;
     const roles = this.#words.roles[next]!;
     // "Натлья Сергеевна": whatever stands before a patronymic is a given name.
-    if ((roles & PATRONYMIC) !== 0 && this.#mayBeMistyped(i))
+    if ((roles & PATRONYMIC) !== 0 && mayBeMistyped(this.#words, i))
       return this.#chain(i, next, { given: surname, patronymic: this.#words.token(next), roles });
-    const strangers = this.#lastStranger(i);
+    const strangers = lastStranger(this.#words, i);
     if (strangers > i)
       return this.#chain(i, strangers, {
         given: surname,
@@ -199,7 +219,7 @@ export class ChainReader {
         isGuess: true,
         roles,
       });
-    if (this.#isUnknownGiven(i, next)) {
+    if (isUnknownGiven(this.#words, i, next)) {
       return this.#chain(i, this.#words.hyphenated(next), {
         given: surname,
         surname: this.#words.token(next),
@@ -208,7 +228,15 @@ export class ChainReader {
     }
     if ((roles & INITIAL) !== 0 && surname.casing !== 'lower') {
       const initials = readInitials(this.#words, next);
-      if (initials === undefined) return undefined;
+      // "Смирнова А и Смирнова Б": without its dot
+      if (initials === undefined)
+        return (this.#words.roles[i]! & SURNAME) !== 0 && !surname.word.isFigure
+          ? this.#chain(i, next, {
+              surname,
+              initials: [this.#words.token(next).lower],
+              roles: this.#words.roles[i]!,
+            })
+          : undefined;
       return {
         ...this.#chain(i, initials.last, {
           surname,
@@ -222,8 +250,10 @@ export class ChainReader {
       return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
     const isProven = (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0;
-    if (!isProven || surname.word.isStop || surname.word.isEpithet || isNothingButPlace(surname.word))
-      return undefined;
+    // "Ли Виктория"
+    const isStop =
+      surname.word.isStop && !((this.#words.roles[i]! & SURNAME) !== 0 && surname.casing === 'title');
+    if (!isProven || isStop || surname.word.isEpithet || isNothingButPlace(surname.word)) return undefined;
     if (surname.script === 'latin' || this.#words.token(next).casing !== surname.casing) return undefined;
     // "Пётр Иванов Мария Сидорова": the second given name has a surname of its own.
     const afterNext = this.#words.nextWord(next);
@@ -238,54 +268,6 @@ export class ChainReader {
       isWeak: (roles & WEAK_GIVEN) !== 0,
       roles,
     });
-  }
-
-  /** "Чжан Вэй", "Kwame Mensah": the last of two or three words with a capital that no list knows. */
-  #lastStranger(i: number): number {
-    let last = i;
-    while (last < i + 3 && this.#isStranger(last)) {
-      const next = this.#words.nextWord(last);
-      if (next === undefined || !this.#isStranger(next)) break;
-      last = next;
-    }
-    const next = last > i ? this.#words.nextWord(last) : undefined;
-    const isName = next !== undefined && (this.#words.roles[next]! & (ANY_GIVEN | SURNAME)) !== 0;
-    return isName && this.#words.token(next).casing === 'title' ? next : last;
-  }
-
-  /** A capital, and neither an ordinary word nor a frequent surname. */
-  #mayBeMistyped(i: number): boolean {
-    const roles = this.#words.roles[i]!;
-    return (
-      this.#words.token(i).casing === 'title' &&
-      (roles & (UNKNOWN | SURNAME_FORM)) !== 0 &&
-      (roles & SURNAME) === 0
-    );
-  }
-
-  #isStranger(i: number): boolean {
-    const token = this.#words.token(i);
-    return (
-      token.casing === 'title' &&
-      (this.#words.roles[i]! & UNKNOWN) !== 0 &&
-      (this.#words.roles[i]! & (ANY_SURNAME | PATRONYMIC | ANY_GIVEN)) === 0 &&
-      !token.word.isPlace &&
-      !token.word.isStop
-    );
-  }
-
-  /** "Priyanka Sharma", "Дмитирй Соколов": a word no list knows before a frequent surname. */
-  #isUnknownGiven(i: number, next: number): boolean {
-    const isUnknown =
-      (this.#words.roles[i]! & UNKNOWN) !== 0 && (this.#words.roles[i]! & (ANY_SURNAME | PATRONYMIC)) === 0;
-    const surname = this.#words.token(next).lower;
-    const isSurname = (this.#words.roles[next]! & (SURNAME | SURNAME_FORM)) !== 0;
-    return (
-      isUnknown &&
-      isSurname &&
-      this.#words.token(i).casing === 'title' &&
-      !mayBeFigure(surname, [this.#words.token(i).lower])
-    );
   }
 }
 

@@ -10,7 +10,7 @@ export function findChains(document: TextDocument): NameChain[] {
   const reader = new ChainReader(words);
   const chains: NameChain[] = [];
   for (let i = 0; i < document.tokens.length; i++) {
-    const chain = words.roles[i] === 0 ? readSmallTitled(document, i) : reader.read(i);
+    const chain = (words.roles[i] === 0 ? undefined : reader.read(i)) ?? readSmallTitled(document, i);
     if (chain === undefined) continue;
     chains.push(chain);
     reader.free = chain.last + 1;

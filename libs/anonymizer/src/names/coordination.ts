@@ -1,9 +1,22 @@
 import type { Candidate } from '../recognizer.js';
+import { caseStem } from './case-stem.js';
 import { subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import type { NameChain } from './name-chain.js';
 
 const AND = /^(?:,|,? (?:и|да|and|&|или|or|с)) $/;
+/** Characters that everybody names in one breath; case stems. */
+const PAIRS = new Set(
+  `эльза анна;кай герда;том джерри;руслан людмила;чук гек;адам ева;мастер маргарита;бонни клайд;ромео джульетта;гензель гретель;
+  рик морти;кирилл мефодий;борис глеб;петр феврония;elsa anna;tom jerry;adam eve;jack jill;jack rose;bonnie clyde;romeo juliet;
+  hansel gretel;ben jerry;mario luigi;rick morty;huck jim;tom huck;tom becky;george lennie;scout jem;harry ron;harry hermione;
+  ron hermione;wallace gromit;phineas ferb;bert ernie;peter wendy;cain abel;samson delilah;antony cleopatra;stanley zero;lilo stitch`
+    .split(/;\s*/)
+    .flatMap((pair) => {
+      const [a, b] = pair.split(' ').map(keyOf) as [string, string];
+      return [`${a} ${b}`, `${b} ${a}`];
+    }),
+);
 const DOUBTFUL = 0.2;
 const SURE = 0.5;
 
@@ -12,7 +25,7 @@ const SURE = 0.5;
  * bare surnames in a row vouch for each other where nobody speaks of figures. Changes the scores in place.
  */
 export function coordinate(document: TextDocument, chains: readonly NameChain[], found: Candidate[]): void {
-  const { lesson, figures, isSum } = subjectOf(document);
+  const { lesson, figures, isSum, personal } = subjectOf(document);
   const isTalk = lesson === 0 && figures.length === 0 && !isSum;
   const raise = (index: number): void => {
     found[index] = { ...found[index]!, score: 0.55, reason: `${found[index]!.reason}, beside another` };
@@ -33,11 +46,26 @@ export function coordinate(document: TextDocument, chains: readonly NameChain[],
       !AND.test(document.text.slice(found[i - 1]!.end, found[i]!.start))
     )
       continue;
+    if (personal === 0 && isPairOfCharacters(chains[i - 1]!, chains[i]!)) {
+      for (const at of [i - 1, i])
+        found[at] = { ...found[at]!, score: 0.15, reason: `${found[at]!.reason}, a pair of characters` };
+      continue;
+    }
     const [before, behind] = [vouches(i - 1, i), vouches(i, i - 1)];
     if (before) raise(i - 1);
     if (behind) raise(i);
   }
 }
+
+function keyOf(word: string): string {
+  return word.charCodeAt(0) < 0x400 ? word : caseStem(word);
+}
+
+function isPairOfCharacters(a: NameChain, b: NameChain): boolean {
+  return a.first === a.last && b.first === b.last && PAIRS.has(`${keyOf(wordOf(a))} ${keyOf(wordOf(b))}`);
+}
+
+const wordOf = ({ given, surname }: NameChain): string => (given ?? surname)?.lower ?? '';
 
 const isBareGiven = ({ given, surname }: NameChain): boolean => given !== undefined && surname === undefined;
 

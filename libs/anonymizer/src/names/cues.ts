@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenize.js';
 /** Words that tell whether a message speaks of the people around its writer or of a lesson. */
 
 const RELATION_RU =
-  'друг$ друг[аеу]$ другом$ друз подруг подружк одноклассни брат$ брат[ауе]$ братом$ братик брати сестр мам[аеуы]$ мамой$ мамочк пап[аеуы]$ папой$ бабушк бабул дедушк дед$ дед[ауе]$ дяд тет[яеию]$ тетей$ учител училк препод классрук руководител директор завуч сосед тренер репетитор врач доктор психолог логопед старост ученик учениц девочк мальчик парень$ парн[яюе]$ девушк родител опекун отец$ отц[ауе]$ мать$ матери$ мачех отчим сын$ сын[ауе]$ дочь$ дочк дочери$ племянни внук внучк жена$ жен[ые]$ муж$ муж[ауе]$ коллег начальник знаком приятел кузин кузен крестн воспитател нян[яеию]$ куратор вожат товарищ господин госпож гражданин гражданк пациент клиент получател отправител заявител абонент владел выпускни именинни новеньк физрук трудовик физичк химичк математичк русичк англичанк историч';
+  'друг$ друг[аеу]$ другом$ друз подруг подружк одноклассни брат$ брат[ауе]$ братом$ братик брати сестр мам[аеуы]$ мамой$ мамочк пап[аеуы]$ папой$ бабушк бабул дедушк дед$ дед[ауе]$ дяд тет[яеию]$ тетей$ учител училк препод классрук руководител директор завуч сосед тренер репетитор врач доктор психолог логопед старост новеньк новичок$ новичк ученик учениц девочк мальчик парень$ парн[яюе]$ девушк родител опекун отец$ отц[ауе]$ мать$ матери$ мачех отчим сын$ сын[ауе]$ дочь$ дочк дочери$ племянни внук внучк жена$ жен[ые]$ муж$ муж[ауе]$ коллег начальник знаком приятел кузин кузен крестн воспитател нян[яеию]$ куратор вожат товарищ господин госпож гражданин гражданк пациент клиент получател отправител заявител абонент владел выпускни именинни новеньк физрук трудовик физичк химичк математичк русичк англичанк историч';
 const RELATION_EN =
   'friend$ friends$ bestie$ besties$ classmate$ classmates$ brother$ brothers$ sister$ sisters$ mom$ mum$ dad$ mommy$ daddy$ mother$ father$ grandma$ grandpa$ granny$ grandmother$ grandfather$ aunt$ auntie$ uncle$ cousin$ cousins$ neighbor$ neighbour$ teacher$ teachers$ coach$ tutor$ counselor$ counsellor$ principal$ boyfriend$ girlfriend$ bff$ roommate$ partner$ stepdad$ stepmom$ nephew$ niece$ student$ pupil$ kid$ crush$ son$ daughter$ patient$ client$ babysitter$ nanny$ headteacher$ buddy$ mate$ pal$ teammate$ groupmate$ librarian$ nurse$ therapist$';
 const relations = new PrefixSet(`${RELATION_RU} ${RELATION_EN}`);
@@ -29,19 +29,47 @@ const lesson = new PrefixSet(
   скульптор архитектор режиссер дуэл трактат уравнени формул принцип эффект опыт[аеы]$ постоянн коэффициент таблиц[аеуы]$ шкал[аеуы]$ диаграмм гипотез парадокс
   критери алгоритм решето$ охарактериз проанализ смысл$ смысла$ конфликт миф легенд былин эпизод отрыв фантастик пейзаж портрет летопис памятник мавзоле усадьб
   поход набег правител крещени подвиг убийств договор заговор отомст ополчени колони[яийзю] цивилиз религи песн анекдот поет$ поют$
+  рек[аиу]$ реке$ рекой$ озер остров столиц материк океан полуостров приток впада равнин климат географ трагеди комеди сатир фэнтези аниме$ аниме сериал мюзикл
   реферат доклад сочинени сообщение$ сообщения$ похорон умер$ умерла$ погиб казн[иь] убил$ убила$ гений$ гение[мв]$ современник финал сюжет пересказ содержани
   biograph wrote$ written$ writer author novel poem$ poems$ poet$ poets$ poetry$ playwright painting painter painted$ composer composed$ symphon discover invent theorem
   theory$ law$ laws$ presiden emperor empress pharaoh war$ wars$ battle reign centur revolution character chapter protagonist antagonist speech explorer scientist philosoph
   famous contribut significan histor dynast empire treaty assassinat expedition physicist chemist mathematician astronomer artist sculpt architect myth god$ gods$ goddess
   heroine$ villain symboli theme$ themes$ motif analy soliloquy monologue equation principle formula hypothesis constant diagram amendment sonnet founder literature tragedy
+  river$ rivers$ lake$ island continent ocean$ peninsula geograph capital$ cartoon movie$ movies$ film$ films$ anime musical portray depict presented$
   comedy fictional sketch summarize$ summarise$ summary$ essay report$ fact$ facts$ die$ died$ killed$ book$ compare$ describe$ relationship hero$ influence revenge`,
 );
+const language = new PrefixSet(
+  `глагол существительн прилагательн синоним антоним значени[яе]$ перевод$ переведи$ произнос ударени склоня просклоня рифм
+  однокорен кроссворд словар слог[аиуе]$ слогов$ корень$ приставк суффикс пишется$ английск немецк слово$ слова$
+  verb$ verbs$ noun$ nouns$ adjective adverb plural$ singular$ synonym antonym spell$ spelled$ spelling$ pronounc pronunc grammar$ rhyme$ rhymes$ syllable
+  numerals$ meaning$ meanings$ define$ definition dictionary$ crossword homophone anagram word$ words$`,
+);
+
+/** What people at school do with each other: "к доске", "сменка", "got detention". */
+const schoolLife = new PrefixSet(
+  `доск[аеиу]$ сменк физр столов дежур перемен[аеу]$ прогул опазд опозда отсутств домашк дз$ двойк пятерк двойку$ дневник$ дневник[ауе]$
+  раздевалк линейк оценк зачет отработк выговор продленк кружок$ кружк[аеу]$ секци рюкзак портфел шпор списал списыв болеет$ болел$ заболел спектакл
+  репетиц команд субботник экскурси выступ участв педсовет старост новеньк вызвал[аи]$ вызвали$ одноклассн параллел
+  плачет$ плачут$ обижа обидел злая$ злой$ злится$ тренировк чате$ ватсап вотсап
+  crying$ mad$ upset$ sick$ party$ texting$ ghosting$ ignoring$ jealous$ sleepover slides$ worksheet tonight$ prom$
+  recess$ detention$ absent$ gym$ cafeteria$ locker$ lunch$ teammate tryouts$ practice$ substitute$ hallway$ bully bullie bullying$ assembly$ rehears skipped$
+  cheated$ benched$ suspended$`,
+);
+
 const LESSON_QUESTION =
-  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|с чем связан|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|(?:how|what) (?:does|did) [a-z]+ (?:feel|change|want|learn|find|represent|symbolize|react|realize|decide|think)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed)|when (?:was|did)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
+  /кто (?:же )?так(?:ой|ая|ие|ов)|в каком (?:году|веке)|когда (?:же )?(?:родил|умер|погиб|жил|прав|был|стал|нач|полет)|где (?:родил|похорон)|в чем (?:сущность|суть|заслуг)|чем (?:известен|знаменит|прославил)|с чем связан|что (?:открыл|изобрел|написал|сказал|символизир)|кем (?:был|стал)|(?:кто|что) (?:такое|такой)|\b1[0-9]\d\d(?: ?[-–] ?1\d{3})? ?(?:г\.|год)|(?:how|what) (?:does|did) [a-z]+ (?:feel|change|want|learn|find|represent|symbolize|react|realize|decide|think)|who (?:is|was|were|invented|wrote|discovered|painted|composed|killed|directed|sang|sings|made|created|built|plays|played|voiced|designed|founded)|when (?:was|did)|how (?:is|are|was|were|does) .{1,30} (?:presented|portrayed|depicted|described)|what (?:year|was|(?:did|does|is) .{1,30} (?:discover|invent|write|mean|say|known|contribute))|\bin 1[0-9]\d\d\b|(?:how|why) (?:did|was|were) |why (?:is|does) |tell me about|расскажи (?:про|о|об|биограф|мне про|мне о)(?![а-я])/;
 
 /** Whether the whole message asks a question of the kind that lessons ask. */
 export function isLessonQuestion(lower: string): boolean {
   return LESSON_QUESTION.test(lower);
+}
+
+const WHO_SAW =
+  /^(?:а )?кто (?:сегодня |вчера |завтра )?(?:видел|сидит|ид[её]т|пойд[её]т|дежурит|списал|взял|забрал|едет)|^(?:is|did|does|was|who is|who's|why is) .{2,24} (?:coming|come|mad at|mean to|sitting|sit with|here|absent|okay|ok|text|call|submit)\b/;
+
+/** Whether the message asks what only those ask who know the people: "кто видел Никиту?", "is Owen coming too?" */
+export function isEverydayQuestion(lower: string): boolean {
+  return WHO_SAW.test(lower);
 }
 
 /** Whether the word names a relation to the writer, or an office in a school. */
@@ -52,6 +80,16 @@ export function isRelation(word: { readonly sets: number }): boolean {
 /** Whether the word belongs to talk about the writer's own life. */
 export function isPersonalCue(token: Token): boolean {
   return personal.has(token);
+}
+
+/** Whether the word speaks of words: grammar, spelling, meaning. */
+export function isLanguageCue(token: Token): boolean {
+  return language.has(token);
+}
+
+/** Whether the word belongs to what people at school do with each other. */
+export function isSchoolLifeCue(token: Token): boolean {
+  return schoolLife.has(token);
 }
 
 /** Whether the word belongs to questions of history, literature, art or science. */

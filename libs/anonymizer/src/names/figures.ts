@@ -20,7 +20,16 @@ const sharedNames = new Set<string>();
 const LEGENDARY = new Set(
   `romeo juliet hamlet ophelia hercules odysseus achilles athena apollo aphrodite artemis hermes napoleon leonardo raphael donatello
   beowulf merlin pandora icarus orpheus perseus theseus homer virgil horace plato aristotle caesar octavian hermione desdemona othello
-  мефодий аскольд нестор лука аполлон наполеон спартак цезарь гамлет`.split(/\s+/),
+  мефодий аскольд аполлон наполеон спартак цезарь гамлет`.split(/\s+/),
+);
+
+// Surnames of history that lessons mean by the word alone, although children are given them as names.
+const FIGURE_FIRST = new Set(
+  `anderson arnold brown byron calvin carroll clinton columbus darwin doyle edison ewell ford franco franklin green hendrix
+  hilbert hillary howard hussein irving jackson johnson kennedy king lincoln maxwell mendel milton murphy nelson newton raleigh
+  reagan ronaldo eilish roosevelt stanton stone thatcher turner washington whitney wilson jefferson hamilton grant truman nixon`.split(
+    /\s+/,
+  ),
 );
 
 const keyOf = (word: string): string => (word.charCodeAt(0) < 0x400 ? word : caseStem(word));
@@ -53,12 +62,22 @@ export function isFigure(word: string): boolean {
 
 /** Whether a character or figure is known by this given name alone, though living people bear it. */
 export function isFigureGivenName(word: string): boolean {
-  return sharedNames.has(keyOf(word));
+  const key = keyOf(word);
+  return sharedNames.has(key) || figures.has(key);
 }
 
 /** Whether a single word is a figure's, and hardly the name of somebody in a school. */
 export function isLegendaryName(word: string): boolean {
-  return figures.has(keyOf(word)) && !sharedNames.has(keyOf(word));
+  const key = keyOf(word);
+  if (!figures.has(key) || sharedNames.has(key)) return false;
+  const name = givenName(word);
+  return (
+    name === undefined ||
+    name.isRare ||
+    FIGURE_FIRST.has(word) ||
+    LEGENDARY.has(word) ||
+    name.people.some((person) => LEGENDARY.has(person))
+  );
 }
 
 function bearersOf(key: string): Bearers | undefined {

@@ -24,6 +24,13 @@ export function isOffice(token: Token): boolean {
   return token.casing === 'title' && OFFICE.accepts(token.word);
 }
 
+/** "Сан Саныч", "Марь Иванна": what speech leaves of a given name before a patronymic. */
+export function isContracted({ lower }: Token): boolean {
+  return /^(?:сан|пал|марь|мар|ван|мих|михал|алексан|лексан|никола|кирил|дим|анн|татьян|натал|алексей|сергей|андрей)$/.test(
+    lower,
+  );
+}
+
 /** "ms rivera", "dr. walsh": small letters behind a title. */
 export function readSmallTitled(document: TextDocument, i: number): NameChain | undefined {
   const title = document.tokens[i]!;
@@ -32,7 +39,10 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     title.script !== 'latin' ||
     title.end - title.start > 5 ||
     surname?.kind !== 'word' ||
-    surname.casing !== 'lower'
+    // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.
+    (surname.casing === 'title'
+      ? title.casing !== 'title'
+      : surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower'))
   )
     return undefined;
   if (
@@ -42,6 +52,10 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   )
     return undefined;
   const roles = surname.word.surnameRoles;
-  if ((roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
+  // "Ms. Ling", "mr finch": an ordinary word is a name there, but not behind "miss", "coach" or in "ms word".
+  const isName =
+    /^(?:mr|mrs|ms|mx)$/.test(title.lower) &&
+    !/^(?:word|excel|paint|teams|office|dos|edge)$/.test(surname.lower);
+  if (!isName && (roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
   return chainOf(i, i + 1, surname.end, { surname, isTitled: true, roles });
 }

@@ -50,6 +50,15 @@ export function initialsBehind(words: NameWords, i: number): { last: number; nex
 export function shortSurname(words: NameWords, i: number): { last: number; end: number } | undefined {
   const next = words.nextWord(i);
   if (next === undefined || (words.roles[next]! & INITIAL) === 0) return undefined;
+  const { text } = words.document;
+  const letter = words.token(next);
+  // "Chloe B and I": without its dot, unless it may be a word.
+  if (text[letter.end] !== '.' && /^(?:$|[ ,!?;:)])/.test(text.slice(letter.end, letter.end + 1))) {
+    const behind = words.document.tokens[next + 1];
+    const isWord =
+      /^[ivxі]$/.test(letter.lower) || (/^[aаиоуксвя]$/.test(letter.lower) && behind !== undefined);
+    return isWord || behind?.casing === 'title' ? undefined : { last: next, end: letter.end };
+  }
   const initials = readInitials(words, next);
   return initials?.letters.length === 1 ? { last: initials.last, end: initials.end } : undefined;
 }

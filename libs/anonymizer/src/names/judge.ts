@@ -1,11 +1,26 @@
 import type { Candidate } from '../recognizer.js';
+import { isEverydayQuestion } from './cues.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
-import { isBrand, isCode, isDefined, isInTitle, isModel, isTextbookPair } from './mentions.js';
+import {
+  isCode,
+  isCompound,
+  isDefined,
+  isFavourite,
+  isInTitle,
+  isModel,
+  isSold,
+  isTextbookPair,
+  isInIdiom,
+  isTitleOfWork,
+} from './mentions.js';
 import type { NameChain } from './name-chain.js';
 import { mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
+import { acts, isFollowedByDeed, isState } from './deeds.js';
+import { isOfPupilAtWork } from './pupils-work.js';
+import { isAtSchool, isBusyAtSchool, isCalled, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
@@ -50,7 +65,9 @@ function judgeFigure(
   if (bearing === 'related' && isOwn(document, chain))
     return { score: 0.85, reason: 'namesake of a figure, but somebody of the writer' };
   const isLesson = subject.lesson > 0;
-  if (hasOtherData && !isLesson)
+  // "карта «Мир»": a word beside a number.
+  const isWord = parts(chain) === 1 && (chain.surname ?? chain.given)?.word.isOrdinary === true;
+  if (hasOtherData && !isLesson && !isWord)
     return { score: 0.7, reason: 'namesake of a figure beside other personal data' };
   const isCommon =
     chain.surname !== undefined && chain.given !== undefined && chain.surname.word.isCommonSurname;
@@ -61,10 +78,15 @@ function judgeFigure(
   return { score: 0.2, reason: 'historical person, author or character' };
 }
 
-function isGivenNameToo({ given, surname, patronymic, initials }: NameChain): boolean {
-  const only = given ?? surname;
-  const parts = [given, surname, patronymic].filter((part) => part !== undefined).length + initials.length;
-  return parts === 1 && only!.word.given?.isRare === false;
+function parts({ given, surname, patronymic, initials }: NameChain): number {
+  return [given, surname, patronymic].filter((part) => part !== undefined).length + initials.length;
+}
+
+const LESSON_OPENS =
+  /^(?:почему|зачем|кто|объясни|опиши|сравни|охарактеризуй|характеристика|образ|explain|describe|compare|summari[sz]e|analy[sz]e|why|how|does|did|who|what)(?![а-яa-z])/;
+
+function isGivenNameToo(chain: NameChain): boolean {
+  return parts(chain) === 1 && (chain.given ?? chain.surname)!.word.given?.isRare === false;
 }
 
 function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
@@ -83,12 +105,20 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
   if (!given.word.isFigureGivenName) return false;
   if (subject.figures.length > 0) return true;
   if (subject.personal > 0 || subject.relations > 0) return false;
-  return subject.lesson > 0 || asksOfFigures(document);
+  if (subject.lesson > 0) return true;
+  return (
+    asksOfFigures(document, subject) && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain)
+  );
 }
 
-function asksOfFigures(document: TextDocument): boolean {
+function asksOfFigures(document: TextDocument, subject: Subject): boolean {
   return (document.shared.asksOfFigures ??=
-    asks(document) && /почему|зачем|как |кто |why |how |who /.test(document.lower));
+    subject.schoolLife === 0 &&
+    (asks(document) || LESSON_OPENS.test(document.lower)) &&
+    /почему|зачем|как |кто |образ|объясни|опиши|сравни|охаракт|why |how |who |what |does |did |explain|describe|compare/.test(
+      document.lower,
+    ) &&
+    !isEverydayQuestion(document.lower));
 }
 
 function judgePerson(
@@ -112,34 +142,31 @@ function judgePerson(
     return { score: Math.max(score, 0.6), reason: `${reason}, called` };
   if (bearing === 'addressed' && !isLesson && !isSmallWord)
     return { score: Math.max(score + 0.1, 0.55), reason: `${reason}, addressed` };
+  // "Jean vs jeans, singular or plural?"
+  if (subject.language > 0 && parts(chain) === 1 && document.tokens[chain.first]!.word.isOrdinary)
+    return { score: score - 0.4, reason: `${reason}, in talk about words` };
+  if (isSold(document, chain)) return { score: score - 0.4, reason: `${reason}, of a brand` };
+  if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
   const mention = isPersonal ? undefined : mentionOf(document, chain);
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };
-  if (!isPersonal && isPlace(bareGiven(chain)))
+  if (!isPersonal && isPlace(bareGiven(chain)) && !isAlive(document, chain, subject))
     return { score: score - 0.3, reason: `${reason}, and a place` };
   if (subject.isSum && chain.surname === undefined)
     return { score: score - 0.25, reason: `${reason}, in a sum` };
+  if (isLesson && isOfPupilAtWork(document, chain))
+    return { score: Math.max(score, 0.57), reason: `${reason}, at work` };
   if (isLesson && !isPersonal)
     return { score: score - lessonDiscount(document, chain, subject), reason: `${reason}, in a lesson` };
   if (isLesson && chain.given === undefined) return { score: score - 0.2, reason: `${reason}, in a lesson` };
   const isBareSurname =
     chain.given === undefined && chain.patronymic === undefined && chain.initials.length === 0;
+  if (isBareSurname && !isLesson && isAtSchool(document, chain, subject))
+    return { score: 0.57, reason: `${reason}, at school` };
   if (isBareSurname && isPersonal) return { score: score + 0.15, reason: `${reason}, in a personal message` };
+  if (chain.isWeak && !isLesson && isBusyAtSchool(document, chain))
+    return { score: Math.max(score, 0.56), reason: `${reason}, at school` };
   if (chain.isWeak && isPersonal) return { score: score + 0.04, reason: `${reason}, in a personal message` };
   return { score, reason };
-}
-
-/** "Любаша, помоги": an everyday form at the beginning of the message, and a comma. */
-function isCalled({ text, tokens }: TextDocument, chain: NameChain): boolean {
-  const isAlone = chain.surname === undefined && chain.given?.word.given?.isShort === true && !chain.isWeak;
-  const next = tokens[chain.last + 1];
-  return (
-    isAlone &&
-    chain.first === 0 &&
-    tokens[0]!.casing !== 'lower' &&
-    text[chain.end] === ',' &&
-    next?.casing === 'lower' &&
-    next.word.given === undefined
-  );
 }
 
 /** Whether figures are named beside the name itself. */
@@ -151,10 +178,21 @@ function hasOtherFigures({ first, last }: NameChain, { figures }: Subject): bool
 function mentionOf(document: TextDocument, chain: NameChain): string | undefined {
   if (isInTitle(document, document.tokens[chain.first]!.start, chain.end)) return 'in the title of a work';
   if (chain.surname === undefined && isModel(document, chain)) return 'of a model of something';
-  if (isBrand(document, chain)) return 'of a brand or a compound';
+  if (isCompound(document, chain)) return 'of a compound';
+  if (isInIdiom(document)) return 'in a saying';
+  if (isTitleOfWork(document, chain)) return 'the title of a work';
   if (chain.surname !== undefined) return undefined;
   if (isDefined(document, chain)) return 'told what it is';
   return isTextbookPair(document) ? 'in an example' : undefined;
+}
+
+/** Whether somebody is spoken of, not a town of that name. */
+function isAlive(document: TextDocument, chain: NameChain, { schoolLife }: Subject): boolean {
+  return (
+    schoolLife > 0 ||
+    isSpokenTo(document, chain) ||
+    (isFollowedByDeed(document, chain) && !isState(document, chain))
+  );
 }
 
 /** The word of a bare given name. */
@@ -186,7 +224,7 @@ function lessonDiscount(document: TextDocument, chain: NameChain, subject: Subje
   const isTold = isFollowedByDeed(document, chain) && !asks(document);
   if (subject.lesson === 1 && isTold && isUnsung(chain, subject)) return 0.15;
   if (subject.lesson === 1 && subject.figures.length === 0 && isFull(chain)) return 0.25;
-  return chain.isTitled && subject.lesson === 1 ? 0.2 : 0.4;
+  return chain.isTitled && (subject.lesson === 1 || subject.figures.length === 0) ? 0.2 : 0.4;
 }
 
 function baseScore(document: TextDocument, chain: NameChain): Verdict {
@@ -226,20 +264,4 @@ function baseScore(document: TextDocument, chain: NameChain): Verdict {
   if (token.word.isPlace && !token.word.isCommonSurname) return { score: 0.2, reason: 'a place' };
   const sure = (chain.roles & (SURNAME | SURNAME_FORM)) !== 0;
   return { score: sure && (chain.roles & CAPITAL) !== 0 ? 0.42 : 0.3, reason: 'surname alone' };
-}
-
-const DEED =
-  /^,? (?:(?:мне|меня|нам|нас) |со мной |новеньк|(?:не |тоже |уже |опять |сегодня |вчера |завтра |мне |меня |всё |все |always |never |just |also |really ){0,3}(?:и я|сказал|говорит|пришл|приш[её]л|при[её]хал|перееха|не прид|дал[аи]? |взял|пош[её]л|пошла|хочет|просит|попросил|спросил|ответил|написал|звонил|позвонил|забыл|потерял|обиделась|обиделся|поссорил|друж|плач|бол[еь]|заболел|уехал|живет|сидит|учится|получил|опоздал|списал|придумал|толкнул|ударил|смотрит|пишет|мешает|помог|из (?:наш|мо|параллел|сосед|\d)|said|says|is (?!an? |the |one |part |used )|was (?!an? |the )|has|wants|told|asked|lives|goes|likes|came|went|gave|got|took|sent|hit|let|made|broke|stole|won|lost|didn't|doesn't|isn't|won't|can't|keeps|sits|plays|called|texted|[a-z]{3,}(?<!ne|se|fe)ed(?= (?:me|my|us|at|on|out|a|the|his|her|in|to|by)\b)|from (?:my|our|(?:\w+ ){1,2}(?:likes|hates|said|told|is|was|asked|keeps|wants|won't|has))|and i))/;
-
-/** The same of a word that may be no name: "Summer is hot" tells nothing in a message that is about nobody. */
-function acts(document: TextDocument, chain: NameChain): boolean {
-  if (!isFollowedByDeed(document, chain)) return false;
-  return (
-    subjectOf(document).personal > 0 ||
-    !/^ (?:is|was|has) /.test(document.lower.slice(chain.end, chain.end + 5))
-  );
-}
-
-function isFollowedByDeed(document: TextDocument, chain: NameChain): boolean {
-  return DEED.test(document.lower.slice(chain.end, chain.end + 32));
 }

@@ -42,7 +42,7 @@ export function isCode({ lower, shared }: TextDocument): boolean {
 }
 
 const MODEL = new WordTest(
-  'amazon|google|hey|pro|iphone|galaxy|redmi|super|model|ultra|mini|samsung|xiaomi|майнкрафт|minecraft|type|mark|proto',
+  'amazon|google|hey|яндекс|алло|окей|эй|pro|iphone|galaxy|redmi|super|model|ultra|mini|samsung|xiaomi|майнкрафт|minecraft|type|mark|proto',
 );
 
 /** "Pro Max": a model of something. */
@@ -52,9 +52,36 @@ export function isModel({ tokens, text }: TextDocument, chain: NameChain): boole
 }
 
 const DEFINITION =
-  /^['»"”]? ?(?:[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
+  /^['»"”]? ?(?:это (?!мо[йяе]|наш|я |он |она |[а-я]+л[аио]?(?![а-я]))|[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
 
-const MAY_DEFINE = /[—–-]| i| m/;
+const IDIOM =
+  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|аленушк[аиеу] и/;
+
+/** "every Tom, Dick and Harry", "Карл у Клары украл кораллы": names that are nobody's. */
+export function isInIdiom({ lower, shared }: TextDocument): boolean {
+  return (shared.isIdiom ??= IDIOM.test(lower));
+}
+
+/** "Rebecca by du Maurier" */
+export function isTitleOfWork({ text }: TextDocument, chain: NameChain): boolean {
+  return (
+    text.startsWith(' by ', chain.end) &&
+    /^ by (?:[A-Z]|du |de |van )/.test(text.slice(chain.end, chain.end + 8))
+  );
+}
+
+/** "Summer is my favourite season". */
+export function isFavourite({ lower }: TextDocument, chain: NameChain): boolean {
+  return (
+    chain.surname === undefined &&
+    /^ [iaw—–-]/.test(lower.slice(chain.end, chain.end + 2)) &&
+    /^ (?:is|are|was|—|-|–) (?:my|мо[йяе]|наш[ае]?) (?:fav\w*|любим[а-я]+) (?:season|month|day|colou?r|flower|subject|word|game|song|book|movie|show|food|stone|время|месяц|цвет|цветок|слово|камень|игра|песня|книга|сезон)/.test(
+      lower.slice(chain.end, chain.end + 40),
+    )
+  );
+}
+
+const MAY_DEFINE = /[—–-]| i| m| э/;
 
 /** "Лада — марка автомобиля", "Grace is a virtue", "Is Amber a stone?", "an Oscar": a thing, told what it is. */
 export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): boolean {
@@ -78,14 +105,22 @@ export function isTextbookPair({ lower, shared }: TextDocument): boolean {
   return (shared.isTextbookPair ??= /\balice and bob\b|\bbob and alice\b/.test(lower));
 }
 
-/** "Ben & Jerry", "Levi's jeans", "Jack-o'-lantern", "иван-чай": a company, a thing, a compound. */
-export function isBrand({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
+const SOLD =
+  /^['’]s (?:jeans|ice cream|sauce|store|menu|day\b|burgers?\b|pizza|fries|nuggets|chicken|coffee|donuts?|sandwich|salad|chips|candy|cookies?|cafe|diner|restaurant|drive.?thru|supermarket|meal|combo|frosty|flavou?rs)/;
+
+/** "Ben & Jerry", "Levi's jeans": what a company sells. */
+export function isSold({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
   const start = tokens[chain.first]!.start;
-  if (/& ?$/.test(text.slice(Math.max(0, start - 2), start))) return true;
-  if (!/[&'’-]/.test(text.charAt(chain.end)) && text.charAt(chain.end + 1) !== '&') return false;
+  if (text[start - 1] === '&' || text[start - 2] === '&') return true;
+  if (!/^(?:['’&]| &)/.test(text.slice(chain.end, chain.end + 2))) return false;
   const behind = lower.slice(chain.end, chain.end + 14);
-  if (/^ ?& ?[a-zа-я]/.test(behind) || /^['’]s (?:jeans|ice cream|sauce|store|menu|day\b)/.test(behind))
-    return true;
+  return /^ ?& ?[a-zа-я]/.test(behind) || SOLD.test(behind);
+}
+
+/** "Jack-o'-lantern", "иван-чай", "иван-да-марья": a compound. */
+export function isCompound({ text, tokens }: TextDocument, chain: NameChain): boolean {
+  const start = tokens[chain.first]!.start;
+  if (text[start - 1] === '-' && text.slice(start - 4, start) === '-да-') return true;
   const next = tokens[chain.last + 1];
   return (
     text[chain.end] === '-' &&

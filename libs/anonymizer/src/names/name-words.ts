@@ -16,6 +16,9 @@ const GOES_ON = new WordTest(
   'will|may|mark|can|do|grant|ring|case|long|park|day|best|rush|go|so|see|love|hope|dear|short|small|little|sharp|still|has|had|did|does|wait|read|reads|say|sing|win|wins|run|runs|ran|law|song|name|man|miles|mean|means|land|band|major|high|gay|glad|gets|bent|bore|born|bound|broke|call|calls|cant|chose|close|come|cross|drew|even|ever|fast|felt|fit|free|full|gave|gone|good|got|great|grew|held|just|keep|kept|kind|last|late|laws|lays|lead|left|light|like|lost|made|met|more|most|much|must|near|need|now|only|own|paid|pass|past|pay|real|rich|ride|right|rose|sang|sat|saw|sick|sold|stand|stay|sure|take|tall|tell|tells|then|thing|told|true|wade|wake|want|ward|wash|way|weak|wear|well|went|wild|wise|wish|work|works|worth',
 );
 
+const KOREAN =
+  /^(?:hoon|hun|woo|joon|jun|yeon|young|yong|jin|hyun|min|seo|hee|soo|su|won|kyung|mi|ah|yoon|eun|bin|ji|sung|hyuk|rin|na|jae|tae|sang|ki|gi|hwan|hyeok|wook|seok|suk|kyu|chul|ran|hye|ryeong|ying|ling|lin|hua|mei|wei|ming|yi|yu|xin|jie)$/;
+
 /** Whether the noun, in lower case, makes a name before it that of a place, a law or a work. */
 export function isPublicNoun(word: Word): boolean {
   return PUBLIC_NOUN.accepts(word);
@@ -50,7 +53,23 @@ export class NameWords {
     const next = this.document.tokens[i + 1];
     const tied =
       next?.kind === 'word' && next.start === token.end + 1 && this.document.text[token.end] === '-';
-    return tied && next.end - next.start > 2 && next.casing === token.casing ? i + 1 : i;
+    if (!tied) return i;
+    if (this.isKoreanPair(i)) return i + 1;
+    return next.end - next.start > 2 && next.casing === token.casing ? i + 1 : i;
+  }
+
+  /** "Ji-hoon", "Seo-yeon" */
+  isKoreanPair(i: number): boolean {
+    const token = this.token(i);
+    const next = this.document.tokens[i + 1];
+    return (
+      this.document.text.charCodeAt(token.end) === 0x2d &&
+      token.casing === 'title' &&
+      token.script === 'latin' &&
+      next?.start === token.end + 1 &&
+      next.casing === 'lower' &&
+      KOREAN.test(next.lower)
+    );
   }
 
   surnameRoles(i: number): Roles {

@@ -28,6 +28,13 @@ export const FIGURE = 256;
 /** Neither a name that is known nor an ordinary word. */
 export const UNKNOWN = 512;
 
+/** Any kind of given name. */
+export const ANY_GIVEN = GIVEN | WEAK_GIVEN;
+/** Any kind of surname. */
+export const ANY_SURNAME = SURNAME | SURNAME_FORM | WEAK_SURNAME | FIGURE;
+/** A capital, or what may be a name without one. */
+export const CAPITAL_OR_NAME = CAPITAL | ANY_GIVEN | SURNAME | SURNAME_FORM | WEAK_SURNAME | UNKNOWN;
+
 const LATIN_SURNAME = /^[a-z]{2,}(?:ov|ova|ev|eva|sky|skiy|skaya|enko|chuk|shvili|yan|adze|idze)$/;
 
 /** What a word of a document may be. Capitals tell nothing in a message that is all capitals. */

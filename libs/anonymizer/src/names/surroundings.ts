@@ -13,7 +13,7 @@ const INTRODUCTION = new WordTest(
 );
 const LABEL = new WordTest('имя|фамилия|фамилией|фамилию|фио|отчество|name|names|surname|fullname');
 const LABEL_OWNER = new WordTest(
-  'мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your',
+  'мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your|parent|parents|guardian|teacher|pupil|mother|father|родителя|учителя|матери|отца',
 );
 const INTRODUCTION_LINKS = new Set([
   'меня',
@@ -71,13 +71,11 @@ const PLACE = new WordTest(
   'рек[аеуи]|город[аеу]?|г|остров[аеу]?|озер[оае]|улиц[аеуы]|ул|проспект[аеу]?|площад[ьи]|имени|им|театр[аеу]?|водопад[ае]?|вулкан[ае]?|пик[ае]?|залив[ае]?|пролив[ае]?|мор[еяю]|музе[йяе]|мыс[ае]?|гор[аеуы]|село|деревн[яеи]|станци[яи]|метро|крейсер[ае]?|lake|mount|san|santa|north|south|capital|river|city|town|street|cape|fort|island|port|hurricane|bay|gulf',
 );
 const NAMESAKE_RU = new WordTest(
-  '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|нов[а-я]+$|парадокс).*',
+  '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|учебник[а-я]*$|задачник[а-я]*$|сборник[а-я]*$|решебник[а-я]*$|гдз$|парадокс).*',
 );
-const NAME_WORDS = new Set(
-  'имя имени имен имена слово слова слове слову словом name names word'.split(' '),
-);
+const NAME_WORDS = new Set('имя имени имен имена слово слова слове слову словом name names word'.split(' '));
 const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch',
+  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
 );
 
 /** Reads the words around a name. */
@@ -89,7 +87,7 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   const relation = before.findIndex((token, index) => index < 3 && token.word.isRelation);
   if (relation !== -1 && relation <= 1) return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
-  if (before[0] !== undefined && PLACE.accepts(before[0].word)) return 'place';
+  if (before[0] !== undefined && !isInNameOf(chain, before) && PLACE.accepts(before[0].word)) return 'place';
   const behind = document.tokens[chain.last + 1];
   if (isNextWord(document, document.tokens[chain.last]!, behind) && PLACE_BEHIND.accepts(behind.word))
     return 'place';
@@ -109,7 +107,10 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
     if (LABEL.accepts(word)) {
       const gap = document.text.slice(before[0]!.end, document.tokens[chain.first]!.start);
       return (
-        index > 0 || /[:=—–-]/.test(gap) || LABEL_OWNER.accepts((before[index + 1] ?? before[index]!).word)
+        index > 0 ||
+        isInForm(document, before[0]!) ||
+        /[:=—–-]/.test(gap) ||
+        LABEL_OWNER.accepts((before[index + 1] ?? before[index]!).word)
       );
     }
     if (INTRODUCTION.accepts(word)) return true;
@@ -117,6 +118,21 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
   }
   return false;
 }
+
+/** "фамилия Зуев, имя Шамиль", "passport 561204417, name Sean Reid": a label in a list of labels. */
+function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): boolean {
+  const before = tokens[label.index - 1];
+  if (before === undefined) return /^фамилия.{2,40}(?:имя|отчество) /.test(lower);
+  if (!/^[,;\n] ?$/.test(text.slice(before.end, label.start))) return false;
+  return (shared.isForm ??=
+    /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address/.test(
+      lower,
+    ));
+}
+
+/** "объяснительная от имени Лаптева Кирилла" */
+const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
+  /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
 /** "Tell Madison I like her": no numeral of a ruler. */
 function isPronoun({ tokens, text }: TextDocument, token: Token): boolean {
@@ -139,7 +155,7 @@ const LEGENDS =
 
 /** Characters known by their title and surname. */
 const TITLED_CHARACTERS =
-  /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|dalloway|strange|tumnus|marple|frankenstein|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
+  /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|collins|birling|knightley|lockwood|dursley|wormwood|ewell|radley|krabs|burns|miyagi|rogers|norris|pomfrey|poppins|doubtfire|claus|peregrine|fox|beaver|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|dalloway|strange|tumnus|marple|frankenstein|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
 
 function isLegendary(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
   if (before[0] !== undefined && before[0].word.isRoyalTitle) return true;
@@ -162,7 +178,7 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
   if (before[0] !== undefined && NAMESAKE_RU.accepts(before[0].word)) return true;
-  if (before[0] !== undefined && NAME_WORDS.has(before[0].lower)) return true;
+  if (before[0] !== undefined && NAME_WORDS.has(before[0].lower) && !isInNameOf(chain, before)) return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;
   const between = document.text[chain.end];
@@ -185,13 +201,19 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
 
 const RELATION_BEHIND = /^(?:,? ?[-–—]? ?(?:это )?(?:мо[йяеи]|наш[аи]?|is my|is our|my|is the|was my) )/;
 
-const MAY_RELATE = new WordTest('мо[йяеи]|наш[аи]?|это|is|my|was');
+const MAY_RELATE = new WordTest(
+  'мо[йяеи]|наш[аи]?|это|is|my|was|из|в|учится|сидит|перевел[а-я]+|in|from|sits',
+);
+/** "Emma Watson is in my class". */
+const OF_OURS =
+  /^,? (?:(?:учится|сидит|перевел(?:ся|ась)) )?(?:из|в|со|у) (?:нашей?|нашего|моего|моей|моем|нашем|параллельного|соседнего|нас) ?(?:класс|школ|групп|парал|двор|команд|дом|секци)|^,? (?:who )?(?:is |was |sits )?(?:in|from|on|behind|next to) my (?:class|grade|school|group|team|year|homeroom|table|street)/;
 
 /** "Маша, моя подруга", "Emma is my friend". */
 function isRelatedBehind(document: TextDocument, chain: NameChain): boolean {
   const next = document.tokens[chain.last + 1];
   if (next === undefined || !MAY_RELATE.accepts(next.word)) return false;
   const rest = document.lower.slice(chain.end, chain.end + 60);
+  if (OF_OURS.test(rest)) return true;
   const match = RELATION_BEHIND.exec(rest);
   if (match === null) return false;
   return rest

@@ -4,6 +4,7 @@ import { schoolEn } from './en/school.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
+import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
 import { iban } from './generic/iban.js';
@@ -17,6 +18,7 @@ import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
+import { townInRecord } from './generic/town-in-record.js';
 import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
@@ -36,6 +38,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
   { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },
+  disguisedPhone,
   spokenPhone,
   birthDate,
   addressRu,
@@ -48,4 +51,5 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   spelledName,
   person,
   personBehindWords,
+  townInRecord,
 ];

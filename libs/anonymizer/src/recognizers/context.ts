@@ -1,4 +1,12 @@
-import { isLessonCue, isLessonQuestion, isPersonalCue, isRelation } from '../names/cues.js';
+import {
+  isEverydayQuestion,
+  isLanguageCue,
+  isLessonCue,
+  isLessonQuestion,
+  isPersonalCue,
+  isRelation,
+  isSchoolLifeCue,
+} from '../names/cues.js';
 import { mayBeFigure } from '../names/figures.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
@@ -13,6 +21,10 @@ export interface Subject {
   readonly relations: number;
   /** Words of history, literature, art and science. */
   readonly lesson: number;
+  /** Words about words: grammar, spelling, meaning. */
+  readonly language: number;
+  /** Words for what people at school do with each other. */
+  readonly schoolLife: number;
   /** Indexes of words that name somebody lessons speak of. */
   readonly figures: readonly number[];
   /** Whether it is a sum about people who do not exist: "У Маши 5 яблок. Сколько…" */
@@ -30,6 +42,8 @@ function readSubject(document: TextDocument): Subject {
   let personal = 0;
   let relations = 0;
   let lesson = 0;
+  let language = 0;
+  let schoolLife = 0;
   let lookups = 0;
   let mayAsk = false;
   let maySum = false;
@@ -41,11 +55,22 @@ function readSubject(document: TextDocument): Subject {
       mayAsk ||= questions.has(token);
       maySum ||= sums.has(token);
       isOwn ||= firstPerson.has(token);
+      if (isLanguageCue(token)) language++;
+      if (isSchoolLifeCue(token)) schoolLife++;
+      // "Пётр Первый": a ruler makes it a lesson.
+      if (
+        token.casing !== 'lower' &&
+        token.word.isEpithet &&
+        !token.lower.endsWith('вич') &&
+        isBehindName(document, token)
+      )
+        lesson++;
       if (isPersonalCue(token)) {
         personal++;
         continue;
       }
-      if (isLessonCue(token)) {
+      // "Роман" with a capital is rather somebody than a book.
+      if (isLessonCue(token) && (token.casing !== 'title' || token.word.given === undefined)) {
         lesson++;
         continue;
       }
@@ -59,10 +84,35 @@ function readSubject(document: TextDocument): Subject {
       figures.push(token.index);
   }
   mayAsk ||= document.numbers.some(({ lower }) => lower.length === 4 && lower.startsWith('1'));
-  if (mayAsk && isLessonQuestion(document.lower)) lesson += 2;
+  if (
+    mayAsk &&
+    isLessonQuestion(document.lower) &&
+    !(lesson === 0 && (schoolLife > 0 || isEverydayQuestion(document.lower)))
+  )
+    lesson += 2;
+  // "Как зовут собаку Герасима?" introduces nobody.
+  if (personal === 1 && ASKS_NAME.test(document.lower)) personal = 0;
   if (lesson === 0 && figures.length === 0) addSmallFigures(document, figures);
-  return { personal, relations, lesson, figures, isSum: !isOwn && isSum(document, maySum) };
+  return {
+    personal,
+    relations,
+    lesson,
+    language,
+    schoolLife,
+    figures,
+    isSum: !isOwn && isSum(document, maySum),
+  };
 }
+
+function isBehindName({ tokens }: TextDocument, { index, start, end }: Token): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || start !== before.end + 1 || before.word.given === undefined) return false;
+  // "Tell Owen I like him"
+  const next = tokens[index + 1];
+  return next?.casing !== 'lower' || end - start > 1;
+}
+
+const ASKS_NAME = /^как (?:же )?(?:зовут|звали) (?!тебя|вас)|what (?:is|was) the name of/;
 
 function isSum({ numbers, text, lower }: TextDocument, maySum: boolean): boolean {
   if (numbers.length > 1 && text.includes('?')) return true;
@@ -99,7 +149,7 @@ function isNamesake({ tokens }: TextDocument, token: Token): boolean {
 function addSmallFigures(document: TextDocument, figures: number[]): void {
   let lookups = 0;
   for (const token of document.tokens) {
-    if (token.kind !== 'word' || token.casing !== 'lower' || token.end - token.start < 5) continue;
+    if (token.kind !== 'word' || token.casing !== 'lower' || token.end - token.start < 4) continue;
     if (lookups++ === MOST_LOOKUPS) return;
     if (isSurelyFigure(document, token) && !isNamesake(document, token)) figures.push(token.index);
   }
@@ -109,10 +159,13 @@ function isSurelyFigure(document: TextDocument, token: Token): boolean {
   if (!token.word.isFigure || token.word.isStop || isInsideAddress(document.text, token)) return false;
   const before = document.tokens[token.index - 1];
   const isFullName =
-    before !== undefined && before.word.given !== undefined && token.start === before.end + 1;
+    before !== undefined &&
+    (before.word.given !== undefined || (before.end - before.start > 2 && !before.word.isOrdinary)) &&
+    token.start === before.end + 1;
   if (isFullName && mayBeFigure(token.lower, [before.lower])) return true;
   if (token.word.isCommonSurname) return false;
   if (token.word.given !== undefined && !token.word.isLegendaryName) return false;
+  if (token.end - token.start < 5 && token.casing === 'lower') return false;
   const isMarked = token.casing !== 'lower' && !startsSentence(document, token);
   return isMarked || !token.word.isOrdinary;
 }
@@ -127,8 +180,8 @@ const questions = new PrefixSet(
 const sums = new PrefixSet(
   `сколько$ поровну$ больше$ меньше$ старше$ младше$ раз$ раза$ км$ найди$ найдите$ во$ вероятность$ делят$ делит$ дели$ раздел
   конфет яблок груш тетрад карандаш книг рубл шар орех апельсин марок монет
-  how$ older$ younger$ times$ add$ altogether$ total$ each$ find$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
+  how$ older$ younger$ has$ had$ read$ saved$ spent$ walked$ picked$ collected$ baked$ gave$ ate$ found$ прочитал собрал[аи]$ решил[аи]$ съел отдал подарил поймал заплатил посадил bought$ sold$ купил[аи]$ продал[аи]$ старше$ выше$ times$ add$ altogether$ total$ each$ find$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
   miles$ dollars$ cards$ stickers$ coins$ balls$`,
 );
 const SUM =
-  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|times as (?:old|many|much)|add (?:up )?to|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|times as (?:old|many|much)|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|(?:прочитал|собрал|наш[её]л|решил|съел|отдал|подарил|поймал|заплатил|посадил|испек|read|saved|spent|walked|ran|picked|collected|baked|has|had|gave|ate|found|made|have)[аи]? (?:only )?\d.{1,60}\d|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;

@@ -115,5 +115,5 @@ function withYear({ tokens, text }: TextDocument, start: number, last: number): 
   let behind = last;
   while (behind < last + 6 && tokens[behind + 1] !== undefined && YEAR_WORD.test(tokens[behind + 1]!.lower))
     behind++;
-  return behind - last >= 2 ? { start, end: tokens[behind]!.end } : { start, end };
+  return behind - last >= 2 ? { start, end: behindYear(text, tokens[behind]!.end) } : { start, end };
 }

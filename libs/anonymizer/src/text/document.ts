@@ -30,6 +30,10 @@ export interface Shared {
   /** Where quotation marks open. */
   quotes?: readonly number[];
   isTextbookPair?: boolean;
+  /** Whether a saying with names in it stands anywhere. */
+  isIdiom?: boolean;
+  /** Whether it is a list of labels and values. */
+  isForm?: boolean;
   asks?: boolean;
   asksOfFigures?: boolean;
 }

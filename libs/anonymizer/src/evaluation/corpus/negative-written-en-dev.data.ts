@@ -482,4 +482,20 @@ misc|Mickey Mouse
 misc|Halloween is October 31
 misc|Kit Kat bars
 misc|Barbie and Ken
+numbers|divide 4155550101 by 7 with remainder
+numbers|count by twos: two four six eight ten twelve fourteen
+literature|how is Sheila portrayed in act 2
+literature|does huck finn trust jim
+words|mark, bill, rob: which verbs are regular
+words|Spring is my favourite season, check the spelling
+numbers|write 49 in Roman numerals
+code|convert 7B3C from hexadecimal
+famous|who directed Shrek and who voiced Fiona
+chat|a Wendy's burger has how many calories
+misc|Simon says touch your nose
+misc|what does every Tom, Dick and Harry mean
+math|Nina read 12 pages and then 15 more
+literature|Explain why Jonas leaves the community
+history|Who was king after Edward VI
+misc|Rebecca by Daphne du Maurier
 `;

@@ -1,6 +1,7 @@
 import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { isPlace } from '../../names/places.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
@@ -17,10 +18,10 @@ const NOT_A_NAME = new WordTest(
 const FAMOUS =
   /downing street|baker street|pennsylvania ave|wall street|sesame street|privet drive|wallaby way|abbey road|madison avenue|penny lane|fleet street|elm street|evergreen terrace/;
 const TAIL =
-  /^(?:,? ?(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Ff]loor)\.? ?#?\w{1,5})?(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}))?(?:,? ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|[A-Z][a-z]+))?(?:,? ?(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))?/;
+  /^(?:,? ?(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Ff]loor)\.? ?#?\w{1,5})?(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?))?(?:,? ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|(?:NSW|VIC|QLD|TAS)(?: \d{4})?|[A-Z][a-z]+))?(?:,? ?(?:\d{5,6}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))?/;
 const POSTCODE = /^[a-z]{1,2}$/;
 const LIVING =
-  /(?:\blive|\bliving|\blives|address|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bpick me up|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
+  /(?:\blive|\bliving|\blives|add?ress|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bpick me up|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
 
 /** Street addresses: "12 Oak Street, Apt 4B, Springfield, IL 62704", "flat 3, 45 elm rd", British postcodes. */
 export const addressEn: Recognizer = {
@@ -99,9 +100,17 @@ function isNumeralEnding(previous: Token, token: Token): boolean {
 /** "6 The Green" */
 const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
 
+/** "14/2 MG Road": the house has a number before the number. */
+function houseStart({ text }: TextDocument, number: Token): number {
+  const before = /\d{1,4}[a-z]?[/-]$/i.exec(text.slice(Math.max(0, number.start - 6), number.start));
+  return number.start - (before?.[0].length ?? 0);
+}
+
 /** "E. Broadway" has a dot, "34th" nothing; other words of a street have a space between them. */
 function isBehind(text: string, previous: Token, token: Token): boolean {
   const gap = token.start - previous.end;
+  // "Queen's Crescent"
+  if (token.lower === 's' && gap === 1 && /['’]/.test(text[previous.end]!)) return true;
   if (gap === 0 || gap > 2) return gap === 0 && isNumeralEnding(previous, token);
   const hasDot = text.charCodeAt(previous.end) === 0x2e && /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower);
   return (
@@ -134,12 +143,14 @@ function street(
   const numbered = /^ \d{1,4}\b/.exec(text.slice(last.end, last.end + 6));
   const isNumbered = numbered !== null && /^(?:road|rd|highway|hwy|route)$/.test(last.lower);
   const named = last.end + dot + (isNumbered ? numbered[0].length : 0);
-  const tail = tailLength(text, named);
+  const tail = tailLength(text, named) || townLength(document, named, lives);
   const flat = /(?:^|[^a-z])(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4},? $/.exec(
     lower.slice(Math.max(0, number.start - 20), number.start),
   );
   const start =
-    flat === null ? number.start : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
+    flat === null
+      ? houseStart(document, number)
+      : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
   return {
     start,
     end: named + tail,
@@ -168,6 +179,17 @@ function broadway({ text, lower, tokens }: TextDocument, number: Token): Found |
 
 function tailLength(text: string, from: number): number {
   return TAIL.exec(text.slice(from, from + 90))?.[0].length ?? 0;
+}
+
+/** "23 kings rd brighton", "19 park lane, leicester": a town in small letters. */
+function townLength({ tokens, text, lower }: TextDocument, end: number, lives: boolean): number {
+  const first = tokens[tokenIndexAt(tokens, end)];
+  if (first === undefined || !/^,? $/.test(text.slice(end, first.start)) || first.kind !== 'word') return 0;
+  const second = tokens[first.index + 1];
+  const both = second === undefined ? '' : lower.slice(first.start, second.end).replace(' ', '-');
+  const last = second !== undefined && isPlace(both) ? second : first;
+  const isTown = last !== first || (first.word.isPlace && (lives || text[end] === ','));
+  return isTown ? last.end - end + tailLength(text, last.end) : 0;
 }
 
 /** Postcodes ("SW1A 1AA"), post boxes, and streets that somebody lives on. */

@@ -19,6 +19,9 @@ const OWN =
 const LABEL =
   /(?:дата рождения|дата рожд|д[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)[\s:=–—-]{1,4}$/;
 
+const CORRECTED =
+  /(?:дат[аыу] рождения|date of birth|birthday|\bdob)(?: \p{L}+){0,3}[\s:]*(?:с|from|на|to|is|стоит|указан[ао]?|wrong)?[\s:]*$/u;
+
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
   'родил родив рожд родом$ д$ др$ г$ гр$ днюх днюш денюх birth born$ bday$ b$ dob$ d$ именин исполн появил',
@@ -93,6 +96,9 @@ function judge(
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
   const isBehind = BEHIND.test(lower.slice(end, end + REACH_BEHIND));
   if (!BEFORE.test(before) && !isBehind) return undefined;
+  // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
+  if (year !== undefined && year > 1900 && CORRECTED.test(before))
+    return { score: 0.8, reason: 'date of birth that is corrected' };
   if (year !== undefined && (year < EARLIEST || year > LATEST))
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };

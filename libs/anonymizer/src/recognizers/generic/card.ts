@@ -16,6 +16,8 @@ const SHAPES = new Set([
   '4-4-4-3',
 ]);
 const TRIGGER = /карт[аыуео]|карточк|visa|master|мир(?![а-я])|сбер|тинь|card|debit|credit|перев(?:од|ед|ест)/;
+const BANK_BEHIND =
+  /^,? ?\(?(?:сбер|тинь|тиньк|т-банк|альфа|втб|visa|master|мир(?![а-я])|это карта|карта|my card|card)/;
 const OTHER_DOCUMENT = /полис|омс|енп/;
 
 /** Payment cards: 13 to 19 digits that pass the Luhn check, or 16 behind a word such as "card". */
@@ -28,7 +30,8 @@ export const card: NumberMatcher = {
     if (grouped && !SHAPES.has(shapeOf(window))) return undefined;
     if (!/^[2-6]/.test(digits) || isTied(window)) return undefined;
     const before = textBefore(window);
-    const triggered = TRIGGER.test(before) && !OTHER_DOCUMENT.test(before);
+    const isBank = BANK_BEHIND.test(window.document.lower.slice(end, end + 16));
+    const triggered = (TRIGGER.test(before) || isBank) && !OTHER_DOCUMENT.test(before);
     const valid = passesLuhn(digits);
     if (!valid && !(triggered && digits.length >= 15)) return undefined;
     // A bare run of 13 digits passes one time in ten by chance.

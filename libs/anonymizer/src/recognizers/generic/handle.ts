@@ -70,7 +70,7 @@ function findNamed(document: TextDocument): Candidate[] {
   for (const trigger of cued) {
     // "user_name" is one identifier.
     if (!NETWORKS.has(trigger) || text[trigger.end] === '_') continue;
-    const candidate = handleBehind(tokens, trigger, text);
+    const candidate = handleBehind(tokens, trigger, text) ?? handleBefore(tokens, trigger, text);
     if (candidate !== undefined) found.push(candidate);
   }
   return found;
@@ -99,10 +99,36 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
       };
     }
     // "ник в майне: Yarik228": a game or a network that no list has.
-    const isPlaceOfNick = /^(?:в|во|in|on)$/.test(tokens[i - 1]!.lower) && i - 1 > trigger.index;
+    const isPlaceOfNick = /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower) && i - 1 > trigger.index;
     if (!FILLERS.has(token.lower) && !isPlaceOfNick) return undefined;
   }
   return undefined;
+}
+
+/** "I'm CraftyBen_77 on minecraft" */
+function handleBefore(tokens: readonly Token[], trigger: Token, text: string): Candidate | undefined {
+  const preposition = tokens[trigger.index - 1];
+  const last = tokens[trigger.index - 2];
+  if (
+    last === undefined ||
+    !/^(?:on|in|в|во|на)$/.test(preposition!.lower) ||
+    last.end + 1 !== preposition!.start
+  )
+    return undefined;
+  let start = last.start;
+  while (start > 0 && last.end - start < LONGEST_HANDLE && isHandleCode(text.charCodeAt(start - 1))) start--;
+  const name = text.slice(start, last.end);
+  const isNick = /^[A-Za-z_][\w.-]{2,}$/.test(name) && (/\d|_/.test(name) || /[a-z][A-Z]/.test(name));
+  return isNick
+    ? {
+        start,
+        end: last.end,
+        type: 'HANDLE',
+        score: 0.95,
+        recognizer: 'handle',
+        reason: `before "${trigger.lower}"`,
+      }
+    : undefined;
 }
 
 /** Nicknames carry digits, underscores, inner dots or capitals; a plain word is one only behind a colon. */

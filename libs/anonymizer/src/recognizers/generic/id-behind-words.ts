@@ -6,12 +6,13 @@ import type { Token } from '../../text/tokenize.js';
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ айди$ ид$ логин$ табельн student$ student's$
-  pupil$ learner$ upn$ id$`,
+  pupil$ learner$ upn$ id$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени`,
 );
 
-const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$');
+const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$ pin$');
 /** What "дело" and "number" have to follow to mean a document. */
-const AFFAIR = /(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate)$/;
+const AFFAIR =
+  /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch)$/;
 
 const PUPILS = new PrefixSet('ученика$ ученицы$ студента$ школьника$ учащегося$');
 
@@ -19,9 +20,10 @@ const FILLERS = new Set(
   `от портала сайта номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
   личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
-  полис № билет билета о рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving`.split(
-    /\s+/,
-  ),
+  полис № билет билета о рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving
+  обучающегося учащегося учителя преподавателя сотрудника пользователя школьника user user's pupil pupil's
+  в электронном дневнике журнале системе портале приложении госуслугах
+  вроде кажется наверное probably maybe think`.split(/\s+/),
 );
 
 const MOST_FILLERS = 6;
@@ -66,11 +68,26 @@ function codeBehind(
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     // "id = 5" is a line of code.
     if (/[!?\n;=]/.test(gap)) return undefined;
-    const end = codeEnd(tokens, i, text);
-    if (end !== undefined) return { start: token.start, end };
+    const end = Math.max(codeEnd(tokens, i, text) ?? 0, tiedEnd(text, token.start) ?? 0);
+    if (end > 0 && !isYear(text.slice(token.start, end))) return { start: token.start, end };
     if (!FILLERS.has(token.lower)) return undefined;
   }
   return undefined;
+}
+
+const isYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);
+
+const LONGEST_CODE = 44;
+/** Letters, digits and the hyphens between them. */
+const TIED = /^[\p{L}\d]+(?:[-_][\p{L}\d]+)*/u;
+
+/** "7f3c9a12-55d0-…": letters and digits without a space, of which a third are digits. */
+function tiedEnd(text: string, start: number): number | undefined {
+  const code = TIED.exec(text.slice(start, start + LONGEST_CODE))?.[0] ?? '';
+  const digits = code.replace(/\D/g, '').length;
+  return digits >= 4 && digits * 3 >= code.length && code.length < LONGEST_CODE
+    ? start + code.length
+    : undefined;
 }
 
 /** Groups of digits and short letter groups; at least four digits in all. */

@@ -1,6 +1,7 @@
 import { declineGivenName, surnameLemmas } from '../../names/decline.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import { readDocument } from '../../text/document.js';
+import { readDocument, type TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
 
 /** The names passed in with the call, in any case form. Nothing overrules them. */
 export const knownNames: Recognizer = {
@@ -8,23 +9,20 @@ export const knownNames: Recognizer = {
   find(document) {
     const known = document.options.knownNames ?? [];
     if (known.length === 0) return [];
-    const forms = new Set<string>();
-    for (const name of known) {
-      for (const { lower, kind } of readDocument(name).tokens) {
-        if (kind !== 'word' || lower.length < 2) continue;
-        forms.add(lower);
-        for (const gender of ['m', 'f'] as const)
-          for (const form of declineGivenName(lower, gender)) forms.add(form);
-      }
-    }
+    const forms = formsOf(known);
+    const isForm = ({ kind, lower }: Token): boolean =>
+      kind === 'word' && (forms.has(lower) || surnameLemmas(lower).some((lemma) => forms.has(lemma)));
+    const named = document.tokens.filter(isForm);
     const found: Candidate[] = [];
-    for (const token of document.tokens) {
-      if (token.kind !== 'word') continue;
-      if (!forms.has(token.lower) && !surnameLemmas(token.lower).some((lemma) => forms.has(lemma))) continue;
-      // A name that is a word as well, like "Вера" or "Mark", is the word when it is written small.
-      if (token.casing === 'lower' && token.word.isOrdinary) continue;
+    named.forEach((token, i) => {
+      const isTied = isNeighbour(document, named[i - 1], token) || isNeighbour(document, token, named[i + 1]);
+      if (!isTied && isWordAfterAll(document, token)) return;
       const last = found.at(-1);
-      if (last !== undefined && token.start === last.end + 1 && document.text[last.end] === ' ') {
+      if (
+        last !== undefined &&
+        last.end === named[i - 1]?.end &&
+        isNeighbour(document, named[i - 1], token)
+      ) {
         found[found.length - 1] = { ...last, end: token.end };
       } else {
         found.push({
@@ -36,7 +34,46 @@ export const knownNames: Recognizer = {
           reason: 'a name passed in',
         });
       }
-    }
+    });
     return found;
   },
 };
+
+function formsOf(names: readonly string[]): ReadonlySet<string> {
+  const forms = new Set<string>();
+  for (const name of names) {
+    for (const { lower, kind } of readDocument(name).tokens) {
+      if (kind !== 'word' || lower.length < 2) continue;
+      forms.add(lower);
+      for (const gender of ['m', 'f'] as const)
+        for (const form of declineGivenName(lower, gender)) forms.add(form);
+    }
+  }
+  return forms;
+}
+
+/** Whether one space or hyphen stands between two parts of known names. */
+function isNeighbour({ text }: TextDocument, token: Token | undefined, next: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    next !== undefined &&
+    next.start === token.end + 1 &&
+    /[ _-]/.test(text[token.end]!)
+  );
+}
+
+const DETERMINER =
+  /^(?:the|an?|this|that|my|your|his|her|our|their|no|any|some|every|эт(?:от|ой|ого|им|[ау])|мо[яйею]|моего|моей|тво[яйею]|наш[аеу]?|ваш[аеу]?|сво[яйею]|как(?:ой|ая|ую)|[а-я]+(?:ый|ий|ой|ая|яя|ую|юю|ого|его|ому|ему|ым|им))$/;
+const OBJECT = /^(?:the|an?|my|your|this|that|these|those|me|it|all|each|every)$/;
+
+/**
+ * A name that is a word as well, like "Роман" or "Mark", is the word where it is written small and the grammar says so:
+ * "мой любимый роман", "the mark", "mark the answer", "you will".
+ */
+function isWordAfterAll({ tokens }: TextDocument, token: Token): boolean {
+  if (token.casing !== 'lower' || !token.word.isOrdinary) return false;
+  const before = tokens[token.index - 1];
+  if (token.word.isStop) return true;
+  if (before !== undefined && before.word.given === undefined && DETERMINER.test(before.lower)) return true;
+  return token.script === 'latin' && OBJECT.test(tokens[token.index + 1]?.lower ?? '');
+}

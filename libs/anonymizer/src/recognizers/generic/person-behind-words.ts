@@ -15,11 +15,11 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|зовут меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?<![а-я])(?:а|и) фамилия|по фамилии|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
-  `i'm$ зовут$ меня$ имя$ фамилия$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
+  `i'm$ зовут$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
   im$ i$ am$ это$ я$ моя$ мое$`,
 );
 
@@ -33,7 +33,8 @@ export const personBehindWords: Recognizer = {
     let guesses = 0;
     let names = 0;
     for (const token of document.tokens) {
-      if (token.kind !== 'word' || token.end - token.start < 3) continue;
+      const isShort = token.end - token.start < 3;
+      if (token.kind !== 'word' || (isShort && token.casing === 'lower')) continue;
       const previous = document.tokens[token.index - 1];
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       if (token.casing === 'lower' && !isRelated && (previous === undefined || !NAMING_ENDS.has(previous)))
@@ -41,7 +42,8 @@ export const personBehindWords: Recognizer = {
       if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop)) continue;
       const introduced = isRelated ? 'maybe' : isIntroduced(document, token);
       const mayGuess =
-        token.end - token.start >= 4 && (introduced !== 'no' || isOutstanding(document, token));
+        token.end - token.start >= (introduced === 'surely' && token.casing !== 'lower' ? 2 : 4) &&
+        (introduced !== 'no' || isOutstanding(document, token));
       const isCapital = introduced === 'surely' && token.casing !== 'lower';
       if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary)) continue;
       if (introduced !== 'surely' && isKnownWord(token.word)) continue;
@@ -50,13 +52,19 @@ export const personBehindWords: Recognizer = {
         const isLonger = (other: Candidate): boolean =>
           other.start === named.start && other.end >= named.end && other.score >= 0.5;
         if (names++ > MOST_NAMES || !others.some(isLonger)) found.push(named);
-      } else if (guesses < MOST_GUESSES && (introduced === 'maybe' || isPersonal(document))) {
-        const guess = candidate(document, token, 0.6, 'a given name with a slip');
+      } else if (
+        guesses < MOST_GUESSES &&
+        (introduced === 'maybe' || isPersonal(document) || isActing(document, token))
+      ) {
+        const whole = candidate(document, token, 0.6, 'a given name with a slip');
         guesses++;
         const covers = (other: Candidate): boolean =>
           isDecided(other) && other.start < guess.end && other.end > guess.start;
+        // "Elizabteh Warner": the surname is found already.
+        const goesOn = others.some(({ start }) => start > token.end && start < whole.end);
+        const guess = goesOn ? { ...whole, end: token.end } : whole;
         if (others.some(covers)) continue;
-        if (isMisspelledName(token.lower)) found.push(guess);
+        if (isStrangerOfOurs(document, token) || isMisspelledName(token.lower)) found.push(guess);
       }
     }
     return found;
@@ -88,6 +96,10 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   const match = NAMING.exec(before);
   if (match === null) return 'no';
   const weak = /^(?:this is|зовут|это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
+  // "я ИП": too short for a word that only may introduce.
+  if (weak && token.end - token.start < 3) return 'no';
+  // "2-я Парковая": the ending of a numeral is no pronoun.
+  if (previous.lower === 'я' && document.text[previous.start - 1] === '-') return 'no';
   // "я люблю" goes on with a verb.
   if (/^я\s/.test(match[0]) && /(?:[юу]|[юу]сь|лся|лась|ла|л)$/.test(token.lower) && token.casing === 'lower')
     return 'no';
@@ -95,9 +107,33 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   if (wordStart > 0 && /[a-zа-я]/.test(before[wordStart - 1]!)) return 'no';
   return weak && token.casing === 'lower'
     ? 'maybe'
-    : weak && startsSentence(document, token)
+    : weak && (startsSentence(document, token) || subjectOf(document).lesson > 0)
       ? 'maybe'
       : 'surely';
+}
+
+const PERSON_BEFORE =
+  /^(?:tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди)$/;
+
+/** "my sister Odalys", "tell Anwar…": no list knows the word, but it stands where a name does. */
+function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
+  const previous = document.tokens[token.index - 1];
+  if (previous === undefined || token.casing !== 'title' || token.start !== previous.end + 1) return false;
+  const { lesson, figures } = subjectOf(document);
+  return (
+    lesson === 0 &&
+    figures.length === 0 &&
+    !token.word.isPlace &&
+    (isRelation(previous) || PERSON_BEFORE.test(previous.lower))
+  );
+}
+
+const ACT =
+  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|не приш)|(?:is (?:mean|mad|absent|sick|late|annoying|crying|my)|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
+
+/** "Алскей сказал…": somebody acts whose name has a slip. */
+function isActing(document: TextDocument, token: Token): boolean {
+  return subjectOf(document).lesson === 0 && ACT.test(document.lower.slice(token.end, token.end + 32));
 }
 
 /** Names, figures and places that other recognizers decide on. */

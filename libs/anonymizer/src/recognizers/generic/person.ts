@@ -3,6 +3,19 @@ import { coordinate } from '../../names/coordination.js';
 import { judgeName } from '../../names/judge.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 
+/** A full name that holds one that was passed in is removed as a whole. Both come in text order. */
+function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]): Candidate[] {
+  const known = found.filter(({ recognizer }) => recognizer === 'known-names');
+  let next = 0;
+  return names.map((name) => {
+    while (next < known.length && known[next]!.start < name.start) next++;
+    const part = known[next];
+    return part === undefined || part.end > name.end
+      ? name
+      : { ...name, score: 1, reason: `${name.reason}, of which a part was passed in` };
+  });
+}
+
 /** Names of persons: given names, patronymics, surnames and initials that stand together, weighed by their surroundings. */
 export const person: Recognizer = {
   name: 'person',
@@ -15,6 +28,6 @@ export const person: Recognizer = {
       return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });
     coordinate(document, chains, names);
-    return names;
+    return document.options.knownNames === undefined ? names : holdingKnown(names, found);
   },
 };

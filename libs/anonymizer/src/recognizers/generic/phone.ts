@@ -51,7 +51,8 @@ export const phone: NumberMatcher = {
 function judge(window: NumberWindow, plus: boolean): Verdict | undefined {
   const { digits, document, end } = window;
   // A unit or a per cent sign makes it a quantity.
-  if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window)) return undefined;
+  if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window) || isReckoned(window))
+    return undefined;
   if (plus && digits.length >= 9) return international(window);
   return russian(window) ?? northAmerican(window) ?? british(window) ?? triggered(window);
 }
@@ -61,6 +62,19 @@ function isCounted({ document, run, last }: NumberWindow): boolean {
   const number = run[last]!;
   const next = document.tokens[number.index + 1];
   return next !== undefined && next.start - number.end <= 1 && COUNTED.accepts(next.word);
+}
+
+const SIGN_BEHIND =
+  /^ ?(?:[*×÷·=^](?!\*)|[:/] ?\d{1,4}(?![ -]?\d)|[-−] ?\d+ ?=)|^ (?:divided|times|multiplied|plus|minus|mod|разделить|поделить|умножить|плюс|минус|в степени|делится|кратно|простое|is (?:prime|even|odd|divisible))(?![a-zа-я])/;
+const SIGN_BEFORE =
+  /[×÷·=^√] ?$|(?:вычисли|разложи|посчитай|раздели|умножь|округли|round|divide|multiply|calculate|factor|factorise|factorize|simplify)(?:те)?(?: the number| число)? $/;
+
+/** "89161234567 : 7", "divide 4155550192": a number to reckon with. */
+function isReckoned({ document, start, end }: NumberWindow): boolean {
+  return (
+    SIGN_BEHIND.test(document.lower.slice(end, end + 16)) ||
+    SIGN_BEFORE.test(document.lower.slice(Math.max(0, start - 24), start))
+  );
 }
 
 const COUNTED = new WordTest(
@@ -151,9 +165,14 @@ const STRONG_TRIGGER =
 
 function isTriggered(window: NumberWindow, reach?: number): boolean {
   const { beginning } = window;
+  if (reach === undefined && TRIGGER_BEHIND.test(window.document.lower.slice(window.end, window.end + 24)))
+    return true;
   if (reach === undefined) return (beginning.isPhone ??= speaksOfPhone(textBefore(window)));
   return (beginning.isPhoneNear ??= speaksOfPhone(textBefore(window, reach)));
 }
+
+const TRIGGER_BEHIND =
+  /^,? ?(?:[—–-] ?)?(?:(?:is |это )?(?:my|mom's|dad's|his|her|мой|мамин|папин) (?:cell|phone|number|home|номер|телефон)|text me|call me|звони|позвони|ватсап|вотсап|whatsapp|вайбер|телега)/;
 
 function speaksOfPhone(before: string): boolean {
   return TRIGGER.test(before) && !OTHER_NUMBER.test(before) && !/\b(?:the|is) number $|число $/.test(before);

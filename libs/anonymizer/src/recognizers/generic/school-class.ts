@@ -8,10 +8,10 @@ import { WordTest } from '../../text/word-test.js';
 const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
 const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
 const NOT_CLASS = new WordTest(
-  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?',
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex',
 );
 const PHYSICS =
-  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|current|resistor|force|mass/;
+  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|current|resistor|force|mass/;
 const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
 const HERE =
   /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
@@ -51,16 +51,24 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberAndLetter(document: TextDocument, number: Token): Found | undefined {
   const { tokens, text, lower } = document;
   const value = Number(number.lower);
-  const letter = tokens[number.index + 1];
+  const ending = tokens[number.index + 1];
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
-  if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - number.end > 2)
+  // "8-м «В»": the ending of the numeral stands between.
+  const isEnding =
+    ending !== undefined && /^-(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+  const letter = isEnding ? tokens[number.index + 2] : ending;
+  const from = isEnding ? ending : number;
+  if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
     return undefined;
-  const gap = text.slice(number.end, letter.start);
+  const gap = text.slice(from.end, letter.start);
   if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
   const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
   const end = letter.end + (closing ? 1 : 0);
   const before = lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];
+  // "FF3A"
+  if (previous?.end === number.start && !CLASS_RU.accepts(previous.word) && !CLASS_EN.accepts(previous.word))
+    return undefined;
   if (previous !== undefined && NOT_CLASS.accepts(previous.word) && number.start - previous.end <= 3)
     return undefined;
   if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$/.test(before)) return undefined;
@@ -128,7 +136,21 @@ function classWordNear(
     return { end: next.end };
   const before = tokens[number.index - 1];
   if (before === undefined || number.start - before.end > 3) return undefined;
-  return CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word) ? { start: before.start } : undefined;
+  if (CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word)) return { start: before.start };
+  // "my form is 10R", "tutor group 8K"
+  const owner = tokens[before.index - 1];
+  const isNamed =
+    (/^(?:is|was)$/.test(before.lower) &&
+      (CLASS_EN.accepts(owner?.word ?? before.word) || isTutorGroup(tokens, owner))) ||
+    isTutorGroup(tokens, before);
+  return isNamed ? {} : undefined;
+}
+
+function isTutorGroup(tokens: readonly Token[], group: Token | undefined): boolean {
+  return (
+    group?.lower === 'group' &&
+    /^(?:tutor|form|class|reg|registration)$/.test(tokens[group.index - 1]?.lower ?? '')
+  );
 }
 
 const NUMERAL_ENDING = new Set(['th', 'st', 'nd', 'rd', 'м', 'ом', 'ого', 'й', 'ый', 'го']);

@@ -19,10 +19,18 @@ put(
   'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто twenty thirty forty fifty sixty seventy eighty ninety',
   2,
 );
+put('hundred triple', 2);
+put('double o', 1);
 put('сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот', 3);
 
 const TRIGGER = /тел|номер|звон|набери|моб|сот|phone|number|call|text|reach|dial/;
 const COUNTING = /^(?:один|ноль|zero|one) (?:один|два|one|two)(?: (?:три|two|three|два))?/;
+const IN_ORDER = [
+  'ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать',
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen',
+].map((words) => words.split(' '));
+const OWNED =
+  /\b(?:my|me|mine|mom|mum|dad|home|his|her|our|cell)\b|(?<![а-я])(?:мой|мне|мамин|папин|это)(?![а-я])/;
 
 /** Telephone numbers in words, or in words and digits: "восемь девятьсот пять один два три…", "five five five…". */
 export const spokenPhone: Recognizer = {
@@ -75,7 +83,7 @@ function readRun({ tokens, text }: TextDocument, first: number): Run {
         room =
           digits === 3
             ? 2
-            : digits === 2 && !/(?:надцать|десять|teen|^ten|eleven|twelve)$/.test(token.lower)
+            : digits === 2 && !/(?:надцать|десять|teen|^ten|eleven|twelve|hundred|triple)$/.test(token.lower)
               ? 1
               : 0;
       }
@@ -110,11 +118,11 @@ function judge(
     /^[a-z]/.test(phrase) && run.words >= 7 && (run.length === 7 || run.length === 10 || run.length === 11);
   if (
     !(isLong && (starts || triggered)) &&
-    !(isEnglish && (triggered || run.length >= 10)) &&
+    !(isEnglish && (triggered || run.length >= 10 || isOwned(lower, first.start, last.end))) &&
     !(triggered && run.length >= 6 && run.words >= 5)
   )
     return undefined;
-  if (COUNTING.test(phrase) && !triggered) return undefined;
+  if ((COUNTING.test(phrase) && !triggered) || isCounting(phrase)) return undefined;
   return {
     start: isPlus ? before.start : start,
     end: last.end,
@@ -123,4 +131,24 @@ function judge(
     recognizer: 'spoken-phone',
     reason: `${run.length} digits in words`,
   };
+}
+
+/** Whether the words next to the number say whose it is. */
+function isOwned(lower: string, start: number, end: number): boolean {
+  return OWNED.test(lower.slice(Math.max(0, start - 24), start)) || OWNED.test(lower.slice(end, end + 24));
+}
+
+/** "two four six eight ten": steps of one width are no telephone number. */
+function isCounting(phrase: string): boolean {
+  const words = phrase.split(/[^a-zа-я]+/);
+  return IN_ORDER.some((order) => {
+    const step = order.indexOf(words[1] ?? '') - order.indexOf(words[0]!);
+    return (
+      step !== 0 &&
+      words.every((word, i) => {
+        const at = order.indexOf(word);
+        return at !== -1 && (i === 0 || at - order.indexOf(words[i - 1]!) === step);
+      })
+    );
+  });
 }

@@ -5,14 +5,22 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const LIVING_RU =
-  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пишу|пишем|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
+  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|hello|hi|greetings|student|teacher|teen|teenager|girl|boy|pupil|parent|parents|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
+const OUR_TOWN =
+  /(?:мой|наш|родной|моем|нашем|родном|моего|нашего)(?: родной)? (?:город|поселок|село)[а-я]*[\s:—–-]*$/;
+const OUR_TOWN_EN =
+  /\b(?:live|living|am|grew up|based) in (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?: called| named)?,? $/;
+const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |i'm |im )living (?:in|near) $/;
+const OTHERS_LIVE =
+  /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
+
 const TOWN_WORD =
   /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул|city|town|village)$/;
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
-  near$ at$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
+  near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
   село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$`,
 );
 const COMMA_STATE =
@@ -42,7 +50,11 @@ export const town: Recognizer = {
         isWithState ||
         (known && token.index === 1 && previous.lower === 'from' && !asks(document)) ||
         (isLabel && isWholeAnswer(document, start, last.end));
-      if (!isAnswer && !lives(document.lower.slice(Math.max(0, start - 50), start), token)) continue;
+      const before = document.lower.slice(Math.max(0, start - 50), start);
+      const isOurs =
+        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+      if (!isAnswer && !isOurs && !lives(before, token)) continue;
+      if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
       const end = state === null ? last.end : last.end + state[0].length;
       found.push({
         start,
@@ -82,9 +94,20 @@ function mayBeTown({ tokens }: TextDocument, token: Token): boolean {
 }
 
 const mayStandBefore = (text: string, before: Token): boolean =>
-  BEFORE_TOWN.has(before) || text.charCodeAt(before.end) === 0x3a;
+  BEFORE_TOWN.has(before) ||
+  text.charCodeAt(before.end) === 0x3a ||
+  (text.charCodeAt(before.end) === 0x2c && /^(?:town|city|village|place)$/.test(before.lower));
+
+function isOurTown(before: string, token: Token): boolean {
+  if (token.script === 'cyrillic')
+    return /(?:город|посел|сел)[а-я]{0,3}[\s:—–-]*$/.test(before) && OUR_TOWN.test(before);
+  return /(?:in|near) $/.test(before)
+    ? LIVING_NOW.test(before)
+    : /(?:,|called|named) $/.test(before) && OUR_TOWN_EN.test(before);
+}
 
 function lives(before: string, token: Token): boolean {
+  if (isOurTown(before, token)) return true;
   const match = (token.script === 'cyrillic' ? LIVING_RU : LIVING_EN).exec(before);
   if (match === null) return false;
   if (token.script !== 'cyrillic') return true;

@@ -85,7 +85,7 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
     start,
     end,
     type: 'URL',
-    score: 0.9,
+    score: hasPath ? 0.96 : 0.9,
     recognizer: 'url',
     reason: isWww ? '"www." and a host' : 'host with a known ending',
   };

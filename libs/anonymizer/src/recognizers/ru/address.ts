@@ -1,19 +1,19 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import { endOfHouse, followGap, isUnit } from './house-number.js';
+import { endOfHouse, followGap } from './house-number.js';
+import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
+import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
 const STREET =
   /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н|шоссе|проезд[ае]?|тупик[ае]?)$/;
 /** Words that mean streets and other things: only before a name with a capital. */
-const MAYBE_STREET = /^(?:ш|пр|пл|площад[ьи]|аллея|аллее|квартал[ае]?|линия|линии|тракт[ае]?|бульв|спуск)$/;
+const MAYBE_STREET =
+  /^(?:ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|линия|линии|тракт[ае]?|бульв|спуск)$/;
 const PERSONAL_HOUSE =
   /(?:жив[уе]|адрес|прописан|приезжай|приходи|жду|доставк|квартир|находи|встреч|переехал|наш дом|мой дом|снима)/;
-const LIVING =
-  /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
-
 /** Streets with a house, in either order, and streets that somebody lives in. */
 export const addressRu: Recognizer = {
   name: 'address-ru',
@@ -24,10 +24,11 @@ export const addressRu: Recognizer = {
     for (const token of document.tokens) {
       if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
       const candidate =
-        villageHouse(document, token) ??
-        fromStreet(document, token, behind) ??
-        houseAndFlat(document, token) ??
-        streetWithoutWord(document, token);
+        (BEGINNINGS.has(token)
+          ? (villageHouse(document, token) ??
+            fromStreet(document, token, behind) ??
+            houseAndFlat(document, token))
+          : undefined) ?? streetWithoutWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });
@@ -38,17 +39,12 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$`,
 );
 
-const BEFORE_NAME = new PrefixSet('на$ по$ с$ из$ у$ дом$ живу$ адрес');
-
 /** A word for a street or a house, or what stands behind "живу на". */
-function mayBegin({ tokens }: TextDocument, token: Token): boolean {
-  if (BEGINNINGS.has(token)) return true;
-  const before = tokens[token.index - 1];
-  return before !== undefined && BEFORE_NAME.has(before);
-}
+const mayBegin = (document: TextDocument, token: Token): boolean =>
+  BEGINNINGS.has(token) || mayBeginNamelessStreet(document, token);
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -70,7 +66,7 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
-  const livesThere = LIVING.test(document.lower.slice(Math.max(0, start - 48), start));
+  const livesThere = livesAt(document, start);
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
   return {
@@ -134,32 +130,19 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
     if (token.casing === 'lower' && token.word.isOrdinary) break;
     first = token;
   }
-  return first;
+  return first === undefined ? undefined : ordinalBefore(tokens, text, first);
 }
 
-const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
-
-/** "живу на Ленина 5": the word for a street left out. */
-function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
-  const { lower, tokens } = document;
-  const previous = tokens[token.index - 1];
-  if (previous === undefined || !/^(?:на|по|с|из|у|дом|живу|адрес[а-я]*)$/.test(previous.lower))
-    return undefined;
-  const before = lower.slice(Math.max(0, token.start - 48), token.start);
-  if (token.end - token.start < 4) return undefined;
-  // "с Тверской 12 подъезд 3"
-  const isHouse = token.casing === 'title' && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
-  if (!isHouse && (!/(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) || !LIVING.test(before)))
-    return undefined;
-  const second = tokens[token.index + 1];
-  for (const last of [token, second]) {
-    if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
-      continue;
-    const end = endOfHouse(document, last.index);
-    if (end !== undefined && !isUnit(tokens[last.index + 2]?.lower))
-      return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
-  }
-  return undefined;
+/** "2-я Парковая": the numeral belongs to the name. */
+function ordinalBefore(tokens: readonly Token[], text: string, first: Token): Token {
+  const ending = tokens[first.index - 1];
+  const number = tokens[first.index - 2];
+  const isOrdinal =
+    number?.kind === 'number' &&
+    ending!.start === number.end + 1 &&
+    text[number.end] === '-' &&
+    /^(?:[яйеую]|ая|ой|ый|ую|го)$/.test(ending!.lower);
+  return isOrdinal && first.start === ending!.end + 1 ? number : first;
 }
 
 /** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
@@ -190,39 +173,4 @@ function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
         ? 0.7
         : 0.3;
   return { start: token.start, end, score, reason: 'house and flat' };
-}
-
-/** Index, region and town in front of a street belong to the address. */
-function withTown(document: TextDocument, found: Found): Found {
-  const { tokens, text } = document;
-  let start = found.start;
-  let index = tokenIndexAt(tokens, start);
-  for (let steps = 0; steps < 8 && index > 0; steps++) {
-    const token = tokens[index - 1]!;
-    const gap = text.slice(token.end, start);
-    if (!/^(?:, ?| |\. ?|-)$/.test(gap)) break;
-    const isIndex = token.kind === 'number' && token.lower.length === 6;
-    const isTown =
-      token.kind === 'word' &&
-      (/^(?:г|город|обл|область|область|респ|республика|край|район|р-н|пос|поселок|с|село|дер|деревня|россия|рф|пгт|ст|станица|х|хутор|аул|мкр|снт|санкт)$/.test(
-        token.lower,
-      ) ||
-        token.word.isPlace ||
-        isSettlement(document, token) ||
-        (/ск(?:ая|ий)$/.test(token.lower) && token.casing === 'title'));
-    if (!isIndex && !isTown) break;
-    start = token.start;
-    index--;
-  }
-  return start === found.start ? found : { ...found, start };
-}
-
-/** "с. Покровское": a name with a capital behind the word for a village. */
-function isSettlement({ tokens, text }: TextDocument, token: Token): boolean {
-  const before = tokens[token.index - 1];
-  if (before === undefined || token.casing !== 'title') return false;
-  return (
-    /^(?:\. ?| )$/.test(text.slice(before.end, token.start)) &&
-    /^(?:г|с|п|пос|пгт|дер|д|ст|село|деревня|поселок|станица|хутор|город)$/.test(before.lower)
-  );
 }

@@ -4,7 +4,7 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 
 const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат)$/;
+  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
 const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
@@ -23,7 +23,7 @@ export const schoolRu: Recognizer = {
     let behind = -1;
     for (const token of document.cued) {
       if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower)) continue;
-      if (/^(?:сад(?:[ауе]|ом)?|шк)$/.test(token.lower) && !isKindergarten(document, token)) continue;
+      if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ?? named(document, token) ?? numberBefore(document, token);
       if (candidate === undefined) continue;
@@ -35,13 +35,18 @@ export const schoolRu: Recognizer = {
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум детсад садик интернат училищ прогимнази',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ детсад садик интернат училищ прогимнази',
 );
 
-/** "детский сад № 112", "шк. № 7": the short words mean a school only before a number, and "сад" only behind "детский". */
+const NEEDS_MORE = /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
+
+/** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
-  if (!/^\.? ?(?:№|n|номер)? ?\d/.test(lower.slice(token.end, token.end + 10))) return false;
-  return token.lower === 'шк' || /^детск/.test(tokens[token.index - 1]?.lower ?? '');
+  if (!/^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/.test(lower.slice(token.end, token.end + 10))) return false;
+  return (
+    /^(?:шк|дюсш|дши|дмш|дхш|увк|цо)$/.test(token.lower) ||
+    /^(?:детск|кадетск|школьн|центр)/.test(tokens[token.index - 1]?.lower ?? '')
+  );
 }
 
 /** "МБОУ СОШ школа 5": more words for a school do not stand in a row. */
@@ -100,6 +105,8 @@ function endOfTown({ tokens, text }: TextDocument, number: number): number {
   );
 }
 
+const OF_HISTORY = /^ (?:на Руси|в (?:России|мире|истории|Европе|СССР|Древн))/;
+
 /** "в 57 школе", "57-й гимназии", "двенадцатой школы". */
 function numberBefore({ tokens, text }: TextDocument, type: Token): Found | undefined {
   const before = tokens[type.index - 1];
@@ -124,7 +131,7 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
     return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
   }
   // "в первой школе" says which one; "вторая школа" of a count does not come in these cases of lessons.
-  if (!ORDINAL.test(before.lower)) return undefined;
+  if (!ORDINAL.test(before.lower) || OF_HISTORY.test(text.slice(type.end, type.end + 24))) return undefined;
   const tens =
     number !== undefined && CARDINAL.test(number.lower) && before.start === number.end + 1 ? number : before;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
@@ -154,7 +161,7 @@ function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
     type.index - i < 4 &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
     (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
-      /^(?:средн|общеобразовательн|основн|детск|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск)/.test(
+      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск)/.test(
         tokens[i - 1]!.lower,
       ))
   )

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../anonymize.js';
+
+const RUSSIAN = 'Андрей Антон Владимир Роман Лев Марк Анатолий Артём Боря Лёва Тоня Галя Надя Лука'.split(
+  ' ',
+);
+const ENGLISH = 'Owen Jordan Taylor Blake Carter Parker Emma Jack Patrick Diana Percy Ruth'.split(' ');
+
+describe('frequent given names that figures bear as well', () => {
+  it.each(RUSSIAN)('are removed from talk that names no lesson: %s', (name) => {
+    expect(anonymize(`а ${name} опять забыл форму`).text).toBe('а [PERSON_1] опять забыл форму');
+    expect(anonymize(`${name} не пришёл на тренировку`).text).toBe('[PERSON_1] не пришёл на тренировку');
+    expect(anonymize(`почему ${name} плачет?`).text).toBe('почему [PERSON_1] плачет?');
+  });
+
+  it.each(ENGLISH)('are removed from talk that names no lesson: %s', (name) => {
+    expect(anonymize(`${name} forgot his lunch`).text).toBe('[PERSON_1] forgot his lunch');
+    expect(anonymize(`why is ${name} crying at recess?`).text).toBe('why is [PERSON_1] crying at recess?');
+  });
+
+  it.each(['Почему Татьяна отказала Онегину?', 'when did Lincoln free the slaves', 'Why does Hamlet wait?'])(
+    'stay in a lesson: %s',
+    (text) => {
+      expect(anonymize(text).text).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import type { Candidate } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
+import { endOfHouse, isUnit } from './house-number.js';
+
+const LIVING =
+  /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
+/** What speaks of somebody's home, anywhere in front. */
+const HOME =
+  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|принес|приход|приезж|заход|заезж|зайди|жду|ждем|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси)/;
+const HOME_BEHIND = /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом)/;
+const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
+const REACH = 60;
+
+const BEFORE_NAME = new PrefixSet('на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ к$ от$ до$');
+const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|к|от|до)$/;
+
+/** Whether the word stands behind "живу на", or behind a town and a comma. */
+export function mayBeginNamelessStreet({ tokens, text }: TextDocument, token: Token): boolean {
+  const before = tokens[token.index - 1];
+  if (before === undefined) return false;
+  if (BEFORE_NAME.has(before)) return true;
+  return (
+    token.casing === 'title' &&
+    before.casing === 'title' &&
+    text.charCodeAt(before.end) === 0x2c &&
+    before.word.isPlace &&
+    tokens[token.index + 1]?.kind === 'number'
+  );
+}
+
+/** Whether the words in front say that somebody lives there. */
+export function livesAt({ lower }: TextDocument, start: number): boolean {
+  return LIVING.test(lower.slice(Math.max(0, start - 48), start));
+}
+
+type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+/** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
+export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
+  const { lower, tokens } = document;
+  const previous = tokens[token.index - 1];
+  if (previous === undefined || token.end - token.start < 3) return undefined;
+  if (tokens[token.index + 1]?.kind !== 'number' && tokens[token.index + 2]?.kind !== 'number') {
+    // "на Ленина, дом 5"
+    if (tokens[token.index + 3]?.kind !== 'number') return undefined;
+  }
+  const before = lower.slice(Math.max(0, token.start - 48), token.start);
+  const isTitle = token.casing === 'title';
+  const takesStreet =
+    TAKES_STREET.test(previous.lower) && !/[.!?\n]/.test(before.slice(previous.end - token.start));
+  const isLiving =
+    takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, token.start);
+  // "с Тверской 12 подъезд 3"
+  const isHouse = takesStreet && isTitle && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
+  const isOfTown = isTitle && previous.word.isPlace && !token.word.isPlace;
+  const isAtHome = isTitle && (takesStreet || isOfTown) && speaksOfHome(document, token);
+  if (!isHouse && !isLiving && !isAtHome && !isOfTown) return undefined;
+  const second = tokens[token.index + 1];
+  for (const last of [token, second]) {
+    if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
+      continue;
+    const end = endOfHouse(document, last.index);
+    if (end === undefined || isUnit(tokens[last.index + 2]?.lower)) continue;
+    const isWhole =
+      isLiving || isHouse || (isAtHome ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
+    if (isWhole) return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
+  }
+  return undefined;
+}
+
+function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  const sentence = before.slice(
+    Math.max(before.lastIndexOf('!'), before.lastIndexOf('?'), before.lastIndexOf('\n')) + 1,
+  );
+  return HOME.test(sentence) || HOME_BEHIND.test(lower.slice(end, end + 28).replace(/^,? [\d-]+[а-я]?/, ''));
+}
+
+/** Nothing that the number could count stands behind it. */
+function endsHere({ lower }: TextDocument, end: number): boolean {
+  return /^(?:$|[,.!?;:)\n]| ?(?:[—–-] |(?:на|и|в|к|там|тут|до|от|где|это|рядом|возле|около|жив(?:у|ем|ет)|подъезд|домофон|кв)(?![а-я])))/.test(
+    lower.slice(end, end + 12),
+  );
+}
+
+const hasFlat = (house: string): boolean => /кв|корп|д\./.test(house);

@@ -1,0 +1,67 @@
+import { isPlace } from '../../names/places.js';
+import type { Candidate } from '../../recognizer.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+const REGION_WORD =
+  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|с|село|дер|деревня|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
+const SETTLEMENT_WORD =
+  /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|деревня|поселок|станица|хутор|аул|город|округ|респ|республика|улус)$/;
+const MOST_STEPS = 12;
+
+/** Index, region and town in front of a street belong to the address. */
+export function withTown(document: TextDocument, found: Found): Found {
+  const { tokens, text } = document;
+  let start = found.start;
+  let index = tokenIndexAt(tokens, start);
+  for (let steps = 0; steps < MOST_STEPS && index > 0; steps++) {
+    const token = tokens[index - 1]!;
+    if (!/^(?:[.,]{0,2} ?|-)$/.test(text.slice(token.end, start))) break;
+    // "в Ижевске на улице Пушкинской 130"
+    const isLink = /^(?:на|по)$/.test(token.lower) && tokens[index - 2]?.word.isPlace === true;
+    const count = isLink ? 1 : wordsOfTown(document, token);
+    if (count === 0) break;
+    index -= count;
+    start = tokens[index]!.start;
+  }
+  return start === found.start ? found : { ...found, start };
+}
+
+/** How many words that end with the token are a part of the address. */
+function wordsOfTown(document: TextDocument, token: Token): number {
+  if (token.kind === 'number') return token.lower.length === 6 ? 1 : 0;
+  const many = [3, 2].find((count) => isTownOf(document, token, count));
+  if (many !== undefined) return many;
+  // "с Лесной 8": a lone letter is a preposition unless a dot or a hyphen follows.
+  const isPreposition =
+    token.end - token.start === 1 && !/[.-]/.test(document.text[token.end] ?? '') && token.lower !== 'н';
+  if (
+    (REGION_WORD.test(token.lower) && !isPreposition) ||
+    token.word.isPlace ||
+    isSettlement(document, token)
+  )
+    return 1;
+  // "с. Новая Усмань"
+  const before = document.tokens[token.index - 1];
+  if (token.casing !== 'title') return 0;
+  if (before !== undefined && before.end + 1 === token.start && isSettlement(document, before)) return 2;
+  return /(?:ская|ский|цкая|цкий|ской|ского)$/.test(token.lower) ? 1 : 0;
+}
+
+/** "Ростов-на-Дону", "Нижний Новгород" */
+function isTownOf({ tokens, text, lower }: TextDocument, last: Token, count: number): boolean {
+  const first = tokens[last.index - count + 1];
+  if (first === undefined || first.casing !== 'title' || !first.word.mayBeginPlace) return false;
+  for (let i = first.index; i < last.index; i++)
+    if (!/^[ -]$/.test(text.slice(tokens[i]!.end, tokens[i + 1]!.start))) return false;
+  return isPlace(lower.slice(first.start, last.end).replaceAll(' ', '-'));
+}
+
+/** "с. Покровское": a name with a capital behind the word for a village. */
+function isSettlement({ tokens, text }: TextDocument, token: Token): boolean {
+  const before = tokens[token.index - 1];
+  if (before === undefined || token.casing !== 'title') return false;
+  return /^(?:\. ?| )$/.test(text.slice(before.end, token.start)) && SETTLEMENT_WORD.test(before.lower);
+}
