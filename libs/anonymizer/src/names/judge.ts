@@ -20,7 +20,7 @@ import { mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isOfPupilAtWork } from './pupils-work.js';
-import { isAtSchool, isBusyAtSchool, isCalled, isSpokenTo } from './talk.js';
+import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
@@ -102,6 +102,10 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
   if (patronymic !== undefined)
     return patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower]);
   if (given.word.isLegendaryName && given.word.given?.isShort !== true) return true;
+  if (!given.word.isFigureGivenName) return false;
+  if (subject.figures.length > 0) return true;
+  if (subject.personal > 0 || subject.relations > 0) return false;
+  if (subject.lesson > 0) return true;
   const isAsked = (document.shared.asksOfFigures ??=
     (asks(document) || LESSON_OPENS.test(document.lower)) &&
     /почему|зачем|как |кто |образ|объясни|опиши|сравни|охаракт|why |how |who |what |does |did |explain|describe|compare/.test(
@@ -109,11 +113,7 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
     ) &&
     subject.schoolLife === 0 &&
     !isEverydayQuestion(document.lower));
-  const isTold = isAsked && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain);
-  const inLesson =
-    ((subject.lesson > 0 || isTold) && subject.personal === 0 && subject.relations === 0) ||
-    subject.figures.length > 0;
-  return inLesson && given.word.isFigureGivenName;
+  return isAsked && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain);
 }
 
 function judgePerson(
@@ -158,7 +158,7 @@ function judgePerson(
   if (isBareSurname && !isLesson && isAtSchool(document, chain, subject))
     return { score: 0.57, reason: `${reason}, at school` };
   if (isBareSurname && isPersonal) return { score: score + 0.15, reason: `${reason}, in a personal message` };
-  if (chain.isWeak && !isLesson && isBusyAtSchool(document, chain))
+  if (chain.isWeak && !isLesson && (isBusyAtSchool(document, chain) || isObliqueName(document, chain)))
     return { score: Math.max(score, 0.56), reason: `${reason}, at school` };
   if (chain.isWeak && isPersonal) return { score: score + 0.04, reason: `${reason}, in a personal message` };
   return { score, reason };

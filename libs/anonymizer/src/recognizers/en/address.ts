@@ -69,8 +69,10 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   let capitals = 0;
   for (let words = 0; words < 5; words++, i++) {
     const token = tokens[i];
-    if (token === undefined || text.slice(previous.end, token.start) !== gapBehind(text, previous, token))
-      return undefined;
+    const gap = token === undefined ? undefined : text.slice(previous.end, token.start);
+    // "Flat 9, Rowan Court"
+    const isBehindFlat = gap === ', ' && previous === number && isFlat(document, number);
+    if (token === undefined || (gap !== gapBehind(text, previous, token) && !isBehindFlat)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
     if (words > 0 && (sure || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
@@ -93,6 +95,9 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   }
   return undefined;
 }
+
+const isFlat = ({ tokens }: TextDocument, number: Token): boolean =>
+  /^(?:flat|apt|apartment|unit)$/.test(tokens[number.index - 1]?.lower ?? '');
 
 /** "6 The Green" */
 const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
@@ -136,12 +141,13 @@ function street(
   const isNumbered = numbered !== null && /^(?:road|rd|highway|hwy|route)$/.test(last.lower);
   const named = last.end + dot + (isNumbered ? numbered[0].length : 0);
   const tail = tailLength(text, named) || townLength(document, named, lives);
+  const ownFlat = isFlat(document, number) ? tokens[number.index - 1] : undefined;
   const flat = /(?:^|[^a-z])(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4},? $/.exec(
     lower.slice(Math.max(0, number.start - 20), number.start),
   );
   const start =
     flat === null
-      ? houseStart(document, number)
+      ? (ownFlat?.start ?? houseStart(document, number))
       : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
   return {
     start,
