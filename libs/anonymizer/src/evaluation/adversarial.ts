@@ -54,4 +54,8 @@ export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> =
   'file names': (length) => filled('Иванов_Пётр_7Б.docx ', length),
   'hyphened names': (length) => filled('Анна-', length),
   'different words': (length) => different(length),
+  'letters for digits': (length) => filled('o1 9О3-1o2 ', length),
+  'towns in a list': (length) => filled('Саша Петров, Казань, ', length),
+  'homes without streets': (length) => filled('живу на Ленина 5, Казань, Мира, 4, ', length),
+  'pupils at work': (length) => filled('доклад по Чехову делает Санжи Очиров ', length),
 };

@@ -20,7 +20,7 @@ import { mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isOfPupilAtWork } from './pupils-work.js';
-import { isAtSchool, isBusyAtSchool, isCalled, isSpokenTo } from './talk.js';
+import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
@@ -163,7 +163,7 @@ function judgePerson(
   if (isBareSurname && !isLesson && isAtSchool(document, chain, subject))
     return { score: 0.57, reason: `${reason}, at school` };
   if (isBareSurname && isPersonal) return { score: score + 0.15, reason: `${reason}, in a personal message` };
-  if (chain.isWeak && !isLesson && isBusyAtSchool(document, chain))
+  if (chain.isWeak && !isLesson && (isBusyAtSchool(document, chain) || isObliqueName(document, chain)))
     return { score: Math.max(score, 0.56), reason: `${reason}, at school` };
   if (chain.isWeak && isPersonal) return { score: score + 0.04, reason: `${reason}, in a personal message` };
   return { score, reason };

@@ -92,7 +92,8 @@ export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): bo
     return true;
   const before = tokens[chain.first - 1];
   if (before === undefined || before.end + 1 !== tokens[chain.first]!.start) return false;
-  if (/^an?$/.test(before.lower)) return true;
+  if (/^an?$/.test(before.lower) || (before.lower === 'the' && tokens[chain.first]!.casing === 'lower'))
+    return true;
   return (
     before.index === 0 &&
     before.lower === 'is' &&

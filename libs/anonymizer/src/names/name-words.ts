@@ -9,7 +9,7 @@ import { WordTest } from '../text/word-test.js';
 const ROMAN_NUMBER = new WordTest('i{1,3}|i?v|vi{0,3}|i?x|xi{0,3}|xi?v|xvi{0,3}');
 /** Nouns that, behind a name, make it that of a place, a law or a work. */
 const PUBLIC_NOUN = new WordTest(
-  'doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales',
+  'canadian|american|british|english|french|german|spanish|italian|russian|chinese|japanese|korean|indian|mexican|irish|scottish|african|european|asian|australian|doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales',
 );
 // English surnames that, written small behind a name, rather go on with the sentence.
 const GOES_ON = new WordTest(

@@ -69,6 +69,9 @@ describe('names of persons', () => {
     ['me and Chloe B are late', 'me and [PERSON_1] are late'],
     ['Ms. Ling is nice', '[PERSON_1] is nice'],
     ['my sister Odalyss sings', 'my sister [PERSON_1] sings'],
+    ['Машу отпустили домой', '[PERSON_1] отпустили домой'],
+    ['Олег Палыч рассказывал про Петра Первого', '[PERSON_1] рассказывал про Петра Первого'],
+    ['Иван Лыков 7 класс, реферат по Ломоносову', '[PERSON_1] 7 класс, реферат по Ломоносову'],
     ['фамилия Зуев, имя Ансар', 'фамилия [PERSON_1], имя [PERSON_2]'],
   ])('are found whole in the ways people write them: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
@@ -101,6 +104,11 @@ describe('what only looks like a name', () => {
     'задача из учебника Мордковича',
     'Как зовут слугу Обломова?',
     'every Tom, Dick and Harry',
+    "Pascal's wager",
+    'the city of Troy',
+    "Jake's rectangle is 5 by 7",
+    'the jack and the queen',
+    'где протекает Лена',
     'Карл у Клары украл кораллы',
     'Rebecca by du Maurier',
     'Tom has 3 cats and Jerry has 4',

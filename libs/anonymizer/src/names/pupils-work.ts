@@ -10,9 +10,13 @@ const DONE_BEHIND =
 const DONE_BEFORE =
   /(?:дела(?:ет|л|ла)|готовит|игра(?:ет|л|ла)|сыгра(?:ет|л|ла)|достал(?:ась|ось|ся)|дали|поручили|вед[её]т|пров[её]л[аи]?|проведет|выступ(?:ит|ал[аи]?|ает)|сдал[аи]?|рассказал[аи]?|прочитал[аи]?|выиграл[аи]?|(?:by|played by|presented by|partner is|partner,)) $/;
 
+const TEACHES =
+  /^ (?:(?:уже|опять|сегодня|вчера|нам|мне|всем|просто) ){0,2}(?:задал|задает|сказал|говорит|объясн|рассказ|вед[её]т |вела |поставил|ставит|проверя|проверил|требует|попросил|просила?|велел|спраш|спросил|разобра|занизил|кричит|ор[её]т|болеет|отменил)/;
+
 /** "доклад по Пушкину делает …", "… did her report on Rosa Parks": the name is that of the pupil. */
 export function isOfPupilAtWork({ lower, tokens }: TextDocument, chain: NameChain): boolean {
   const start = tokens[chain.first]!.start;
+  if (chain.patronymic !== undefined && TEACHES.test(lower.slice(chain.end, chain.end + 40))) return true;
   const isDoer =
     DONE_BEHIND.test(lower.slice(chain.end, chain.end + 48)) ||
     DONE_BEFORE.test(lower.slice(Math.max(0, start - 24), start));

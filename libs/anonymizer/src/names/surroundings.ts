@@ -75,7 +75,7 @@ const NAMESAKE_RU = new WordTest(
 );
 const NAME_WORDS = new Set('имя имени имен имена слово слова слове слову словом name names word'.split(' '));
 const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
+  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
 );
 
 /** Reads the words around a name. */
@@ -88,6 +88,7 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (relation !== -1 && relation <= 1) return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
   if (before[0] !== undefined && !isInNameOf(chain, before) && PLACE.accepts(before[0].word)) return 'place';
+  if (before[0]?.lower === 'of' && before[1] !== undefined && PLACE.accepts(before[1].word)) return 'place';
   const behind = document.tokens[chain.last + 1];
   if (isNextWord(document, document.tokens[chain.last]!, behind) && PLACE_BEHIND.accepts(behind.word))
     return 'place';
@@ -201,6 +202,10 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
 
 const RELATION_BEHIND = /^(?:,? ?[-–—]? ?(?:это )?(?:мо[йяеи]|наш[аи]?|is my|is our|my|is the|was my) )/;
 
+/** "Степан Ухов 7 класс", "Ella Reid, grade 6": what stands on a pupil's work. */
+const SIGNED =
+  /^,? (?:ученик |ученица )?(?:\d{1,2} ?[«"]?[а-к]?[»"]?[ -]+(?:класс|кл)(?![а-я])|(?:grade|year|period|class) \d|\d{1,2}th grade)/;
+
 const MAY_RELATE = new WordTest(
   'мо[йяеи]|наш[аи]?|это|is|my|was|из|в|учится|сидит|перевел[а-я]+|in|from|sits',
 );
@@ -211,7 +216,14 @@ const OF_OURS =
 /** "Маша, моя подруга", "Emma is my friend". */
 function isRelatedBehind(document: TextDocument, chain: NameChain): boolean {
   const next = document.tokens[chain.last + 1];
-  if (next === undefined || !MAY_RELATE.accepts(next.word)) return false;
+  if (next === undefined) return false;
+  if (
+    chain.given !== undefined &&
+    chain.surname !== undefined &&
+    /^,? (?:\d|ученик|ученица|grade|year|period|class)/.test(document.lower.slice(chain.end, chain.end + 10))
+  )
+    return SIGNED.test(document.lower.slice(chain.end, chain.end + 32));
+  if (!MAY_RELATE.accepts(next.word)) return false;
   const rest = document.lower.slice(chain.end, chain.end + 60);
   if (OF_OURS.test(rest)) return true;
   const match = RELATION_BEHIND.exec(rest);

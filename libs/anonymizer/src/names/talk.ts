@@ -48,6 +48,19 @@ export function isCalled({ text, tokens }: TextDocument, chain: NameChain): bool
   );
 }
 
+/** "Машу отпустили": a case form of an everyday name, which only by chance is a word, and a verb. */
+export function isObliqueName({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  const { casing, lower: word } = tokens[chain.first]!;
+  return (
+    casing === 'title' &&
+    chain.given?.word.given?.isShort === true &&
+    /[ую]$|[оеё]й$/.test(word) &&
+    /^ (?:не |опять |уже |тоже )?[а-я]{2,}(?:ли|ло|ют|ут|ят|ат)(?:сь)?(?![а-я])/.test(
+      lower.slice(chain.end, chain.end + 32),
+    )
+  );
+}
+
 /** "Слава не сделал домашку": a name that is a word as well, where school is spoken of. */
 export function isBusyAtSchool(document: TextDocument, chain: NameChain): boolean {
   const token = document.tokens[chain.first]!;

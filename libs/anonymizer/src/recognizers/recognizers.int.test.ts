@@ -62,6 +62,8 @@ describe('each kind of value', () => {
     ['живу в Ижевске на улице Садовой 13', 'живу в [ADDRESS_1]'],
     ['my locker number is 40213', 'my locker number is [ID_1]'],
     ['our office: 9 Bay Rd, Perth VIC 3000', 'our office: [ADDRESS_1]'],
+    ['Flat 3, Willow Court, Leeds LS6 1AB', '[ADDRESS_1]'],
+    ['tax file number 123 456 782', 'tax file number [ID_1]'],
   ])('is replaced: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });
@@ -92,6 +94,9 @@ describe('each kind of value', () => {
     'группа крови 2А',
     'какие народы живут в Дагестане',
     'which animals live in Ohio',
+    'translate hello to Spanish',
+    'const user = "masha";',
+    'группа 1А таблицы Менделеева',
   ])('is not seen in: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });

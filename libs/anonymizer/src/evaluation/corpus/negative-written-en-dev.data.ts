@@ -498,4 +498,7 @@ math|Nina read 12 pages and then 15 more
 literature|Explain why Jonas leaves the community
 history|Who was king after Edward VI
 misc|Rebecca by Daphne du Maurier
+misc|Occam's razor and Pascal's wager
+math|If Ruth bikes 12 km in 40 min
+geography|the city of Florence in the Renaissance
 `;

@@ -536,4 +536,6 @@ person|is {PERSON=Blake} coming to practice tonight?
 person|my cousin {PERSON=Ysolde} visits on sunday
 person|me and {PERSON=Mia T} are partners
 id|my bus pass number is {ID=770412}
+person|{PERSON=Nora Lind}, grade 7, essay on Hamlet
+address|im at {ADDRESS=Flat 2, Aspen Court, Cardiff CF10 1EP}
 `;

@@ -69,7 +69,11 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
   let capitals = 0;
   for (let words = 0; words < 5; words++, i++) {
     const token = tokens[i];
-    if (token === undefined || !isBehind(text, previous, token)) return undefined;
+    if (token === undefined) return undefined;
+    // "Flat 9, Rowan Court"
+    const isBehindFlat =
+      previous === number && isFlat(document, number) && text.slice(previous.end, token.start) === ', ';
+    if (!isBehindFlat && !isBehind(text, previous, token)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
     if (words > 0 && (sure || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
@@ -96,6 +100,9 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
 function isNumeralEnding(previous: Token, token: Token): boolean {
   return previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower);
 }
+
+const isFlat = ({ tokens }: TextDocument, number: Token): boolean =>
+  /^(?:flat|apt|apartment|unit)$/.test(tokens[number.index - 1]?.lower ?? '');
 
 /** "6 The Green" */
 const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
@@ -144,12 +151,13 @@ function street(
   const isNumbered = numbered !== null && /^(?:road|rd|highway|hwy|route)$/.test(last.lower);
   const named = last.end + dot + (isNumbered ? numbered[0].length : 0);
   const tail = tailLength(text, named) || townLength(document, named, lives);
+  const ownFlat = isFlat(document, number) ? tokens[number.index - 1] : undefined;
   const flat = /(?:^|[^a-z])(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4},? $/.exec(
     lower.slice(Math.max(0, number.start - 20), number.start),
   );
   const start =
     flat === null
-      ? houseStart(document, number)
+      ? (ownFlat?.start ?? houseStart(document, number))
       : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
   return {
     start,

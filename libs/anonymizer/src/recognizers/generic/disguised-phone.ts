@@ -38,8 +38,8 @@ function isTiedToDisguise({ tokens }: TextDocument, number: Token): boolean {
   const next = tokens[number.index + 1];
   const before = tokens[number.index - 1];
   return (
-    (next?.start === number.end && DISGUISES.test(next.lower)) ||
-    (before?.end === number.start && DISGUISES.test(before.lower))
+    (next?.start === number.end && next.end - next.start <= 3 && DISGUISES.test(next.lower)) ||
+    (before?.end === number.start && before.end - before.start <= 3 && DISGUISES.test(before.lower))
   );
 }
 

@@ -1,3 +1,4 @@
+import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
@@ -69,7 +70,7 @@ function findNamed(document: TextDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const trigger of cued) {
     // "user_name" is one identifier.
-    if (!NETWORKS.has(trigger) || text[trigger.end] === '_') continue;
+    if (!NETWORKS.has(trigger) || text[trigger.end] === '_' || isCode(document)) continue;
     const candidate = handleBehind(tokens, trigger, text) ?? handleBefore(tokens, trigger, text);
     if (candidate !== undefined) found.push(candidate);
   }

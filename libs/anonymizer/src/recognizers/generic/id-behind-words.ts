@@ -1,7 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import type { Token } from '../../text/tokenize.js';
+import { isWordCode, type Token } from '../../text/tokenize.js';
 
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
@@ -12,7 +12,7 @@ const DOCUMENTS = new PrefixSet(
 const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$ pin$');
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch)$/;
+  /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file)$/;
 
 const PUPILS = new PrefixSet('ученика$ ученицы$ студента$ школьника$ учащегося$');
 
@@ -68,7 +68,7 @@ function codeBehind(
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     // "id = 5" is a line of code.
     if (/[!?\n;=]/.test(gap)) return undefined;
-    const end = Math.max(codeEnd(tokens, i, text) ?? 0, tiedEnd(text, token.start) ?? 0);
+    const end = Math.max(codeEnd(tokens, i, text) ?? 0, tiedEnd(text, token) ?? 0);
     if (end > 0 && !isYear(text.slice(token.start, end))) return { start: token.start, end };
     if (!FILLERS.has(token.lower)) return undefined;
   }
@@ -82,7 +82,9 @@ const LONGEST_CODE = 44;
 const TIED = /^[\p{L}\d]+(?:[-_][\p{L}\d]+)*/u;
 
 /** "7f3c9a12-55d0-…": letters and digits without a space, of which a third are digits. */
-function tiedEnd(text: string, start: number): number | undefined {
+function tiedEnd(text: string, { start, end }: Token): number | undefined {
+  const next = text.charCodeAt(end);
+  if (next !== 0x2d && next !== 0x5f && !isWordCode(next)) return undefined;
   const code = TIED.exec(text.slice(start, start + LONGEST_CODE))?.[0] ?? '';
   const digits = code.replace(/\D/g, '').length;
   return digits >= 4 && digits * 3 >= code.length && code.length < LONGEST_CODE

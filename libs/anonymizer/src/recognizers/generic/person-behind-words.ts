@@ -15,7 +15,7 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?<![а-я])(?:а|и) фамилия|по фамилии|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
@@ -33,12 +33,11 @@ export const personBehindWords: Recognizer = {
     let guesses = 0;
     let names = 0;
     for (const token of document.tokens) {
-      const isShort = token.end - token.start < 3;
-      if (token.kind !== 'word' || (isShort && token.casing === 'lower')) continue;
       const previous = document.tokens[token.index - 1];
+      const isShort = token.end - token.start < 3;
+      if (token.kind !== 'word' || (isShort && (token.casing === 'lower' || !isNamed(previous)))) continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
-      if (token.casing === 'lower' && !isRelated && (previous === undefined || !NAMING_ENDS.has(previous)))
-        continue;
+      if (token.casing === 'lower' && !isRelated && !isNamed(previous)) continue;
       if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop)) continue;
       const introduced = isRelated ? 'maybe' : isIntroduced(document, token);
       const mayGuess =
@@ -112,6 +111,8 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
       : 'surely';
 }
 
+const isNamed = (before: Token | undefined): boolean => before !== undefined && NAMING_ENDS.has(before);
+
 const PERSON_BEFORE =
   /^(?:tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди)$/;
 
@@ -129,7 +130,7 @@ function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
 }
 
 const ACT =
-  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|не приш)|(?:is (?:mean|mad|absent|sick|late|annoying|crying|my)|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
+  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|болеет|болел|плачет|ушла|уш[её]л|обидел|мешает|дразнит|не приш|не отвеч)|(?:is (?:mean|mad|absent|sick|late|annoying|crying|my)|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
 
 /** "Алскей сказал…": somebody acts whose name has a slip. */
 function isActing(document: TextDocument, token: Token): boolean {

@@ -41,7 +41,7 @@ export const phone: NumberMatcher = {
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
     const verdict = judge(window, plus);
-    if (verdict === undefined) return undefined;
+    if (verdict === undefined || isReckoned(window)) return undefined;
     const opening =
       document.text[start - 1] === '(' ? (document.text[start - 2] === '+' ? 2 : 1) : plus ? 1 : 0;
     return { start: start - opening, end, type: 'PHONE', recognizer: 'phone', ...verdict };
@@ -51,8 +51,7 @@ export const phone: NumberMatcher = {
 function judge(window: NumberWindow, plus: boolean): Verdict | undefined {
   const { digits, document, end } = window;
   // A unit or a per cent sign makes it a quantity.
-  if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window) || isReckoned(window))
-    return undefined;
+  if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window)) return undefined;
   if (plus && digits.length >= 9) return international(window);
   return russian(window) ?? northAmerican(window) ?? british(window) ?? triggered(window);
 }
@@ -165,14 +164,16 @@ const STRONG_TRIGGER =
 
 function isTriggered(window: NumberWindow, reach?: number): boolean {
   const { beginning } = window;
-  if (reach === undefined && TRIGGER_BEHIND.test(window.document.lower.slice(window.end, window.end + 24)))
-    return true;
-  if (reach === undefined) return (beginning.isPhone ??= speaksOfPhone(textBefore(window)));
+  if (reach === undefined)
+    return (beginning.isPhone ??= speaksOfPhone(textBefore(window))) || isPhoneBehind(window);
   return (beginning.isPhoneNear ??= speaksOfPhone(textBefore(window, reach)));
 }
 
 const TRIGGER_BEHIND =
   /^,? ?(?:[—–-] ?)?(?:(?:is |это )?(?:my|mom's|dad's|his|her|мой|мамин|папин) (?:cell|phone|number|home|номер|телефон)|text me|call me|звони|позвони|ватсап|вотсап|whatsapp|вайбер|телега)/;
+
+const isPhoneBehind = ({ document, end }: NumberWindow): boolean =>
+  TRIGGER_BEHIND.test(document.lower.slice(end, end + 24));
 
 function speaksOfPhone(before: string): boolean {
   return TRIGGER.test(before) && !OTHER_NUMBER.test(before) && !/\b(?:the|is) number $|число $/.test(before);

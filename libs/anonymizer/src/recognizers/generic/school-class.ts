@@ -8,7 +8,7 @@ import { WordTest } from '../../text/word-test.js';
 const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
 const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
 const NOT_CLASS = new WordTest(
-  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex',
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex',
 );
 const PHYSICS =
   /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|current|resistor|force|mass/;

@@ -11,7 +11,8 @@ export const townInRecord: Recognizer = {
     if (values.length < FEWEST_VALUES) return [];
     const found: Candidate[] = [];
     for (const value of values) {
-      if (!/^[,;] ?$/.test(text.slice(value.end, value.end + 2).trimEnd())) continue;
+      const mark = text.charCodeAt(value.end);
+      if (mark !== 0x2c && mark !== 0x3b) continue;
       const town = tokens[tokenIndexAt(tokens, value.end)];
       if (town?.casing !== 'title' || !town.word.isPlace || town.start - value.end > 2) continue;
       if (!/^ ?(?:$|[,;.\n])/.test(text.slice(town.end, town.end + 2))) continue;

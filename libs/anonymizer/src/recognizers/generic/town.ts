@@ -7,11 +7,13 @@ import type { Token } from '../../text/tokenize.js';
 const LIVING_RU =
   /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пишу|пишем|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|hello|hi|greetings|student|teacher|teen|teenager|girl|boy|pupil|parent|parents|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
+  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
 const OUR_TOWN =
   /(?:мой|наш|родной|моем|нашем|родном|моего|нашего)(?: родной)? (?:город|поселок|село)[а-я]*[\s:—–-]*$/;
 const OUR_TOWN_EN =
   /\b(?:live|living|am|grew up|based) in (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?: called| named)?,? $/;
+const SENDER =
+  /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|pupil|parents?|person|family) from $/;
 const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |i'm |im )living (?:in|near) $/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
@@ -99,17 +101,16 @@ const mayStandBefore = (text: string, before: Token): boolean =>
   (text.charCodeAt(before.end) === 0x2c && /^(?:town|city|village|place)$/.test(before.lower));
 
 function isOurTown(before: string, token: Token): boolean {
-  if (token.script === 'cyrillic')
-    return /(?:город|посел|сел)[а-я]{0,3}[\s:—–-]*$/.test(before) && OUR_TOWN.test(before);
+  if (token.script === 'cyrillic') return /[а-я][:—–-] ?$/.test(before) && OUR_TOWN.test(before);
+  if (before.endsWith('from ')) return SENDER.test(before);
   return /(?:in|near) $/.test(before)
     ? LIVING_NOW.test(before)
     : /(?:,|called|named) $/.test(before) && OUR_TOWN_EN.test(before);
 }
 
 function lives(before: string, token: Token): boolean {
-  if (isOurTown(before, token)) return true;
   const match = (token.script === 'cyrillic' ? LIVING_RU : LIVING_EN).exec(before);
-  if (match === null) return false;
+  if (match === null) return isOurTown(before, token);
   if (token.script !== 'cyrillic') return true;
   // "я из Твери" and "я в Твери" tell; "я Тверь" and "мы в Твери были на уроке" do not, but the latter is no loss.
   const start = before.length - match[0].length;
