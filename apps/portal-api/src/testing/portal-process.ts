@@ -18,10 +18,11 @@ export interface PortalProcess extends AsyncDisposable {
 
 export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
   const port = Number(settings['PORTAL_PORT'] ?? 0) || (await freePort());
+  const opsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const main = join(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, ['--conditions=@portal/source', '--import=tsx', main], {
-    env: { PORTAL_OPS_PORT: '0', ...settings, PORTAL_PORT: String(port) },
+    env: { ...settings, PORTAL_PORT: String(port), PORTAL_OPS_PORT: String(opsPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -34,8 +35,10 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
   };
   const kill = () => endBy('SIGKILL');
   for (const until = Date.now() + 30_000; ;) {
-    const isUp = await fetch(`${url}/docs/openapi.json`).then(
-      ({ ok }) => ok,
+    // It listens before it has its store.
+    const asked = [`${url}/docs/openapi.json`, `http://127.0.0.1:${opsPort}/readyz`].map((at) => fetch(at));
+    const isUp = await Promise.all(asked).then(
+      (replies) => replies.every(({ ok }) => ok),
       () => false,
     );
     if (isUp)
