@@ -82,6 +82,8 @@ export function createExchangeOutbox(deps: {
       if (isExpected) await forget(exchange.answerId);
       return;
     }
+    // Behind one of its dialog that waits in memory, or it would overtake it.
+    if (await spare.holds(exchange.dialogId)) return spare.add(exchange);
     await lane.add(exchange).catch(async (error: unknown) => {
       log.warn({ err: error, answer_id: exchange.answerId }, 'an exchange waits in memory');
       await spare.add(exchange);

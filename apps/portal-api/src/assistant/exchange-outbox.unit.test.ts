@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { CoreFailure } from '../core/core-errors.js';
+import type { CoreLink } from '../core/core-link.js';
+import type { ExchangeLane, WaitingExchange } from '../jobs/exchange-lane.js';
+import { createLog } from '../log.js';
+import { createExchangeOutbox } from './exchange-outbox.js';
+
+/** A lane that only keeps, and can be away. */
+function openLane() {
+  const kept: WaitingExchange[] = [];
+  const lane = {
+    isAway: false,
+    kept,
+    add: async (exchange: WaitingExchange) => {
+      if (lane.isAway) throw new Error('away');
+      kept.push(exchange);
+    },
+    expect: async () => undefined,
+    forget: async () => undefined,
+    holds: async (dialogId: string) => kept.some((exchange) => exchange.dialogId === dialogId),
+    size: async () => kept.length,
+    [Symbol.asyncDispose]: async () => undefined,
+  } satisfies ExchangeLane & Record<string, unknown>;
+  return lane;
+}
+
+describe('the outbox of exchanges', () => {
+  it('puts an exchange behind the one of its dialog that waits in memory, though the durable lane is back', async () => {
+    const [lane, spare] = [openLane(), openLane()];
+    const away = async () => {
+      throw new CoreFailure('core_unavailable');
+    };
+    const outbox = createExchangeOutbox({
+      core: { saveExchange: away } as unknown as CoreLink,
+      lane,
+      spare,
+      isCoreAway: () => true,
+      expectMs: 1_000,
+      log: createLog('silent'),
+    });
+    const record = (answerId: string, dialogId: string) =>
+      outbox.record({ answerId, dialogId, question: '?', answer: '!' }, { requestId: 'r' });
+    lane.isAway = true;
+    await record('a1', 'd1');
+    lane.isAway = false;
+    await record('a2', 'd1');
+    await record('b1', 'd2');
+    expect(spare.kept.map(({ answerId }) => answerId)).toEqual(['a1', 'a2']);
+    expect(lane.kept.map(({ answerId }) => answerId)).toEqual(['b1']);
+    await outbox[Symbol.asyncDispose]();
+  });
+});
