@@ -78,7 +78,10 @@ export function createExchangeOutbox(deps: {
 
   async function record(exchange: WaitingExchange, trace: Trace): Promise<void> {
     const isExpected = expected.delete(exchange.answerId);
-    if (!(await holds(exchange.dialogId)) && (await within(storeWithinMs, store(exchange, trace), () => false))) {
+    if (
+      !(await holds(exchange.dialogId)) &&
+      (await within(storeWithinMs, store(exchange, trace), () => false))
+    ) {
       if (isExpected) await forget(exchange.answerId);
       return;
     }
