@@ -1,5 +1,5 @@
 import type { OperationName } from '../../client/operations.js';
-import type { ProblemCode } from '../../v1/problem.js';
+import type { ProblemCode } from '../../v1/problem-codes.js';
 import type { BreakOptions, FailOptions } from './faults.js';
 
 /** What can be done to an imitation of the portal. */

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../client/operations.js';
 import type { HealthReply } from '../../v1/health.js';
-import { problemCodes, type ProblemCode } from '../../v1/problem.js';
+import { problemCodes, type ProblemCode } from '../../v1/problem-codes.js';
 import { FakeProblem } from './http/fake-problem.js';
 
 /** How long a provoked problem lasts, and what it carries. */
