@@ -16,6 +16,10 @@ describe('the methods of the client', () => {
     expect(Object.keys(client).sort()).toEqual([...names, 'call', 'session'].sort());
   });
 
+  it.each(['readEverything', 'constructor', undefined])('are not for the name %j', async (name) => {
+    await expect(client.call(name as 'listCourses')).rejects.toThrow(`There is no operation ${JSON.stringify(name)}`);
+  });
+
   it('know the operations that take an Idempotency-Key', () => {
     const names = v1Contracts.filter(({ errors }) => errors.includes('idempotency_conflict'));
     expect([...idempotentOperations].sort()).toEqual(names.map(({ name }) => name).sort());
