@@ -77,7 +77,7 @@ export function compiles(portal: PortalClient) {
 export async function compilesToo(portal: PortalClient) {
   let cursor: string | null = null;
   do {
-    const page: OperationReply<'listSchools'> = await portal.listSchools({ query: { limit: 100, cursor } });
+    const page = await portal.listSchools({ query: { limit: 100, cursor } });
     cursor = page.next_cursor;
   } while (cursor !== null);
 
