@@ -24,7 +24,8 @@ export interface GrownReply {
 /** Starts with a copy of the reply as it came. */
 export function createGrownReply(reply: unknown): GrownReply {
   const known = structuredClone(reply);
-  const newer: NewerText[] = [];
+  /** By the object that they are in, so that a long list costs no more than its length. */
+  const newer = new Map<string, NewerText[]>();
 
   const forgiveOne = (issue: Issue): boolean => {
     if (issue.code === 'unrecognized_keys') {
@@ -35,7 +36,10 @@ export function createGrownReply(reply: unknown): GrownReply {
       const text = readAt(known, issue.path);
       const standIns = issue.values.filter((value) => typeof value === 'string');
       if (typeof text !== 'string' || !writeAt(known, issue.path, standIns[0])) return false;
-      newer.push({ path: issue.path, text, standIns, tried: 1 });
+      const inside = placeOf(issue.path.slice(0, -1));
+      const there = newer.get(inside) ?? [];
+      there.push({ path: issue.path, text, standIns, tried: 1 });
+      newer.set(inside, there);
       return true;
     }
     if (issue.code === 'invalid_union') return explain(issue)?.every(forgiveOne) ?? false;
@@ -44,10 +48,11 @@ export function createGrownReply(reply: unknown): GrownReply {
 
   // A rule about several fields ("a scale has no options") says nothing of a text it does not know: one of the known ones fits.
   const tryOthers = (at: Path): boolean => {
-    const near = newer.filter(
-      ({ path, standIns, tried }) =>
-        tried < standIns.length && path.slice(0, -1).every((key, i) => key === at[i]),
+    const around = Array.from(
+      { length: at.length + 1 },
+      (_none, end) => newer.get(placeOf(at.slice(0, end))) ?? [],
     );
+    const near = around.flat().filter(({ standIns, tried }) => tried < standIns.length);
     for (const one of near) writeAt(known, one.path, one.standIns[one.tried++]);
     return near.length > 0;
   };
@@ -56,7 +61,7 @@ export function createGrownReply(reply: unknown): GrownReply {
     known,
     forgive: (issues) => issues.every(forgiveOne),
     restore(parsed) {
-      for (const { path, text } of newer) writeAt(parsed, path, text);
+      for (const { path, text } of [...newer.values()].flat()) writeAt(parsed, path, text);
     },
   };
 }
@@ -68,6 +73,8 @@ function explain({ errors, path }: z.core.$ZodIssueInvalidUnion): readonly Issue
   const grown = errors.find((issues) => issues.every(({ code }) => growth.includes(code)));
   return grown?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
+
+const placeOf = (path: Path): string => JSON.stringify(path);
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
