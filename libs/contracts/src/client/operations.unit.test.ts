@@ -17,7 +17,9 @@ describe('the methods of the client', () => {
   });
 
   it.each(['readEverything', 'constructor', undefined])('are not for the name %j', async (name) => {
-    await expect(client.call(name as 'listCourses')).rejects.toThrow(`There is no operation ${JSON.stringify(name)}`);
+    await expect(client.call(name as 'listCourses')).rejects.toThrow(
+      `There is no operation ${JSON.stringify(name)}`,
+    );
   });
 
   it('know the operations that take an Idempotency-Key', () => {
