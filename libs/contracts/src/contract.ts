@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProblemCode } from './v1/problem.js';
+import type { ProblemCode } from './v1/problem-codes.js';
 
 /** The methods that operations use. */
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -1,14 +1,14 @@
 import { authorize } from './authorize.js';
 import { dataScope, type DataScope, type UserReferences } from './data-scope.js';
 import type { Permission } from './permissions.js';
-import type { Role } from './roles.js';
+import type { WireRole } from './roles.js';
 
 /** Who asks: the role decides, the opaque references say where it reaches. */
 export interface PolicyUser extends UserReferences {
   /** Needed only where something belongs to one user. */
   readonly id?: string | undefined;
-  /** One of the eight. */
-  readonly role: Role;
+  /** One of the eight; any other holds nothing. */
+  readonly role: WireRole;
 }
 
 /** What a call touches. Whatever is named has to be in the user's reach. */

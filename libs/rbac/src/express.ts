@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { authorize } from './authorize.js';
 import type { Permission, Scope } from './permissions.js';
-import type { Role } from './roles.js';
+import type { WireRole } from './roles.js';
 
 /** How the middleware learns who asks, and what it makes of a denial. */
 export interface PermissionGuard {
-  /** The role of the signed-in user; undefined when nobody is signed in. */
-  roleOf(request: Request): Role | undefined;
+  /** The role of the signed-in user, whatever it is called; undefined when nobody is signed in. */
+  roleOf(request: Request): WireRole | undefined;
   /** Called when the role holds the permission, with its reach. */
   granted?(request: Request, permission: Permission, scope: Scope): void;
   /** Makes the error that goes to `next`; the application's error handler gives it a status. */

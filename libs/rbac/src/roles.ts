@@ -19,6 +19,14 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
+ * A role as it comes over the wire: one of {@link roles}, or one that a newer portal has. Such a role holds nothing here.
+ *
+ * @example
+ * const role: WireRole = session.user.role; // of `readSession` of @portal/contracts
+ */
+export type WireRole = Role | (string & Record<never, never>);
+
+/**
  * True for exactly the eight wire values.
  *
  * @example

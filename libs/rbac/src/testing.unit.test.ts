@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { authorize } from './authorize.js';
 import type { Permission } from './permissions.js';
 import { permissions } from './permissions.js';
-import type { Role } from './roles.js';
+import { roles, type Role } from './roles.js';
 import { assertGrid, checkGrid, GridError, type GridReply, type GridRoute } from './testing.js';
 
 const lawful =
@@ -11,17 +11,18 @@ const lawful =
     if (role === null) return 401;
     return authorize(role, permission) === null ? { status: 403, code: 'role_forbidden' } : success;
   };
-const route = (permission: GridRoute['permission'], call: GridRoute['call']): GridRoute => ({
-  name: `GET ${permission}`,
-  permission,
-  call,
-});
+const route = (
+  permission: GridRoute['permission'],
+  call: GridRoute['call'],
+  allow?: readonly number[],
+): GridRoute => ({ name: `GET ${permission}`, permission, call, allow });
+const everybody = [null, ...roles];
 
 describe('the grid', () => {
   it('finds nothing in routes that keep to the policy, whatever they answer to those who may', async () => {
     const routes = permissions.flatMap((permission) =>
-      [200, 404, { status: 400 }, { status: 403, code: 'dialog_forbidden' }].map((success) =>
-        route(permission, lawful(permission, success)),
+      [200, 302, 404, 503, { status: 400 }, { status: 403, code: 'dialog_forbidden' }].map((success) =>
+        route(permission, lawful(permission, success), [404, 503]),
       ),
     );
     const login = route('anyone', async () => ({ status: 401, code: 'login_failed' }));
@@ -60,12 +61,12 @@ describe('the grid', () => {
   });
 
   it.each([
-    ['a refusal after a look at the data', 404],
+    ['an allowed refusal after a look at the data', 404],
     ['a 401 where a 403 belongs', 401],
     ['a refusal that is about something else', { status: 403, code: 'dialog_forbidden' }],
   ])('does not take %s for the refusal of a role', async (_what, reply) => {
     const call: GridRoute['call'] = async (role) => (role === 'teacher' ? reply : lawful('career:own')(role));
-    const breaches = await checkGrid([route('career:own', call)]);
+    const breaches = await checkGrid([route('career:own', call, [404])]);
     expect(breaches.map(({ role, kind }) => [role, kind])).toEqual([['teacher', 'let in']]);
   });
 
@@ -74,10 +75,71 @@ describe('the grid', () => {
     ['throws', () => Promise.reject(new Error('no database'))],
     ['never answers', () => new Promise(() => undefined)],
     ['gives no status', async () => Number.NaN],
+    ['has a wrong address', async () => 404],
+    ['is asked by another method', async () => ({ status: 405, code: 'method_not_allowed' })],
+    ['has had enough of these calls', async () => 429],
   ])('calls a route unclear that %s', async (_what, call) => {
     const breaches = await checkGrid([route('courses:read', call)], { timeoutMs: 5 });
     expect(breaches.map(({ kind }) => kind)).toEqual(Array(9).fill('unclear'));
   });
+
+  it.each([404, 405, 429, 500, 503])('does not take %d for everybody as open to anyone', async (status) => {
+    const breaches = await checkGrid([route('anyone', async () => status)]);
+    expect(breaches.map(({ role, kind }) => [role, kind])).toEqual(
+      everybody.map((role) => [role, 'unclear']),
+    );
+    expect(await checkGrid([route('anyone', async () => status, [status])])).toEqual([]);
+  });
+
+  it.each([404, 405, 429])('finds that the allowed roles get no more than %d', async (status) => {
+    const breaches = await checkGrid([route('career:own', lawful('career:own', status))]);
+    expect(breaches.map(({ role, kind, detail }) => [role, kind, detail])).toEqual([
+      ['student', 'unclear', `${status}, expected neither 401 nor 403`],
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['a body', { courses: [] }, 'an object without a status'],
+    ['a status as text', '200', '200'],
+    ['a status as text in an object', { status: '200' }, 'an object without a status'],
+  ])('calls %s no reply, and says what it wants', async (_what, given, said) => {
+    const breaches = await checkGrid([route('anyone', async () => given as number)]);
+    expect(breaches.length).toBe(everybody.length);
+    expect(breaches[0]).toMatchObject({
+      kind: 'unclear',
+      detail: `call gave ${said}, and not a status or { status, code? }`,
+    });
+    await expect(assertGrid([route('anyone', async () => given as number)])).rejects.toBeInstanceOf(
+      GridError,
+    );
+  });
+
+  it('takes the reply of fetch as it is, and a call that does not wait', async () => {
+    const login = route('anyone', (async () => new Response('')) as GridRoute['call']);
+    const plain = route('anyone', (() => 204) as never);
+    await expect(assertGrid([login, plain])).resolves.toBeUndefined();
+  });
+
+  it.each(['admin.usge:read', 'constructor', undefined])(
+    'refuses a route that asks for %j, before any call',
+    async (permission) => {
+      let calls = 0;
+      const call: GridRoute['call'] = async (role) => {
+        calls += 1;
+        return role === null ? 401 : 403;
+      };
+      const routes = [route('courses:read', call), route(permission as never, call)];
+      for (const check of [checkGrid, assertGrid]) {
+        await expect(check(routes)).rejects.toThrow(TypeError);
+        await expect(check(routes)).rejects.toThrow(
+          `there is no permission ${JSON.stringify(permission)}. Known:`,
+        );
+      }
+      expect(calls).toBe(0);
+    },
+  );
 
   it('is an error that lists all breaches, and one without routes', async () => {
     const failure: unknown = await assertGrid([route('courses:read', async () => 200)]).catch(

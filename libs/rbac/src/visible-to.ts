@@ -1,6 +1,6 @@
 import { authorize } from './authorize.js';
 import { permissions, type Permission, type Scope } from './permissions.js';
-import type { Role } from './roles.js';
+import type { WireRole } from './roles.js';
 
 /** A part of the portal that a front end shows or hides as a whole, with the permission to see it and the one to change it. */
 export interface Area {
@@ -66,7 +66,7 @@ export interface View {
  * view.areas.map(({ name }) => name); // for a student: ['courses', 'assistant', 'career', 'account']
  * view.may('admin.courses:write'); // false
  */
-export function visibleTo(user: { readonly role: Role } | null | undefined): View {
+export function visibleTo(user: { readonly role: WireRole } | null | undefined): View {
   const held = permissions.filter((permission) => user && authorize(user.role, permission) !== null);
   const may = (permission: Permission): boolean => held.includes(permission);
   return {

@@ -39,6 +39,11 @@ export function createApp(
   app.use(requireHost);
   app.use('/docs', docsRoutes(routes));
 
+  // Versions that there are not, too: a refusal that a cache kept would outlive the arrival of the version.
+  app.use('/api', (_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
   app.use('/api/v1', versionRouter(context, routes, limits));
   for (const [prefix, table] of Object.entries(laterVersions))
     app.use(prefix, versionRouter(context, table, limits));

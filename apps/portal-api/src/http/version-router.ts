@@ -16,8 +16,7 @@ export function versionRouter(context: Context, routes: readonly Route[], limits
     ),
   );
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.use((request, response, next) => {
-    response.setHeader('cache-control', 'no-store');
+  router.use((request, _response, next) => {
     // Nothing here is kept anywhere, so nothing can be unchanged.
     delete request.headers['if-none-match'];
     next();

@@ -238,6 +238,9 @@ describe('every response', () => {
           ['GET', '/api/v1/courses'],
           ['HEAD', '/api/v1/health'],
           ['POST', '/api/v1/assistant/sessions'],
+          ['GET', '/api/v2/courses'],
+          ['POST', '/api/v99'],
+          ['GET', '/api'],
           ['GET', '/'],
         ] as const) {
           const response = await fetch(`${test.url}${path}`, {

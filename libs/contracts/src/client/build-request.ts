@@ -9,14 +9,14 @@ export interface RequestParts {
   readonly idempotencyKey?: string;
 }
 
-/** The path and query of a call, below the base address; parameters are encoded. */
+/** The path and query of a call, below the base address; parameters are encoded, and null in a query is left out. */
 export function addressOf(contract: Contract, { params = {}, query = {} }: RequestParts): string {
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
     encodeSegment(contract.name, name, params[name]),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.append(name, String(value));
+    if (value !== undefined && value !== null) search.append(name, String(value));
   }
   const text = search.toString();
   return `${versionPrefix}${path}${text ? `?${text}` : ''}`;

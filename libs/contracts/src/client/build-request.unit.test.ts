@@ -15,8 +15,15 @@ describe('the address of a call', () => {
     expect(() => addressOf(v1.readCourse, { params: { id } })).toThrow('readCourse: params.id');
   });
 
-  it('holds a query without what is undefined', () => {
-    const query = { limit: 2, cursor: undefined, group_by: 'school', from: '2026-09-01', to: 'a&b=c d+' };
+  it('holds a query without what is undefined or null', () => {
+    const query = {
+      limit: 2,
+      cursor: undefined,
+      answer: null,
+      group_by: 'school',
+      from: '2026-09-01',
+      to: 'a&b=c d+',
+    };
     expect(addressOf(v1.readUsage, { query })).toBe(
       '/api/v1/admin/analytics/usage?limit=2&group_by=school&from=2026-09-01&to=a%26b%3Dc+d%2B',
     );
@@ -52,6 +59,10 @@ describe('the base address', () => {
     'https://',
     'https://a.example?x=1',
     'https://a/api/v1/',
+    'http://u:p@portal.example',
+    'http://u@portal.example/portal',
+    'http://:p@portal.example',
+    '//portal.example',
   ])('%j is refused', (given) => {
     expect(() => normaliseBaseUrl(given)).toThrow(TypeError);
   });

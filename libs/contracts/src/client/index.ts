@@ -1,3 +1,4 @@
+export type { Growing } from './growing.js';
 export {
   bodyOptionalOperations,
   idempotentOperations,
@@ -27,4 +28,4 @@ export {
 } from './portal-error.js';
 export { PortalProblem, type WrongPlace } from './portal-problem.js';
 export { createSessionJar, type SessionJar } from './session-jar.js';
-export type { ProblemCode } from '../v1/problem.js';
+export type { ProblemCode } from '../v1/problem-codes.js';

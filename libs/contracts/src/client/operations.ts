@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Contract } from '../contract.js';
 import type * as v1 from '../v1/index.js';
+import type { Growing } from './growing.js';
 
 type V1 = typeof v1;
 
@@ -40,11 +41,33 @@ export type SchemasOf<Name extends OperationName> =
     : never;
 
 /** A field of the input: absent without a schema, optional when nothing in it is required. */
-type Field<Key extends string, Schema extends z.ZodType, MayBeLeftOut = false> = Schema extends z.ZodUndefined
+type Field<
+  Key extends string,
+  Schema extends z.ZodType,
+  Value,
+  MayBeLeftOut = false,
+> = Schema extends z.ZodUndefined
   ? unknown
   : MayBeLeftOut extends true
-    ? { readonly [K in Key]?: z.input<Schema> }
-    : { readonly [K in Key]: z.input<Schema> };
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** A number is given as a number, and what may be left out may be null or undefined as well. */
+type QueryInput<Given, Read> = {
+  readonly [Key in keyof Given]: Key extends keyof Read
+    ? QueryValue<Given[Key], Read[Key], Record<never, never> extends Pick<Given, Key> ? true : false>
+    : never;
+};
+
+type QueryValue<Given, Read, MayBeLeftOut> =
+  | (NonNullable<Read> extends number ? number : Given)
+  | (MayBeLeftOut extends true ? null | undefined : never);
+
+/** The query of an operation as the client takes it. */
+type QueryOf<Name extends OperationName> = QueryInput<
+  z.input<SchemasOf<Name>['query']>,
+  z.output<SchemasOf<Name>['query']>
+>;
 
 type IsEmptyFit<T> = Record<never, never> extends T ? true : false;
 
@@ -68,15 +91,21 @@ export interface CallOptions {
 
 /**
  * What an operation takes: `params`, `query` and `body` by its contract, `idempotencyKey` (1 to 128 visible ASCII characters)
- * where the operation knows it, and {@link CallOptions}.
+ * where the operation knows it, and {@link CallOptions}. A value of `query` that is null or undefined is left out, so that
+ * `next_cursor` of a page is the `cursor` of the next.
  *
  * @example
  * const input: OperationInput<'readCourse'> = { params: { id: 'crs-algebra-7' } };
  */
 export type OperationInput<Name extends OperationName> = Flat<
-  Field<'params', SchemasOf<Name>['params']> &
-    Field<'query', SchemasOf<Name>['query'], IsEmptyFit<z.input<SchemasOf<Name>['query']>>> &
-    Field<'body', SchemasOf<Name>['body'], Name extends BodyOptionalOperation ? true : false> &
+  Field<'params', SchemasOf<Name>['params'], z.input<SchemasOf<Name>['params']>> &
+    Field<'query', SchemasOf<Name>['query'], QueryOf<Name>, IsEmptyFit<QueryOf<Name>>> &
+    Field<
+      'body',
+      SchemasOf<Name>['body'],
+      z.input<SchemasOf<Name>['body']>,
+      Name extends BodyOptionalOperation ? true : false
+    > &
     (Name extends IdempotentOperation ? RepeatableInput : unknown) &
     CallOptions
 >;
@@ -88,11 +117,12 @@ export type OperationArguments<Name extends OperationName> =
     : [input: OperationInput<Name>];
 
 /**
- * The body of an operation's success; `undefined` for 204.
+ * The body of an operation's success; `undefined` for 204. Where the contract names certain texts, a newer portal may send
+ * others: see {@link Growing}.
  *
  * @example
  * type Courses = OperationReply<'listCourses'>['courses'];
  */
 export type OperationReply<Name extends OperationName> = SchemasOf<Name>['reply'] extends z.ZodUndefined
   ? undefined
-  : z.output<SchemasOf<Name>['reply']>;
+  : Growing<z.output<SchemasOf<Name>['reply']>>;

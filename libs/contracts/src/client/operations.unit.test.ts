@@ -16,6 +16,12 @@ describe('the methods of the client', () => {
     expect(Object.keys(client).sort()).toEqual([...names, 'call', 'session'].sort());
   });
 
+  it.each(['readEverything', 'constructor', undefined])('are not for the name %j', async (name) => {
+    await expect(client.call(name as 'listCourses')).rejects.toThrow(
+      `There is no operation ${JSON.stringify(name)}`,
+    );
+  });
+
   it('know the operations that take an Idempotency-Key', () => {
     const names = v1Contracts.filter(({ errors }) => errors.includes('idempotency_conflict'));
     expect([...idempotentOperations].sort()).toEqual(names.map(({ name }) => name).sort());
@@ -34,6 +40,8 @@ export function compiles(portal: PortalClient) {
     portal.createDialog(),
     portal.createDialog({ body: { scenario: 'career' } }),
     portal.listSchools({ query: { limit: 5 }, timeoutMs: 100 }),
+    portal.listSchools({ query: { limit: undefined, cursor: null } }),
+    portal.readUsage({ query: { group_by: 'school', from: null, cursor: undefined } }),
     portal.postMessage({ params: { id: 'dlg-1' }, body: { text: 'a' }, idempotencyKey: 'k' }),
     portal.createSurvey({
       body: { title: 'a', questions: [{ text: 'b', kind: 'scale' }], school_ids: ['c'] },
@@ -50,6 +58,12 @@ export function compiles(portal: PortalClient) {
     portal.listCourses({ query: { limit: 5 } }),
     // @ts-expect-error a limit is a number
     portal.listSchools({ query: { limit: true } }),
+    // @ts-expect-error and no text
+    portal.listSchools({ query: { limit: 'abc' } }),
+    // @ts-expect-error a value that nobody takes
+    portal.readUsage({ query: { group_by: 'week' } }),
+    // @ts-expect-error null belongs into queries alone
+    portal.createDialog({ body: { scenario: null } }),
     // @ts-expect-error a change needs its body, even an all-optional one
     portal.changeSchool({ params: { id: 'sch-1' } }),
     // @ts-expect-error reading is repeatable without a key
@@ -61,6 +75,26 @@ export function compiles(portal: PortalClient) {
   ];
 }
 
+/** Never runs either: the cursor of a page is that of the next, and a text may be one that nobody knows yet. */
+export async function compilesToo(portal: PortalClient) {
+  let cursor: string | null = null;
+  do {
+    const page = await portal.listSchools({ query: { limit: 100, cursor } });
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+
+  const { role } = (await portal.readSession()).user;
+  switch (role) {
+    case 'student':
+      return 'student';
+    default: {
+      // @ts-expect-error a switch over what is known today is not complete
+      const nothing: never = role;
+      return nothing;
+    }
+  }
+}
+
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 true satisfies Same<OperationReply<'logout'>, undefined>;
@@ -68,5 +102,8 @@ true satisfies Same<OperationReply<'createDialog'>, { id: string; scenario: stri
 true satisfies Same<Awaited<ReturnType<PortalClient['listCourses']>>['courses'][number]['modules'], number>;
 true satisfies Same<
   NonNullable<OperationInput<'readUsage'>['query']>['group_by'],
-  'day' | 'school' | undefined
+  'day' | 'school' | null | undefined
 >;
+true satisfies Same<NonNullable<OperationInput<'listSchools'>['query']>['limit'], number | null | undefined>;
+'student' satisfies OperationReply<'login'>['user']['role'];
+'headmaster' satisfies OperationReply<'login'>['user']['role'];

@@ -127,6 +127,15 @@ describe('the client over http', () => {
     expect(await trusting.listCourses()).toEqual({ courses: [{ ...course, progress: 'half' }] });
   });
 
+  it('gives a text that only a newer portal knows as it came, so that nobody is locked out by it', async () => {
+    const principal = { ...session, user: { id: 'usr-1', role: 'principal' } };
+    server.reply = json(200, principal);
+    expect(await client.readSession()).toEqual(principal);
+    const accepted = { answer_id: 'a-1', session_id: 'd-1', stream: '/s', cache: 'warm' };
+    server.reply = json(202, accepted);
+    expect(await client.postMessage({ params: { id: 'd-1' }, body: { text: 'Почему?' } })).toEqual(accepted);
+  });
+
   it('refuses a success that is no JSON', async () => {
     server.reply = (_request, response) => void response.writeHead(200).end('<html>sign in here</html>');
     expect(await failure(client.listCourses())).toBeInstanceOf(PortalBadReply);

@@ -47,6 +47,7 @@ export interface PortalClient extends PortalOperations {
   /**
    * The same call by name, with status and headers beside the body.
    *
+   * @throws {TypeError} for a name that no operation has.
    * @example
    * const { body, staleS } = await client.call('listCourses');
    * const { location } = await client.call('createSchool', { body: { title, region_id } });
@@ -88,8 +89,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   return {
     ...(Object.fromEntries(methods) as PortalOperations),
     session: settings.session,
-    call: (name, ...[input]) =>
-      callOperation(settings, contracts.get(name) as Contract, input as Input) as Promise<never>,
+    async call(name, ...[input]) {
+      const contract = contracts.get(name);
+      if (!contract) throw new TypeError(`There is no operation ${JSON.stringify(name)}`);
+      return callOperation(settings, contract, input as Input) as Promise<never>;
+    },
   };
 }
 

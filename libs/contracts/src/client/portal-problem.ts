@@ -1,4 +1,4 @@
-import { problemCodes, type ProblemCode } from '../v1/problem.js';
+import { problemCodes, type ProblemCode } from '../v1/problem-codes.js';
 import type { OperationName } from './operations.js';
 import { PortalError } from './portal-error.js';
 import { retryAfterSeconds } from './retry-after.js';

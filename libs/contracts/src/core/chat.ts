@@ -15,6 +15,3 @@ export type CoreChatRequestFields = z.infer<typeof coreChatRequest>;
 
 /** One line of the `application/x-ndjson` reply: the public stream's own two shapes. */
 export const coreChatLine = streamFrame;
-
-/** The header that carries the answer id: the core stores the assistant message under it, once. */
-export const idempotencyHeader = 'idempotency-key';

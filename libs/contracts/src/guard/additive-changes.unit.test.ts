@@ -38,7 +38,7 @@ describe('the contract guard lets pass', () => {
     ['narrower bounds of a reply', withFields('reply', { progress: z.number().min(0).max(0.5) })],
     ['whole numbers in a reply', withFields('reply', { progress: z.int().min(0).max(1) })],
     ['a pattern in a reply', withFields('reply', { note: z.string().regex(/a/).optional() })],
-    ['a new value of a reply', withFields('reply', { state: z.enum(['open', 'closed', 'held']) })],
+    ['a new text of a reply', withFields('reply', { state: z.enum(['open', 'closed', 'held']) })],
     [
       'a new field in one kind of object',
       withFields('reply', {

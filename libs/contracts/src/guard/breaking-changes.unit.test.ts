@@ -126,6 +126,16 @@ describe('the contract guard refuses', () => {
       'changeThing reply /state: value "closed" is gone',
     ],
     [
+      'a new number of a reply',
+      withFields('reply', { size: z.literal([1, 2, 3]) }),
+      'changeThing reply /size: may now be 3',
+    ],
+    [
+      'a new flag of a reply',
+      withFields('reply', { withheld: z.literal([true, false]).optional() }),
+      'changeThing reply /withheld: may now be false',
+    ],
+    [
       'any text instead of values in a reply',
       withFields('reply', { state: z.string() }),
       'changeThing reply /state: is no longer one of certain values',

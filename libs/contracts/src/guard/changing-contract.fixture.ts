@@ -17,6 +17,8 @@ export const parts = {
     id: z.string().regex(/^[a-z]+$/),
     progress: z.number().min(0).max(1),
     state: z.enum(['open', 'closed']),
+    withheld: z.literal(true).optional(),
+    size: z.literal([1, 2]),
     note: z.string().optional(),
     count: z.int().nullable(),
     place: z.discriminatedUnion('at', [

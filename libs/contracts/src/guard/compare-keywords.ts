@@ -36,7 +36,13 @@ function compareValues(
 ): string[] {
   if (before && after) {
     const gone = before.filter((value) => !after.some((other) => same(value, other)));
-    return gone.map((value) => `value ${JSON.stringify(value)} is gone`);
+    // The client lets a newer text through; nothing is ready for a number or a flag that was never there.
+    const odd = direction === 'input' ? [] : after.filter((value) => typeof value !== 'string');
+    const gained = odd.filter((value) => !before.some((other) => same(value, other)));
+    return [
+      ...gone.map((value) => `value ${JSON.stringify(value)} is gone`),
+      ...gained.map((value) => `may now be ${JSON.stringify(value)}`),
+    ];
   }
   if (direction === 'input' && after) return ['takes only certain values now'];
   if (direction === 'reply' && before) return ['is no longer one of certain values'];

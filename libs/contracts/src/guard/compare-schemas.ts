@@ -14,9 +14,9 @@ export interface SchemaBreak {
  * Lists what breaks clients of `before` when `after` takes its place.
  *
  * - Input: every value that was taken still is, and still means the same. Growing is free.
- * - Reply: everything that was promised still is. New fields and new values of an enumeration are free: clients have to pass
- *   over what they do not know. A new kind of value in a place (null, another type, another tagged object) is not: no client
- *   can be ready for it.
+ * - Reply: everything that was promised still is. New fields and new texts of an enumeration are free: clients have to pass
+ *   over what they do not know, as the client of this package does. A new kind of value in a place (null, another type,
+ *   another tagged object, another number of a list) is not: no client can be ready for it.
  */
 export function compareSchemas(
   direction: Direction,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.js';
-import { problem, problemCodes } from '../v1/problem.js';
-import { resumeQuery, streamFrame, streamPath } from '../v1/stream.js';
+import { problem } from '../v1/problem.js';
+import { problemCodes } from '../v1/problem-codes.js';
+import { streamPath } from '../v1/constants.js';
+import { resumeQuery, streamFrame } from '../v1/stream.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** One operation as a client depends on it. A part that the operation does not have is null. */

@@ -1,1 +1,2 @@
 export * from './ingest-document.js';
+export * from './ingest-queue.js';

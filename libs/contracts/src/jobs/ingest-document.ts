@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { timestamp } from '../v1/identifiers.js';
 
-/** BullMQ refuses ":" in a queue name, so `ingest:document` is prefix `ingest` and queue `document`. */
-export const ingestQueue = { prefix: 'ingest', name: 'document' } as const;
-
 /** The payload of an `ingest:document` job: produced by the portal, worked by the core. */
 export const ingestDocument = z.strictObject({
   document_path: z.string().min(1).max(512),

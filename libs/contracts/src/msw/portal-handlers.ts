@@ -2,7 +2,7 @@ import { http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } fr
 import { normaliseBaseUrl, versionPrefix } from '../client/base-url.js';
 import type { Contract } from '../contract.js';
 import { v1Contracts } from '../v1/routes.js';
-import { streamPath } from '../v1/stream.js';
+import { streamPath } from '../v1/constants.js';
 import type { FakePortalControls } from './fake-portal/controls.js';
 import { createEngine, type FakePortalOptions, type FakeEngine } from './fake-portal/engine.js';
 

@@ -31,9 +31,6 @@ export type DialogList = z.infer<typeof dialogList>;
 /** The type of {@link createdDialog}. */
 export type CreatedDialog = z.infer<typeof createdDialog>;
 
-/** Stands for a dialog without a question yet: the specification's title is a string. */
-export const untitledDialog = '';
-
 /** A question of the user or an answer of the assistant. Specification, Message. */
 export const message = z.strictObject({
   id: idOf('The message', 'msg-1c44e0'),

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { defineContract } from '../contract.js';
+import { questionLimit } from './constants.js';
 import { dialogId } from './dialogs.js';
 import { idOf } from './identifiers.js';
-
-/** Longest question, in UTF-16 units, after trimming. */
-export const questionLimit = 8_000;
 
 /** A question: 1 to 8,000 characters after trimming. */
 export const postMessageBody = z.strictObject({

@@ -14,9 +14,6 @@ export const streamFrame = z.discriminatedUnion('type', [
 /** The type of {@link streamFrame}. */
 export type StreamFrame = z.infer<typeof streamFrame>;
 
-/** Path of a dialog's stream below the version prefix. */
-export const streamPath = '/assistant/sessions/{id}/stream';
-
 /** Where a reader goes on: the answer, and the UTF-16 length of the text it has. */
 export const resumeQuery = z.union([
   z.strictObject({

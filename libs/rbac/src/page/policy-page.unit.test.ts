@@ -6,7 +6,7 @@ import { roles } from '../roles.js';
 import { policyPage, policyPageFile } from './policy-page.js';
 
 describe('the page of the policy', () => {
-  it('is up to date; else: npx tsx libs/rbac/src/page/write-policy-page.ts', async () => {
+  it('is up to date; else: npm run policy:page', async () => {
     expect(await readFile(policyPageFile, 'utf8')).toBe(policyPage());
   });
 

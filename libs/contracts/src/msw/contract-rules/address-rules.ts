@@ -1,8 +1,8 @@
 import { v1Contracts } from '../../v1/routes.js';
-import { streamPath } from '../../v1/stream.js';
+import { streamPath } from '../../v1/constants.js';
 import type { OperationName } from '../../client/operations.js';
-import type { ProblemCode } from '../../v1/problem.js';
-import type { RoleName } from '../../v1/role.js';
+import type { ProblemCode } from '../../v1/problem-codes.js';
+import type { RoleName } from '../../v1/role-names.js';
 import { expectProblem } from './expect-reply.js';
 import { newDialog } from './made.js';
 import { send } from './portal-under-test.js';

@@ -4,7 +4,7 @@ import type { School, SchoolPage } from '../../v1/admin-schools.js';
 import type { Survey, SurveyPage, SurveyResults } from '../../v1/admin-surveys.js';
 import type { UsagePage } from '../../v1/admin-usage.js';
 import type { CourseList } from '../../v1/courses.js';
-import type { RoleName } from '../../v1/role.js';
+import type { RoleName } from '../../v1/role-names.js';
 import { expectProblem } from './expect-reply.js';
 import { allSchools, withCourse, withSchool, withSurvey } from './made.js';
 import type { PortalUnderTest } from './portal-under-test.js';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Contract } from '../../contract.js';
-import { problem, problemCodes, problemType, type Problem, type ProblemCode } from '../../v1/problem.js';
+import { problem, type Problem } from '../../v1/problem.js';
+import { problemCodes, problemType, type ProblemCode } from '../../v1/problem-codes.js';
 import type { RawReply } from './portal-under-test.js';
 import { ContractBreach, holds, same } from './rule.js';
 

@@ -2,7 +2,7 @@ import type { AdminCourse } from '../../v1/admin-courses.js';
 import type { School, SchoolPage } from '../../v1/admin-schools.js';
 import type { Survey } from '../../v1/admin-surveys.js';
 import type { CreatedDialog } from '../../v1/dialogs.js';
-import type { RoleName } from '../../v1/role.js';
+import type { RoleName } from '../../v1/role-names.js';
 import type { PortalUnderTest } from './portal-under-test.js';
 import { call, succeed } from './visitor.js';
 

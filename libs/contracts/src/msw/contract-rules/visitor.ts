@@ -1,6 +1,6 @@
 import type { OperationName } from '../../client/operations.js';
 import type { Contract } from '../../contract.js';
-import type { RoleName } from '../../v1/role.js';
+import type { RoleName } from '../../v1/role-names.js';
 import { v1Contracts } from '../../v1/routes.js';
 import { operationAccess } from '../fake-portal/access.js';
 import { sampleIds } from '../fake-portal/seed/people.js';

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../client/operations.js';
-import type { RoleName } from '../../v1/role.js';
+import type { RoleName } from '../../v1/role-names.js';
 
 /** How far a role reaches in a part of the API; no entry: it is refused. */
 export type Reach = 'own' | 'own_school' | 'own_schools' | 'own_region' | 'all';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPortalClient } from '../../client/portal-client.js';
 import { PortalTimeout } from '../../client/portal-error.js';
-import { createFakePortal } from './fake-portal.js';
+import { createFakePortal, type FakePortal } from './fake-portal.js';
 
 const baseUrl = 'https://portal.example';
 
@@ -51,6 +51,30 @@ describe('the portal in memory', () => {
     expect((await client.login({ body: { student_id: 'stu-1001' } })).user.grade).toBe(9);
     const outside = await fetch('https://school.example/portal/api/v10/courses');
     expect([outside.status, ((await outside.json()) as { code: string }).code]).toEqual([404, 'not_found']);
+  });
+
+  it.each<[string, (portal: FakePortal) => void, string]>([
+    [
+      'a code',
+      (portal) => portal.fail('listCourses', 'bogus' as never),
+      'error code "bogus". Known: malformed_json, ',
+    ],
+    ['no code', (portal) => portal.fail('listCourses', undefined as never), 'error code undefined. Known: '],
+    [
+      'a name of every object',
+      (portal) => portal.fail('login', 'toString' as never),
+      'error code "toString"',
+    ],
+    [
+      'an operation',
+      (portal) => portal.fail('listCourse' as never, 'rate_limited'),
+      'operation "listCourse". Known: ',
+    ],
+    ['one to recover', (portal) => portal.recover(['login', 'logon' as never]), 'operation "logon"'],
+  ])('names what there is when it is asked for %s that there is not', (_what, ask, message) => {
+    const asking = () => ask(createFakePortal());
+    expect(asking).toThrow(TypeError);
+    expect(asking).toThrow(`There is no ${message}`);
   });
 
   it('lets a slow call be given up', async () => {

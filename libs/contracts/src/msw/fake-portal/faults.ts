@@ -1,7 +1,8 @@
 import type { OperationName } from '../../client/operations.js';
 import type { HealthReply } from '../../v1/health.js';
-import { problemCodes, type ProblemCode } from '../../v1/problem.js';
+import { problemCodes, type ProblemCode } from '../../v1/problem-codes.js';
 import { FakeProblem } from './http/fake-problem.js';
+import { checkCode, checkOperations } from './known-names.js';
 
 /** How long a provoked problem lasts, and what it carries. */
 export interface FailOptions {
@@ -36,6 +37,8 @@ export class Faults {
     code: ProblemCode,
     { times = Infinity, retryAfterS }: FailOptions,
   ): void {
+    checkOperations(names);
+    checkCode(code);
     const waits = [429, 503].includes(problemCodes[code].status);
     const wait = retryAfterS ?? (waits ? 5 : undefined);
     const problem = new FakeProblem(code, wait === undefined ? {} : { retryAfterS: wait });
@@ -43,6 +46,7 @@ export class Faults {
   }
 
   recover(names: readonly OperationName[]): void {
+    checkOperations(names);
     for (const name of names) this.#faults.delete(name);
   }
 

@@ -1,4 +1,5 @@
-import { resumeQuery, streamPath } from '../../v1/stream.js';
+import { streamPath } from '../../v1/constants.js';
+import { resumeQuery } from '../../v1/stream.js';
 import type { ResumePoint, StreamSocket } from './state/streams.js';
 import type { World } from './world.js';
 

@@ -1,4 +1,5 @@
-import { problemCodes, problemType, type Problem, type ProblemCode } from '../../../v1/problem.js';
+import type { Problem } from '../../../v1/problem.js';
+import { problemCodes, problemType, type ProblemCode } from '../../../v1/problem-codes.js';
 import type { FakeReply } from './fake-reply.js';
 
 /** What a problem may carry besides its code. */

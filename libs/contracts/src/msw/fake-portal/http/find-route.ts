@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract.js';
 import { v1Contracts } from '../../../v1/routes.js';
-import { streamPath } from '../../../v1/stream.js';
+import { streamPath } from '../../../v1/constants.js';
 import { FakeProblem, wrongPlace } from './fake-problem.js';
 
 /** Where a request leads. */

@@ -1,5 +1,5 @@
 import type { CacheOutcome } from '../../../v1/messages.js';
-import { streamPath } from '../../../v1/stream.js';
+import { streamPath } from '../../../v1/constants.js';
 import { FakeProblem } from '../http/fake-problem.js';
 import { keepNewest } from '../keep-newest.js';
 import { composeAnswer, fragmentsOf } from '../seed/compose-answer.js';

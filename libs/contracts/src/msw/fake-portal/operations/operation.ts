@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OperationName, OperationReply, SchemasOf } from '../../../client/operations.js';
+import type { OperationName, SchemasOf } from '../../../client/operations.js';
 import type { Reach } from '../access.js';
 import type { FakePerson } from '../seed/people.js';
 import type { FakeSession } from '../state/sessions.js';
@@ -20,7 +20,7 @@ export interface FakeCall<Name extends OperationName> {
 
 /** A success. */
 export interface FakeResult<Name extends OperationName> {
-  readonly body: OperationReply<Name>;
+  readonly body: z.output<SchemasOf<Name>['reply']>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

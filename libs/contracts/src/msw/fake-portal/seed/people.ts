@@ -1,4 +1,4 @@
-import type { RoleName } from '../../../v1/role.js';
+import type { RoleName } from '../../../v1/role-names.js';
 import { derivedChoice, derivedId, derivedNumber } from './derived.js';
 import { regions, schools, type FakeSchool } from './schools.js';
 

@@ -1,4 +1,5 @@
-import { untitledDialog, type MessageList } from '../../../v1/dialogs.js';
+import { untitledDialog } from '../../../v1/constants.js';
+import type { MessageList } from '../../../v1/dialogs.js';
 import { composeAnswer } from '../seed/compose-answer.js';
 import { derivedId } from '../seed/derived.js';
 import { findPerson, sampleIds } from '../seed/people.js';
