@@ -151,6 +151,15 @@ function classWordNear(
   return isNamed ? {} : undefined;
 }
 
+/** "in 8th grade now", "Year 9 student here": the message begins with it. */
+function isSelf(lower: string, start: number, end: number): boolean {
+  return (
+    /^(?:(?:hi|hey|hello),? )?(?:in |a |an )?$/.test(lower.slice(Math.max(0, start - 12), start)) &&
+    start <= 11 &&
+    /^,? (?:now|here|student|pupil|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
+  );
+}
+
 function isTutorGroup(tokens: readonly Token[], group: Token | undefined): boolean {
   return (
     group?.lower === 'group' &&
@@ -189,7 +198,8 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
       };
     if (
       /^(?:grade|grader|graders)$/.test(word.lower) &&
-      ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start))
+      (ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)) ||
+        isSelf(lower, number.start, word.end))
     )
       return {
         start: number.start,
@@ -203,7 +213,11 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
     previous !== undefined &&
     /^(?:grade|year|form|class)$/.test(previous.lower) &&
     number.start === previous.end + 1;
-  if (isBehind && ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start))) {
+  if (
+    isBehind &&
+    (ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start)) ||
+      isSelf(lower, previous.start, number.end))
+  ) {
     return {
       start: previous.start,
       end: number.end,
