@@ -107,6 +107,11 @@ describe('each kind of value', () => {
     'translate hello to Spanish',
     'const user = "masha";',
     'группа 1А таблицы Менделеева',
+    'how do you pronounce Siobhan',
+    'Helen of Troy',
+    'for alice in users:',
+    'is Santa real',
+    'прилагательное от имени Лена',
   ])('is not seen in: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });
