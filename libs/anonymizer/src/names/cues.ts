@@ -40,8 +40,8 @@ const lesson = new PrefixSet(
 );
 const language = new PrefixSet(
   `глагол существительн прилагательн синоним антоним значени[яе]$ перевод$ переведи$ произнос ударени склоня просклоня рифм
-  однокорен кроссворд словар слог[аиуе]$ слогов$ корень$ приставк суффикс пишется$ английск немецк слово$ слова$
-  verb$ verbs$ noun$ nouns$ adjective adverb plural$ singular$ synonym antonym spell$ spelled$ spelling$ pronounc pronunc grammar$ rhyme$ rhymes$ syllable
+  однокорен кроссворд словар слог[аиуе]$ слогов$ корень$ приставк суффикс пишется$ слово$ слова$
+  verb$ verbs$ noun$ nouns$ adjective adverb plural$ singular$ synonym antonym spell$ spelled$ spelling$ pronounc pronunc nickname$ grammar$ rhyme$ rhymes$ syllable
   numerals$ meaning$ meanings$ define$ definition dictionary$ crossword homophone anagram word$ words$`,
 );
 
@@ -106,7 +106,7 @@ const royal = new PrefixSet(
   `цар[ьюе]$ царя$ царем$ цари$ царевич царевн цариц император королева$ королев[ыуе]$ королевой$ король$ корол[яюе]$ королем$ князь$ княз[яюе]$ князем$ княгин княжн граф$ граф[ауе]$ графин герцог
   барон маркиз принц султан хан$ хан[ауе]$ фараон патриарх митрополит святой$ святая$ святого$ святым$ святому$ апостол пророк преподобн бог$ бога$ боги$ богин герой$ героя$ героин
   рыцар бояр атаман воевод king queen prince princess emperor$ empress$ tsar czar pope$ saint$ st$ lord$ sir$ lady$ duke duchess count$ countess god$ goddess$ sultan$ pharaoh$ apostle$
-  friar$ prophet$ khan$ caliph$ captain$`,
+  general$ admiral$ colonel$ friar$ prophet$ khan$ caliph$ captain$`,
 );
 const epithets = new PrefixSet(
   `i$ ii$ iii$ iv$ v$ vi$ vii$ viii$ ix$ x$ xi$ xii$ xiii$ xiv$ xv$ xvi$ xvii$ xviii$ і$ іі$ ііі$ первый$ первая$ первого$ первой$ первом$ первому$ первым$ второй$ вторая$ второго$ второму$ втором$

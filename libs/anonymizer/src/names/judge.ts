@@ -140,10 +140,11 @@ function judgePerson(
     chain.isWeak && document.tokens[chain.first]!.casing === 'lower' && chain.surname === undefined;
   if (isCalled(document, chain) && subject.lesson <= 1 && subject.figures.length === 0)
     return { score: Math.max(score, 0.6), reason: `${reason}, called` };
-  if (bearing === 'addressed' && !isLesson && !isSmallWord)
+  const isTalked = bearing === 'addressed' && !isLesson && !isSmallWord && subject.language === 0;
+  if (isTalked && (isPersonal || !isTownOfRoute(document, chain)))
     return { score: Math.max(score + 0.1, 0.55), reason: `${reason}, addressed` };
   // "Jean vs jeans, singular or plural?"
-  if (subject.language > 0 && parts(chain) === 1 && document.tokens[chain.first]!.word.isOrdinary)
+  if (subject.language > 0 && isMereWord(document, chain, subject))
     return { score: score - 0.4, reason: `${reason}, in talk about words` };
   if (isSold(document, chain)) return { score: score - 0.4, reason: `${reason}, of a brand` };
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
@@ -193,6 +194,18 @@ function isAlive(document: TextDocument, chain: NameChain, { schoolLife }: Subje
     isSpokenTo(document, chain) ||
     (isFollowedByDeed(document, chain) && !isState(document, chain))
   );
+}
+
+/** "from London to Paris" */
+function isTownOfRoute({ tokens }: TextDocument, chain: NameChain): boolean {
+  return /^(?:from|to|с|от|для)$/.test(tokens[chain.first - 1]?.lower ?? '') && isPlace(bareGiven(chain));
+}
+
+/** A single name where words are spoken of, and nobody is spoken to or does anything. */
+function isMereWord(document: TextDocument, chain: NameChain, { personal, relations }: Subject): boolean {
+  if (parts(chain) !== 1 || isSpokenTo(document, chain)) return false;
+  if (document.tokens[chain.first]!.word.isOrdinary) return true;
+  return personal === 0 && relations === 0 && !isFollowedByDeed(document, chain);
 }
 
 /** The word of a bare given name. */

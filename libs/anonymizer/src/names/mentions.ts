@@ -38,7 +38,7 @@ const CODE =
 
 /** Whether the message is a piece of a program, where names are those of variables. */
 export function isCode({ lower, shared }: TextDocument): boolean {
-  return (shared.isCode ??= /[=(){};<>]/.test(lower) && CODE.test(lower));
+  return (shared.isCode ??= /[=(){};<>]|:$/.test(lower) && CODE.test(lower));
 }
 
 const MODEL = new WordTest(

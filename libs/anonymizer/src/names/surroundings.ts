@@ -88,7 +88,13 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (relation !== -1 && relation <= 1) return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
   if (before[0] !== undefined && !isInNameOf(chain, before) && PLACE.accepts(before[0].word)) return 'place';
-  if (before[0]?.lower === 'of' && before[1] !== undefined && PLACE.accepts(before[1].word)) return 'place';
+  // "the city of Troy", "Helen of Troy"
+  if (
+    before[0]?.lower === 'of' &&
+    before[1] !== undefined &&
+    (PLACE.accepts(before[1].word) || before[1].word.given)
+  )
+    return 'place';
   const behind = document.tokens[chain.last + 1];
   if (isNextWord(document, document.tokens[chain.last]!, behind) && PLACE_BEHIND.accepts(behind.word))
     return 'place';

@@ -34,9 +34,11 @@ export function isSpokenTo({ text, tokens }: TextDocument, chain: NameChain): bo
   return text[before.end] === ',' && /^ ?[?!]/.test(text.slice(chain.end, chain.end + 2));
 }
 
-/** "Любаша, помоги": an everyday form at the beginning of the message, and a comma. */
+/** "Любаша, помоги": an everyday form, or a name that no figure bears, at the beginning of the message, and a comma. */
 export function isCalled({ text, tokens }: TextDocument, chain: NameChain): boolean {
-  const isAlone = chain.surname === undefined && chain.given?.word.given?.isShort === true && !chain.isWeak;
+  const { given, surname } = chain;
+  const isUnsung = given?.word.given?.isShort === true || given?.word.isFigureGivenName === false;
+  const isAlone = surname === undefined && isUnsung && !chain.isWeak;
   const next = tokens[chain.last + 1];
   return (
     isAlone &&

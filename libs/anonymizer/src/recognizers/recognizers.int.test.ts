@@ -64,6 +64,16 @@ describe('each kind of value', () => {
     ['our office: 9 Bay Rd, Perth VIC 3000', 'our office: [ADDRESS_1]'],
     ['Flat 3, Willow Court, Leeds LS6 1AB', '[ADDRESS_1]'],
     ['tax file number 123 456 782', 'tax file number [ID_1]'],
+    ['12 Bloor Street West, Toronto, ON M5S 1Z3', '[ADDRESS_1]'],
+    ['my zip is 60614', 'my zip is [ADDRESS_1]'],
+    ['мой индекс: 344000', 'мой индекс: [ADDRESS_1]'],
+    ['дача: СНТ Заря, участок 45', 'дача: [ADDRESS_1]'],
+    ['grew up in Mobile, Alabama', 'grew up in [ADDRESS_1]'],
+    ['turning 13 on May 4', 'turning 13 on [DOB_1]'],
+    ['родился в 2013 году', 'родился в [DOB_1]'],
+    ['студ билет М-22-0415', 'студ билет [ID_1]'],
+    ['код доступа родителя PX-88172', 'код доступа родителя [ID_1]'],
+    ['Year 9 student here', '[CLASS_1] student here'],
   ])('is replaced: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });
@@ -97,6 +107,11 @@ describe('each kind of value', () => {
     'translate hello to Spanish',
     'const user = "masha";',
     'группа 1А таблицы Менделеева',
+    'how do you pronounce Siobhan',
+    'Helen of Troy',
+    'for alice in users:',
+    'is Santa real',
+    'прилагательное от имени Лена',
   ])('is not seen in: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });

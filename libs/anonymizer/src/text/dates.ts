@@ -97,7 +97,11 @@ function monthFirst(document: TextDocument, index: number): FoundDate | undefine
 
 /** "2010 года", "2010 г.": the word for a year belongs to the date. */
 function behindYear(text: string, end: number): number {
-  return end + (/^ ?(?:года?(?![а-яё])|г\.|г(?=[,;!?)]|$))/i.exec(text.slice(end, end + 6))?.[0].length ?? 0);
+  return (
+    end +
+    (/^ ?(?:год[ау]?(?![а-яё])|г\. ?р\.?|г\.|г(?=[,;!?)]|$))/i.exec(text.slice(end, end + 6))?.[0].length ??
+      0)
+  );
 }
 
 /** Adds a year of two or four digits, or in words, behind day and month. */

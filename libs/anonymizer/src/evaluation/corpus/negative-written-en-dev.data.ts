@@ -501,4 +501,6 @@ misc|Rebecca by Daphne du Maurier
 misc|Occam's razor and Pascal's wager
 math|If Ruth bikes 12 km in 40 min
 geography|the city of Florence in the Renaissance
+words|is Bess a nickname for Elizabeth
+code|for bob in people:
 `;

@@ -538,4 +538,9 @@ person|me and {PERSON=Mia T} are partners
 id|my bus pass number is {ID=770412}
 person|{PERSON=Nora Lind}, grade 7, essay on Hamlet
 address|im at {ADDRESS=Flat 2, Aspen Court, Cardiff CF10 1EP}
+class|{CLASS=Year 10} student here, stuck on vectors
+address|my zip code is {ADDRESS=97214}
+dob|turning 14 on {DOB=June 11}
+address|it's {ADDRESS=40 King Street East, Hamilton, ON L8P 1A1}
+town|grew up in {TOWN=Mobile, Alabama}
 `;

@@ -18,7 +18,7 @@ const NOT_A_NAME = new WordTest(
 const FAMOUS =
   /downing street|baker street|pennsylvania ave|wall street|sesame street|privet drive|wallaby way|abbey road|madison avenue|penny lane|fleet street|elm street|evergreen terrace/;
 const TAIL =
-  /^(?:,? ?(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Ff]loor)\.? ?#?\w{1,5})?(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?))?(?:,? ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|(?:NSW|VIC|QLD|TAS)(?: \d{4})?|[A-Z][a-z]+))?(?:,? ?(?:\d{5,6}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))?/;
+  /^(?: (?:North|South|East|West|NE|NW|SE|SW|N|S|E|W)\b)?(?:,? ?(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Ff]loor)\.? ?#?\w{1,5})?(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?))?(?:,? ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|(?:NSW|VIC|QLD|TAS)(?: \d{4})?|ON|QC|BC|AB|MB|SK|NS|NB|PE|[A-Z][a-z]+))?(?:,? ?(?:\d{5,6}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?/;
 const POSTCODE = /^[a-z]{1,2}$/;
 const LIVING =
   /(?:\blive|\bliving|\blives|add?ress|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bpick me up|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
@@ -35,7 +35,7 @@ export const addressEn: Recognizer = {
       const isNumber = token.kind === 'number';
       if (!isNumber && !mayBegin(document, token)) continue;
       const candidate = isNumber
-        ? (fromNumber(document, token) ?? broadway(document, token))
+        ? (zip(document, token) ?? fromNumber(document, token) ?? broadway(document, token))
         : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
@@ -99,6 +99,14 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
 
 function isNumeralEnding(previous: Token, token: Token): boolean {
   return previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower);
+}
+
+/** "my zip is 60614" */
+function zip({ lower }: TextDocument, number: Token): Found | undefined {
+  if (number.lower.length !== 5) return undefined;
+  return /\bzip(?: ?code)?(?: is)?:? $/.test(lower.slice(Math.max(0, number.start - 16), number.start))
+    ? { start: number.start, end: number.end, score: 0.75, reason: 'postal code' }
+    : undefined;
 }
 
 const isFlat = ({ tokens }: TextDocument, number: Token): boolean =>

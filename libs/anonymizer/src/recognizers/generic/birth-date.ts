@@ -11,7 +11,7 @@ const REACH = 70;
 const REACH_BEHIND = 40;
 
 const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|род(?:ил(?:ся|ась|ись|сь|юсь|ос)|ивш)|рожд|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|родом|\bborn\b|birth|\bbday\b|b-day|\bdob\b|d\.o\.b/;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|род(?:ил(?:ся|ась|ись|сь|юсь|ос)|ивш)|рожд|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|родом|\bturn(?:ing|ed|s)? \d{1,2}\b|\bborn\b|birth|\bbday\b|b-day|\bdob\b|d\.o\.b/;
 const BEHIND =
   /^[^.!?\n]{0,16}?(?:г\. ?р\b|г\.?р\.|года? рожд|рожд|род(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])др(?![а-я])|день рожд|днюх|was (?:when )?(?:i was )?born|is my (?:birthday|bday)|birthday|bday)/;
 const OWN =
@@ -24,7 +24,7 @@ const CORRECTED =
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил родив рожд родом$ д$ др$ г$ гр$ днюх днюш денюх birth born$ bday$ b$ dob$ d$ именин исполн появил',
+  'родил родив рожд родом$ д$ др$ г$ гр$ днюх днюш денюх birth turning$ turn$ turned$ born$ bday$ b$ dob$ d$ именин исполн появил',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -83,7 +83,9 @@ function yearAlone(
   const behind = lower.slice(token.end, token.end + 18);
   const isBirthYear =
     /^ ?(?:г\. ?р|г\.р|года? рожд)/.test(behind) || (BEFORE_YEAR.test(before) && !/\sс\s*$/.test(before));
-  return isBirthYear ? { start: token.start, end: token.end, year } : undefined;
+  return isBirthYear
+    ? { start: token.start, end: token.end + (/^ год[ау]?(?![а-я])/.exec(behind)?.[0].length ?? 0), year }
+    : undefined;
 }
 
 function judge(
@@ -95,7 +97,8 @@ function judge(
   const { lower } = document;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
   const isBehind = BEHIND.test(lower.slice(end, end + REACH_BEHIND));
-  if (!BEFORE.test(before) && !isBehind) return undefined;
+  const isPart = /г\. ?р\.?$/.test(lower.slice(start, end));
+  if (!isPart && !BEFORE.test(before) && !isBehind) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
     return { score: 0.8, reason: 'date of birth that is corrected' };

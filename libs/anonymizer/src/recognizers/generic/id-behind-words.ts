@@ -6,7 +6,7 @@ import { isWordCode, type Token } from '../../text/tokenize.js';
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ айди$ ид$ логин$ табельн student$ student's$
-  pupil$ learner$ upn$ id$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени`,
+  pupil$ learner$ upn$ id$ студ$ учетн aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени`,
 );
 
 const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$ pin$');
@@ -14,14 +14,14 @@ const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ n
 const AFFAIR =
   /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file)$/;
 
-const PUPILS = new PrefixSet('ученика$ ученицы$ студента$ школьника$ учащегося$');
+const PUPILS = new PrefixSet('доступа$ родителя$ ученика$ ученицы$ студента$ школьника$ учащегося$');
 
 const FILLERS = new Set(
   `от портала сайта номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
   личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
   полис № билет билета о рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving
-  обучающегося учащегося учителя преподавателя сотрудника пользователя школьника user user's pupil pupil's
+  запись доступа родителя обучающегося учащегося учителя преподавателя сотрудника пользователя школьника user user's pupil pupil's
   в электронном дневнике журнале системе портале приложении госуслугах
   вроде кажется наверное probably maybe think`.split(/\s+/),
 );
@@ -56,7 +56,7 @@ export const idBehindWords: Recognizer = {
 function isPupilsNumber({ tokens }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
   if (AFFAIRS.has(token) && AFFAIR.test(before)) return true;
-  return PUPILS.has(token) && /^(?:номер|код|id|ид|айди|логин|идентификатор)$/.test(before);
+  return PUPILS.has(token) && /^(?:номер|код|карт[аы]|id|ид|айди|логин|идентификатор)$/.test(before);
 }
 
 function codeBehind(

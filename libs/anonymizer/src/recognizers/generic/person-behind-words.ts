@@ -1,4 +1,4 @@
-import { isRelation } from '../../names/cues.js';
+import { isLessonCue, isRelation } from '../../names/cues.js';
 import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
 import { isMisspelledName } from '../../names/typos.js';
@@ -38,7 +38,8 @@ export const personBehindWords: Recognizer = {
       if (token.kind !== 'word' || (isShort && (token.casing === 'lower' || !isNamed(previous)))) continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       if (token.casing === 'lower' && !isRelated && !isNamed(previous)) continue;
-      if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop)) continue;
+      if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop || isLessonCue(token)))
+        continue;
       const introduced = isRelated ? 'maybe' : isIntroduced(document, token);
       const mayGuess =
         token.end - token.start >= (introduced === 'surely' && token.casing !== 'lower' ? 2 : 4) &&

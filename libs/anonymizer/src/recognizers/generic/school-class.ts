@@ -146,6 +146,15 @@ function classWordNear(
   return isNamed ? {} : undefined;
 }
 
+/** "in 8th grade now", "Year 9 student here": the message begins with it. */
+function isSelf(lower: string, start: number, end: number): boolean {
+  return (
+    /^(?:(?:hi|hey|hello),? )?(?:in |a |an )?$/.test(lower.slice(Math.max(0, start - 12), start)) &&
+    start <= 11 &&
+    /^,? (?:now|here|student|pupil|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
+  );
+}
+
 function isTutorGroup(tokens: readonly Token[], group: Token | undefined): boolean {
   return (
     group?.lower === 'group' &&
@@ -182,7 +191,11 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
         score: 0.72,
         reason: 'grade of somebody around the writer',
       };
-    if (GRADE.has(word.lower) && ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)))
+    if (
+      GRADE.has(word.lower) &&
+      (ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)) ||
+        isSelf(lower, number.start, word.end))
+    )
       return {
         start: number.start,
         end: word.end,
@@ -193,7 +206,11 @@ function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undef
   const previous = tokens[number.index - 1];
   const isBehind =
     previous !== undefined && GRADE_BEFORE.has(previous.lower) && number.start === previous.end + 1;
-  if (isBehind && ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start))) {
+  if (
+    isBehind &&
+    (ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start)) ||
+      isSelf(lower, previous.start, number.end))
+  ) {
     return {
       start: previous.start,
       end: number.end,

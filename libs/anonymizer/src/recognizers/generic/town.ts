@@ -7,7 +7,7 @@ import type { Token } from '../../text/tokenize.js';
 const LIVING_RU =
   /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пишу|пишем|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
+  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i stay|we stay|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
 const OUR_TOWN =
   /(?:мой|наш|родной|моем|нашем|родном|моего|нашего)(?: родной)? (?:город|поселок|село)[а-я]*[\s:—–-]*$/;
 const OUR_TOWN_EN =
@@ -45,8 +45,8 @@ export const town: Recognizer = {
       const isLabel = start < token.start;
       const capital = token.casing === 'title';
       if (!known && !capital && !isLabel) continue;
-      if (!known && token.word.isOrdinary && !isLabel) continue;
       const state = stateBehind(document.text, last.end);
+      if (!known && token.word.isOrdinary && !isLabel && (state === null || !capital)) continue;
       const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
       const isAnswer =
         isWithState ||

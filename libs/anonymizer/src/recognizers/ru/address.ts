@@ -25,7 +25,8 @@ export const addressRu: Recognizer = {
       if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
       const candidate =
         (BEGINNINGS.has(token)
-          ? (villageHouse(document, token) ??
+          ? (postIndex(document, token) ??
+            villageHouse(document, token) ??
             fromStreet(document, token, behind) ??
             houseAndFlat(document, token))
           : undefined) ?? streetWithoutWord(document, token);
@@ -39,7 +40,7 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс`,
 );
 
 /** A word for a street or a house, or what stands behind "живу на". */
@@ -145,9 +146,20 @@ function ordinalBefore(tokens: readonly Token[], text: string, first: Token): To
   return isOrdinal && first.start === ending!.end + 1 ? number : first;
 }
 
+/** "индекс 344000" */
+function postIndex({ tokens, lower }: TextDocument, token: Token): Found | undefined {
+  const number = tokens[token.index + 1];
+  const isIndex =
+    token.lower.startsWith('индекс') &&
+    number?.lower.length === 6 &&
+    number.kind === 'number' &&
+    /^[: —–-]{1,3}$/.test(lower.slice(token.end, number.start));
+  return isIndex ? { start: number.start, end: number.end, score: 0.7, reason: 'postal index' } : undefined;
+}
+
 /** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
 function villageHouse(document: TextDocument, token: Token): Found | undefined {
-  if (!/^(?:деревня|деревне|дер|село|селе|пос|поселок|поселке|хутор|станица|аул)$/.test(token.lower))
+  if (!/^(?:деревня|деревне|дер|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт)$/.test(token.lower))
     return undefined;
   const name = nameBehind(document, token, false);
   if (name === undefined) return undefined;
