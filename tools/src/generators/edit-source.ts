@@ -19,14 +19,22 @@ export function addModuleLine(text: string, line: string): string {
 }
 
 /**
- * Adds an element at the end of a list or an object: the one that a variable is set to, or that a function returns.
+ * Adds an element to a list or an object, the one that a variable is set to or that a function returns: before the first
+ * element that has to come later, else at the end.
  *
  * @throws {@link PlaceNotFoundError} when nothing of that name holds one
  */
-export function appendTo(text: string, name: string, element: string): string {
+export function appendTo(
+  text: string,
+  name: string,
+  element: string,
+  comesLater: (element: string) => boolean = () => false,
+): string {
   const literal = findLiteral(parse(text), name);
   if (!literal) throw new PlaceNotFoundError(`There is no list or object in "${name}".`);
   const parts = ts.isArrayLiteralExpression(literal) ? literal.elements : literal.properties;
+  const next = [...parts].find((part) => comesLater(part.getText()))?.getStart();
+  if (next !== undefined) return `${text.slice(0, next)}${element},\n${text.slice(next)}`;
   const at = parts.length > 0 ? parts.at(-1)!.end : literal.getStart() + 1;
   return `${text.slice(0, at)}${parts.length > 0 ? ',' : ''}\n${element}${text.slice(at)}`;
 }

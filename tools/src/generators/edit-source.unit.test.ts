@@ -40,6 +40,13 @@ describe('adding an element', () => {
     ['function list() {\n  return [one()];\n}', "function list() {\n  return [one(),\n'b'];\n}"],
   ])('puts it at the end: %s', (before, after) => expect(appendTo(before, 'list', "'b'")).toBe(after));
 
+  it('puts it before the first that has to come later', () => {
+    const before = "const list = ['a', 'c', 'd'];";
+    expect(appendTo(before, 'list', "'b'", (element) => element > "'b'")).toBe(
+      "const list = ['a', 'b',\n'c', 'd'];",
+    );
+  });
+
   it('puts a member at the end of a union', () => {
     expect(appendToUnion("export type A =\n  | 'x'\n  | 'y';\n", 'A', "'z'")).toBe(
       "export type A =\n  | 'x'\n  | 'y' | 'z';\n",

@@ -12,4 +12,15 @@ describe('a name for a generator', () => {
       expect(() => namesOf(name)).toThrow('is no name');
     },
   );
+
+  it.each(['delete', 'default', 'enum', 'let', 'await', 'arguments', 'undefined', 'toString', 'to-string'])(
+    'is not "%s", which JavaScript has',
+    (name) => {
+      expect(() => namesOf(name)).toThrow('choose a longer name');
+    },
+  );
+
+  it.each(['type', 'async', 'of', 'list2Things', 'list-2-things'])('may be "%s"', (name) => {
+    expect(namesOf(name).camel).toMatch(/^\w+$/);
+  });
 });

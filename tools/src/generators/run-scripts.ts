@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { workspaceRoot } from '@nx/devkit';
 import { check } from './generator-error.js';
 
-/** Runs scripts of the root's package.json after the files are written; the first that fails ends it. */
-export function runScripts(names: readonly string[]): void {
+/** Runs scripts of the root's package.json after the files are written; when one fails, all is taken back. */
+export function runScripts(root: string, names: readonly string[], takeBack: () => void): void {
   for (const name of names) {
-    const { status } = spawnSync('npm', ['run', '--silent', name], {
-      cwd: join(workspaceRoot),
-      stdio: 'inherit',
-    });
-    check(status === 0, `The files are written, but npm run ${name} failed.`);
+    const { status } = spawnSync('npm', ['run', '--silent', name], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) takeBack();
+    check(status === 0, `npm run ${name} failed on what was written; all files are again as they were.`);
   }
 }

@@ -1,5 +1,10 @@
-/** The files of the repository that know every operation or every permission. */
+/** The files of the repository that know every operation or every permission, and those that say what is taken. */
 export const files = {
+  contractEntry: 'libs/contracts/src/index.ts',
+  client: 'libs/contracts/src/client/portal-client.ts',
+  stream: 'libs/contracts/src/v1/stream.ts',
+  addressRules: 'libs/contracts/src/msw/contract-rules/address-rules.ts',
+  frozen: 'libs/contracts/frozen/v1.json',
   contracts: 'libs/contracts/src/v1',
   contractIndex: 'libs/contracts/src/v1/index.ts',
   contractList: 'libs/contracts/src/v1/routes.ts',
@@ -11,6 +16,8 @@ export const files = {
   policyTest: 'libs/rbac/src/policy.unit.test.ts',
   areas: 'libs/rbac/src/visible-to.ts',
   areasTest: 'libs/rbac/src/visible-to.unit.test.ts',
+  policyPage: 'libs/rbac/POLICY.md',
+  rbacReadme: 'libs/rbac/README.md',
   roles: 'libs/rbac/src/roles.ts',
   portal: 'apps/portal-api/src',
   routeTable: 'apps/portal-api/src/http/api-v1.ts',

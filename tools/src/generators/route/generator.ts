@@ -1,13 +1,17 @@
-import { formatFiles, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { formatFiles, type Tree } from '@nx/devkit';
+import { checkSources } from '../check-sources.js';
 import { addFile, editFile, readFile } from '../edit-file.js';
-import { addModuleLine, appendTo, readLiteral } from '../edit-source.js';
+import { appendTo, readLiteral } from '../edit-source.js';
 import { check } from '../generator-error.js';
+import { rememberFiles } from '../remember-files.js';
 import { runScripts } from '../run-scripts.js';
 import { files } from './files.js';
 import { addPermission } from './grant.js';
 import { contractFile, contractRule, fakeOperation, handlerFile } from './new-files.js';
 import { planRoute, type RouteOptions, type RoutePlan } from './plan.js';
+import { addToContract, addToPortal, readRoutes } from './tables.js';
 import { testFile } from './test-file.js';
+import { inQuotes, sentenceOf } from './written-text.js';
 
 /**
  * Adds an operation of `/api/v1`: contract, permission where it is new, handler, imitation and test, known to every table.
@@ -15,28 +19,21 @@ import { testFile } from './test-file.js';
  */
 export async function routeGenerator(tree: Tree, options: RouteOptions): Promise<() => void> {
   const plan = planRoute(tree, options);
-  const { camel, kebab } = plan.names;
+  const { kebab } = plan.names;
 
   addFile(tree, `${files.contracts}/${kebab}.ts`, contractFile(plan));
   addFile(tree, `${files.portal}/${plan.area}/${kebab}.ts`, handlerFile(plan));
   addFile(tree, `${files.portal}/rules/${kebab}.int.test.ts`, testFile(plan));
 
   if (plan.grant) addPermission(tree, plan.permission, plan.grant);
-  editFile(tree, files.contractIndex, (text) => addModuleLine(text, `export * from './${kebab}.js';`));
-  editFile(tree, files.contractList, (text) =>
-    appendTo(addModuleLine(text, `import { ${camel} } from './${kebab}.js';`), 'v1Contracts', camel),
-  );
-  editFile(tree, files.routeTable, (text) =>
-    appendTo(
-      addModuleLine(text, `import { ${camel}Routes } from '../${plan.area}/${kebab}.js';`),
-      'apiV1',
-      `...${camel}Routes()`,
-    ),
-  );
+  addToContract(tree, plan);
+  addToPortal(tree, plan);
   addToImitation(tree, plan);
   addPart(tree, plan);
+  checkSources(tree);
   await formatFiles(tree);
-  return () => runScripts(['contract:accept', 'policy:page']);
+  const takeBack = rememberFiles(tree, [files.frozen, files.policyPage]);
+  return () => runScripts(tree.root, ['contract:accept', 'policy:page'], takeBack);
 }
 
 function addToImitation(tree: Tree, plan: RoutePlan): void {
@@ -54,33 +51,24 @@ function accessOf(tree: Tree, { grant, permission }: RoutePlan): string {
     return `{ ${held.map(([role, reach]) => `${role}: '${reach}'`).join(', ')} }`;
   }
   const access = readLiteral(readFile(tree, files.fakeAccess), 'operationAccess');
-  const like = listOperations(tree, permission).find((name) => access.has(name));
+  const like = readRoutes(tree).find(
+    (route) => route.permission === permission && access.has(route.operation),
+  );
   check(
     like !== undefined,
     `No operation with ${permission} is in ${files.fakeAccess} to take its roles from.`,
   );
-  return access.get(like)!;
+  return access.get(like.operation)!;
 }
 
-/** The operations of the portal that ask for a permission. */
-function listOperations(tree: Tree, permission: string): string[] {
-  const found: string[] = [];
-  visitNotIgnoredFiles(tree, files.portal, (path) => {
-    if (!path.endsWith('.ts') || path.endsWith('.test.ts')) return;
-    const rows = readFile(tree, path).matchAll(/contract: (\w+),\s+permission: '([^']+)'/g);
-    for (const [, name, held] of rows) if (held === permission) found.push(name!);
-  });
-  return found;
-}
-
-/** A new part of the API has a heading in the documents, and its permission in the test of the role grid. */
-function addPart(tree: Tree, { area, permission, summary }: RoutePlan): void {
-  if (area === 'admin' || readLiteral(readFile(tree, files.roleGrid), 'own').has(area)) return;
-  const heading = area.charAt(0).toUpperCase() + area.slice(1);
-  editFile(tree, files.roleGrid, (text) => appendTo(text, 'own', `${keyOf(area)}: '${permission}'`));
-  editFile(tree, files.tags, (text) =>
-    appendTo(text, 'descriptions', `${keyOf(heading)}: '${summary.replaceAll("'", "\\'")}.'`),
-  );
+/** A new part of the API has its permission in the test of the role grid, and a new group a heading in the documents. */
+function addPart(tree: Tree, { area, heading, permission, summary }: RoutePlan): void {
+  if (area !== 'admin' && !readLiteral(readFile(tree, files.roleGrid), 'own').has(area))
+    editFile(tree, files.roleGrid, (text) => appendTo(text, 'own', `${keyOf(area)}: '${permission}'`));
+  if (!readLiteral(readFile(tree, files.tags), 'descriptions').has(heading))
+    editFile(tree, files.tags, (text) =>
+      appendTo(text, 'descriptions', `${keyOf(heading)}: ${inQuotes(sentenceOf(summary))}`),
+    );
 }
 
 const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);

@@ -1,8 +1,9 @@
 import type { Tree } from '@nx/devkit';
-import { appendTo, appendToUnion, editRow, readLiteral } from '../edit-source.js';
+import { appendTo, readLiteral } from '../edit-source.js';
 import { editFile, readFile } from '../edit-file.js';
 import { check } from '../generator-error.js';
 import { files } from './files.js';
+import { addToMenu } from './menu.js';
 
 /** Who holds a new permission, role by role in their order; null for a role that does not. */
 export type Grant = ReadonlyMap<string, string | null>;
@@ -22,12 +23,19 @@ export function readGrant(tree: Tree, permission: string, given: string | undefi
   }
   const hint = `A new one needs --roles, for example --roles=student,ministry:all. There are: ${known.join(', ')}.`;
   check(given !== undefined, `There is no permission ${permission}. ${hint}`);
-  const held = new Map(given.split(',').map((entry) => readHolder(entry.trim(), roles)));
+  check(
+    !permission.startsWith('dialogs'),
+    'A dialog is for whom it belongs to, and libs/rbac has no further permission on dialogs: take dialogs:own.',
+  );
+  const holders = given.split(',').map((entry) => readHolder(entry.trim(), roles));
+  const held = new Map(holders);
+  check(held.size === holders.length, `"${given}" names a role twice.`);
   return new Map(roles.map((role) => [role, held.get(role) ?? null]));
 }
 
 function readHolder(entry: string, roles: readonly string[]): [string, string] {
-  const [role = '', reach = 'own'] = entry.split(':');
+  const [role = '', reach = 'own', ...rest] = entry.split(':');
+  check(rest.length === 0, `"${entry}" is no holder: write it as student or ministry:all.`);
   check(roles.includes(role), `"${role}" is no role. There are: ${roles.join(', ')}.`);
   check(reaches.includes(reach), `"${reach}" is no reach. There are: ${reaches.join(', ')}.`);
   return [role, reach];
@@ -41,31 +49,5 @@ export function addPermission(tree: Tree, permission: string, grant: Grant): voi
   editFile(tree, files.permissions, (text) => appendTo(text, 'permissions', `'${permission}'`));
   editFile(tree, files.policy, (text) => appendTo(text, 'policy', `'${permission}': { ${row} }`));
   editFile(tree, files.policyTest, (text) => appendTo(text, 'table', `'${permission}': '${cells}'`));
-  editFile(tree, files.areas, (text) => addToAreas(text, permission));
-  editFile(tree, files.areasTest, (text) =>
-    held.reduce((edited, [role]) => addToMenu(edited, role, readFile(tree, files.areas), permission), text),
-  );
-}
-
-const areaOf = (permission: string): string => permission.split(':')[0]!.replace('.', '-');
-
-/** A permission of an area that is there lets a user change it; any other is a new area to see. */
-function addToAreas(text: string, permission: string): string {
-  const name = areaOf(permission);
-  const seen = new RegExp(`(name: '${name}', see: '[^']+') }`);
-  if (seen.test(text)) return text.replace(seen, `$1, change: '${permission}' }`);
-  return appendTo(
-    appendToUnion(text, 'AreaName', `'${name}'`),
-    'areas',
-    `{ name: '${name}', see: '${permission}' }`,
-  );
-}
-
-/** What the test expects a role to see: one area more, or a star at an area that it may now change. */
-function addToMenu(text: string, role: string, areas: string, permission: string): string {
-  const name = areaOf(permission);
-  const isChange = areas.includes(`change: '${permission}'`);
-  return editRow(text, role, (items) =>
-    isChange ? items.map((item) => (item === `'${name}'` ? `'${name}*'` : item)) : [...items, `'${name}'`],
-  );
+  addToMenu(tree, permission);
 }
