@@ -6,6 +6,7 @@ import type { Api } from './declarations.js';
 const head =
   'Made by `npm run api:accept`. What consumers of this version rely on; changes are held against it.';
 const entryMark = '//// entry ';
+const promiseMark = '//// promise ';
 const fileMark = '//// file ';
 
 /** Where a library keeps its accepted API. */
@@ -23,23 +24,34 @@ export async function writeAccepted(folder: string, api: Api): Promise<void> {
 }
 
 /** One text a library, so that a change of its API is read in one place of a diff. */
-export function toText({ name, entries, files }: Api): string {
-  const entryLines = Object.entries(entries).map(([key, file]) => `${entryMark}${key} ${file}`);
+export function toText({ name, entries, promises, files }: Api): string {
+  const lines = [
+    ...Object.entries(entries).map(([key, file]) => `${entryMark}${key} ${file}`),
+    ...Object.entries(promises).map(([promise, value]) => `${promiseMark}${promise}: ${value}`),
+  ];
   const parts = Object.entries(files).map(([file, text]) => `${fileMark}${file}\n${text.trimEnd()}`);
-  return `${[`//// ${name}. ${head}`, entryLines.join('\n'), ...parts].join('\n\n')}\n`;
+  return `${[`//// ${name}. ${head}`, lines.join('\n'), ...parts].join('\n\n')}\n`;
 }
 
 export function fromText(text: string): Api {
   const [first = '', ...parts] = text.split(`\n\n${fileMark}`);
   const [title = '', ...lines] = first.split('\n').filter((line) => line !== '');
-  const entries = lines.map((line) => line.slice(entryMark.length).split(' ') as [string, string]);
+  const behind = (mark: string, between: string) =>
+    lines
+      .filter((line) => line.startsWith(mark))
+      .map((line) => line.slice(mark.length))
+      .map((line) => [
+        line.slice(0, line.indexOf(between)),
+        line.slice(line.indexOf(between) + between.length),
+      ]);
   const files = parts.map((part): [string, string] => {
     const end = part.indexOf('\n');
     return [part.slice(0, end), `${part.slice(end + 1).trimEnd()}\n`];
   });
   return {
     name: title.slice('//// '.length, title.indexOf('. ')),
-    entries: Object.fromEntries(entries),
+    entries: Object.fromEntries(behind(entryMark, ' ')) as Api['entries'],
+    promises: Object.fromEntries(behind(promiseMark, ': ')) as Api['promises'],
     files: Object.fromEntries(files),
   };
 }

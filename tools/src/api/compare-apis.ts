@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { compareExports, listHeldTypes } from './compare-exports.js';
+import { comparePromises } from './compare-promises.js';
 import type { Api } from './declarations.js';
 
 type Side = 'accepted' | 'present';
 
-/** A change of a published API that breaks code which compiles today. */
+/** A change of a published API that breaks code which compiles, or installs, today. */
 export interface BreakingChange {
   readonly package: string;
   /** What a consumer imports: `@portal/rbac/express`. */
   readonly entry: string;
-  /** The exported name, with the path to the place: `permissionMiddleware(guard).roleOf`. */
+  /** The exported name, with the path to the place: `permissionMiddleware(guard).roleOf`; or the promise of package.json. */
   readonly where: string;
   readonly change: string;
 }
@@ -19,25 +20,32 @@ export interface BreakingChange {
  * Lists what breaks consumers of an accepted API; empty when the present one only grew.
  *
  * Breaking: an entry, name, parameter or property that is gone; a result that promises less; an argument that takes less or
- * asks for more. Free: new names, new properties of results, new optional properties of arguments, new values of an
- * enumeration, and new fields of schemas, whose wire rules the frozen contract guards.
+ * asks for more; a type that became `any`; and what package.json no longer promises. Free: new names, new properties of
+ * results, new optional properties of arguments, new values of an enumeration, and new fields of schemas, whose wire rules
+ * the frozen contract guards.
  *
  * @param folder where the packages that the API imports are found
  */
 export function compareApis(folder: string, accepted: Api, present: Api): BreakingChange[] {
   const program = createProgram(folder, { accepted, present });
   const checker = program.getTypeChecker();
-  const fileOf = (side: Side, file: string) => program.getSourceFile(pathOf(folder, side, file))!;
-  const entries = Object.values(accepted.entries).map((file) => fileOf('accepted', file));
+  const moduleOf = (side: Side, file: string) =>
+    checker.getSymbolAtLocation(program.getSourceFile(pathOf(folder, side, file))!);
+  const entries = Object.values(accepted.entries).map((file) => moduleOf('accepted', file));
   const held = listHeldTypes(checker, entries);
 
-  return Object.entries(accepted.entries).flatMap(([key, file]) => {
+  const inTypes = Object.entries(accepted.entries).flatMap(([key, file]) => {
     const found = { package: accepted.name, entry: accepted.name + key.slice(1) };
     const other = present.entries[key];
     if (other === undefined) return [{ ...found, where: 'the whole entry', change: 'is gone' }];
-    const changes = compareExports(checker, fileOf('accepted', file), fileOf('present', other), held);
+    const changes = compareExports(checker, moduleOf('accepted', file), moduleOf('present', other), held);
     return changes.map((change) => ({ ...found, ...change }));
   });
+  const lost = new Set(inTypes.filter(({ where }) => where === 'the whole entry').map(({ entry }) => entry));
+  const broken = comparePromises(accepted.name, accepted.promises, present.promises)
+    .filter(({ entry, where }) => where !== 'the whole entry' || !lost.has(entry))
+    .map((change) => ({ package: accepted.name, ...change }));
+  return [...inTypes, ...broken];
 }
 
 /** One clear line. */

@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../workspace.js';
+import { apiOf, changedLines } from './changed-lines.js';
 import { compareApis, describeChange } from './compare-apis.js';
-
-const api = (text: string) => ({
-  name: '@x/lib',
-  entries: { '.': 'index.d.ts' },
-  files: { 'index.d.ts': text },
-});
-
-/** Lines of what breaks when one text of declarations becomes another. */
-function changed(before: string, after: string): string[] {
-  return compareApis(workspaceRoot, api(before), api(after)).map(describeChange);
-}
 
 const zod = (fields: string) =>
   `import { z } from 'zod'; export declare const course: z.ZodObject<{ id: z.ZodString; ${fields} }, z.core.$strict>; export type Course = z.infer<typeof course>;`;
@@ -187,14 +177,14 @@ describe('the guard of published types refuses', () => {
       'A had 1 type parameters, has 0',
     ],
   ])('%s', (_what, before, after, line) => {
-    const lines = changed(before, after);
+    const lines = changedLines(before, after);
     expect(lines.join('\n')).toContain(`@x/lib: ${line.startsWith('no longer') ? '' : line}`);
     expect(lines.join('\n')).toContain(line);
   });
 
   it('a lost entry', () => {
-    const before = { ...api(''), entries: { '.': 'index.d.ts', './more': 'index.d.ts' } };
-    expect(compareApis(workspaceRoot, before, api('')).map(describeChange)).toEqual([
+    const before = { ...apiOf(''), entries: { '.': 'index.d.ts', './more': 'index.d.ts' } };
+    expect(compareApis(workspaceRoot, before, apiOf('')).map(describeChange)).toEqual([
       '@x/lib/more: the whole entry is gone',
     ]);
   });
@@ -260,5 +250,5 @@ describe('the guard of published types lets pass', () => {
       'export interface A { next: A | null } export declare const a: A;',
       'export interface A { next: A | null; last?: A } export declare const a: A;',
     ],
-  ])('%s', (_what, before, after) => expect(changed(before, after)).toEqual([]));
+  ])('%s', (_what, before, after) => expect(changedLines(before, after)).toEqual([]));
 });

@@ -1,7 +1,11 @@
-import type ts from 'typescript';
+import ts from 'typescript';
+import { createListComparer } from './compare-lists.js';
+import { createOpenComparer, isOpenType } from './compare-open-types.js';
+import { createPropertyComparer } from './compare-properties.js';
 import { createSignatureComparer } from './compare-signatures.js';
 import { createUnionComparer } from './compare-unions.js';
-import { createTypeReader, isContractInput, type Tuple } from './read-types.js';
+import { PairedParameters } from './paired-parameters.js';
+import { createTypeReader, type TypeReader } from './read-types.js';
 
 /** One place of an exported name, and what became of it. */
 export interface Change {
@@ -12,36 +16,46 @@ export interface Change {
 /** Whether a consumer reads values of a type, or gives them. */
 export type Use = 'read' | 'give';
 
+/** Consumers give what is read behind a parameter, and read what a callback is given. */
+export const turned: Readonly<Record<Use, Use>> = { read: 'give', give: 'read' };
+
 /** Compares an accepted type with the present one; the changes that break consumers, as places below `where`. */
 export type Compare = (accepted: ts.Type, present: ts.Type, use: Use, where: string) => Change[];
 
 /** What the parts of the comparison need from each other. */
 export interface Comparing {
   readonly checker: ts.TypeChecker;
+  readonly reader: TypeReader;
+  readonly pairs: PairedParameters;
   readonly compare: Compare;
+  print(type: ts.Type): string;
   /** By the compiler's own rule: the present type can be read as the accepted one, or takes what that takes. */
   assignable(accepted: ts.Type, present: ts.Type, use: Use): boolean;
   /** The two types in words, as the one change of this place. */
   differ(accepted: ts.Type, present: ts.Type, where: string): Change[];
 }
 
-const deepest = 12;
+const deepest = 20;
 
 /** A comparer that remembers what it found about a pair of types, so that types which name themselves end. */
 export function createTypeComparer(checker: ts.TypeChecker): Comparing {
   const found = new Map<string, readonly Change[]>();
   const ids = new Map<ts.Type, number>();
   const reader = createTypeReader(checker);
+  const pairs = new PairedParameters();
   let depth = 0;
 
   const comparing: Comparing = {
     checker,
+    reader,
+    pairs,
     compare(accepted, present, use, where) {
       if (accepted === present) return [];
       const pair = `${idOf(accepted)} ${idOf(present)} ${use}`;
       const known = found.get(pair) ?? compareNew(pair, accepted, present, use);
       return known.map((change) => ({ ...change, where: where + change.where }));
     },
+    print: reader.print,
     assignable: (accepted, present, use) =>
       use === 'read'
         ? checker.isTypeAssignableTo(present, accepted)
@@ -53,6 +67,9 @@ export function createTypeComparer(checker: ts.TypeChecker): Comparing {
   };
   const compareUnions = createUnionComparer(comparing);
   const compareSignatures = createSignatureComparer(comparing);
+  const compareProperties = createPropertyComparer(comparing);
+  const compareLists = createListComparer(comparing);
+  const compareOpen = createOpenComparer(comparing);
   return comparing;
 
   function compareNew(pair: string, accepted: ts.Type, present: ts.Type, use: Use): Change[] {
@@ -67,36 +84,36 @@ export function createTypeComparer(checker: ts.TypeChecker): Comparing {
   }
 
   function compareOnce(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {
+    // The compiler lets both pass as anything else: code would no longer be checked, or no longer be reached.
+    for (const lax of [ts.TypeFlags.Any, ts.TypeFlags.Never])
+      if ((accepted.flags & lax) === 0 && (present.flags & lax) !== 0)
+        return comparing.differ(accepted, present, where);
     const schemas = [reader.schemaSide(accepted, use), reader.schemaSide(present, use)] as const;
-    if (schemas[0] && schemas[1]) return comparing.compare(schemas[0], schemas[1], use, where);
-    if (accepted.isUnion() || present.isUnion()) return compareUnions(accepted, present, use, where);
-    if (!reader.isObject(accepted) || !reader.isObject(present)) {
-      const areOpen = reader.isOpen(accepted) && reader.isOpen(present);
-      if (areOpen && reader.print(accepted) === reader.print(present)) return [];
-      return byAssignment(accepted, present, use, where);
+    if (schemas[0] && schemas[1]) {
+      const lost =
+        use === 'read' && accepted.symbol.name === 'ZodObject' && present.symbol.name !== 'ZodObject';
+      if (lost) return [{ where, change: `was a ZodObject, is a ${present.symbol.name}` }];
+      return comparing.compare(schemas[0], schemas[1], use, where);
     }
-    const elements = [reader.elementsOf(accepted), reader.elementsOf(present)] as const;
-    if (elements[0] && elements[1]) return comparing.compare(elements[0], elements[1], use, `${where}[]`);
-    const places = [reader.placesOf(accepted), reader.placesOf(present)] as const;
-    if (places[0] && places[1]) return compareTuples(places[0], places[1], use, where);
+    if (accepted.isUnion() || present.isUnion()) return compareUnions(accepted, present, use, where);
+    if (reader.isTypeParameter(present) && !pairs.has(present) && !reader.isTypeParameter(accepted))
+      // What was no type parameter takes what the constraint takes, and gives what the default says.
+      return comparing.compare(accepted, boundOf(present, use), use, where);
+    if (reader.isTypeParameter(accepted) && reader.isTypeParameter(present))
+      return pairs.areSame(accepted, present) ? [] : comparing.differ(accepted, present, where);
+    if (isOpenType(checker, accepted) && isOpenType(checker, present))
+      return compareOpen(accepted, present, use, where);
+    if (accepted.flags & present.flags & ts.TypeFlags.UniqueESSymbol)
+      return accepted.symbol.name === present.symbol.name ? [] : comparing.differ(accepted, present, where);
+    if (!reader.isObject(accepted) || !reader.isObject(present))
+      return byAssignment(accepted, present, use, where);
+    const inLists = compareLists(accepted, present, use, where);
+    if (inLists) return inLists;
     if (reader.isForeign(accepted)) return compareForeign(accepted, present, use, where);
     return [
       ...compareSignatures(accepted, present, use, where),
       ...compareProperties(accepted, present, use, where),
-      ...compareIndexes(accepted, present, use, where),
     ];
-  }
-
-  /** A tuple that is given may get optional places, like the parameters of a function. */
-  function compareTuples(before: Tuple, after: Tuple, use: Use, where: string): Change[] {
-    const [shorter, longer] = [before.types.length, after.types.length];
-    if (shorter > longer || (use === 'read' && shorter !== longer))
-      return [{ where, change: `had ${shorter} elements, has ${longer}` }];
-    if (use === 'give' && after.required > before.required)
-      return [{ where, change: `needed ${before.required} elements, needs ${after.required}` }];
-    return before.types.flatMap((type, index) =>
-      comparing.compare(type, after.types[index]!, use, `${where}[${index}]`),
-    );
   }
 
   /** Types of other packages: the same one, with arguments that are compared. */
@@ -107,40 +124,13 @@ export function createTypeComparer(checker: ts.TypeChecker): Comparing {
     return before.flatMap((argument, index) => comparing.compare(argument, after[index]!, use, where));
   }
 
-  function compareProperties(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {
-    const found: Change[] = [];
-    for (const one of reader.propertiesOf(accepted)) {
-      const place = `${where}.${reader.nameOf(one)}`;
-      const other = reader.propertyOf(present, one);
-      if (!other) {
-        found.push({ where: place, change: 'is gone' });
-        continue;
-      }
-      const [wasOptional, isOptional] = [reader.isOptional(one), reader.isOptional(other)];
-      if (use === 'read' && !wasOptional && isOptional)
-        found.push({ where: place, change: 'may now be left out' });
-      if (use === 'give' && wasOptional && !isOptional)
-        found.push({ where: place, change: 'is now required' });
-      const inner = isContractInput(checker, accepted, one.name) ? 'give' : use;
-      found.push(
-        ...comparing.compare(reader.typeOfProperty(one), reader.typeOfProperty(other), inner, place),
-      );
-    }
-    if (use === 'give')
-      for (const other of reader.propertiesOf(present))
-        if (!reader.isOptional(other) && !reader.propertyOf(accepted, other))
-          found.push({ where: `${where}.${reader.nameOf(other)}`, change: 'is new and required' });
-    return found;
-  }
-
-  function compareIndexes(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {
-    const [before, after] = [accepted.getStringIndexType(), present.getStringIndexType()];
-    if (before && after) return comparing.compare(before, after, use, `${where}[name]`);
-    return before ? byAssignment(accepted, present, use, where) : [];
-  }
-
   function byAssignment(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {
     return comparing.assignable(accepted, present, use) ? [] : comparing.differ(accepted, present, where);
+  }
+
+  function boundOf(type: ts.Type, use: Use): ts.Type {
+    const fallback = use === 'read' ? checker.getDefaultFromTypeParameter(type) : undefined;
+    return fallback ?? checker.getBaseConstraintOfType(type) ?? checker.getUnknownType();
   }
 
   function idOf(type: ts.Type): number {

@@ -1,17 +1,20 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Publishable } from '../packages/publishable.js';
+import { readPromises, type Promises } from './package-promises.js';
 
-/** The types that a package promises: entries and the declaration files behind them, without comments and private parts. */
+/** What a package promises: entries, the declaration files behind them without comments and private parts, and more. */
 export interface Api {
   readonly name: string;
   /** Entry to its file: `./express` to `express.d.ts`. */
   readonly entries: Readonly<Record<string, string>>;
   /** Text of each declaration file, by its path. */
   readonly files: Readonly<Record<string, string>>;
+  /** What package.json and the commands promise. */
+  readonly promises: Promises;
 }
 
-/** Reads the API of a library from its sources. */
+/** Reads the API of a library from its sources and its package.json. */
 export function readApi(library: Publishable): Api {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(library.folder, 'tsconfig.build.json'),
@@ -36,7 +39,12 @@ export function readApi(library: Publishable): Api {
     key,
     relative(root, join(library.folder, source)).split(sep).join('/').replace(/\.ts$/, '.d.ts'),
   ]);
-  return { name: library.name, entries: Object.fromEntries(entries), files: pickReached(entries, emitted) };
+  return {
+    name: library.name,
+    entries: Object.fromEntries(entries),
+    files: pickReached(entries, emitted),
+    promises: readPromises(library),
+  };
 }
 
 /** Private members are nobody's promise, and two classes that have some are never the same type. */

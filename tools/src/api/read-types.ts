@@ -12,8 +12,8 @@ export interface TypeReader {
   elementsOf(type: ts.Type): ts.Type | undefined;
   /** The places of a tuple, in order; undefined for all other types. */
   placesOf(type: ts.Type): Tuple | undefined;
-  /** Not known before type parameters are: compared as written. */
-  isOpen(type: ts.Type): boolean;
+  isReadonlyList(type: ts.Type): boolean;
+  isTypeParameter(type: ts.Type): boolean;
   propertiesOf(type: ts.Type): readonly ts.Symbol[];
   /** The property with the name of another type's property. */
   propertyOf(type: ts.Type, like: ts.Symbol): ts.Symbol | undefined;
@@ -21,6 +21,8 @@ export interface TypeReader {
   nameOf(property: ts.Symbol): string;
   isOptional(property: ts.Symbol): boolean;
   typeOfProperty(property: ts.Symbol): ts.Type;
+  /** Whether undefined may stand in it, which is not the same as being left out. */
+  maybeUndefined(property: ts.Symbol): boolean;
   /** What a zod schema gives to who reads with it, or takes; undefined for all other types. */
   schemaSide(type: ts.Type, use: Use): ts.Type | undefined;
 }
@@ -29,6 +31,8 @@ export interface Tuple {
   readonly types: readonly ts.Type[];
   /** How many must be there. */
   readonly required: number;
+  /** Its last place, or one before, stands for any number of them. */
+  readonly isEndless: boolean;
 }
 
 const longest = 160;
@@ -59,18 +63,29 @@ export function createTypeReader(checker: ts.TypeChecker): TypeReader {
     placesOf(type) {
       if (!checker.isTupleType(type)) return undefined;
       const { target } = type as ts.TupleTypeReference;
-      return { types: checker.getTypeArguments(type as ts.TupleTypeReference), required: target.minLength };
+      const types = checker.getTypeArguments(type as ts.TupleTypeReference);
+      const isEndless = target.elementFlags.some((flags) => (flags & ts.ElementFlags.Variable) !== 0);
+      return { types, required: target.minLength, isEndless };
     },
-    isOpen: ({ flags }) => (flags & ts.TypeFlags.Instantiable) !== 0,
+    isReadonlyList: (type) =>
+      checker.isTupleType(type)
+        ? (type as ts.TupleTypeReference).target.readonly
+        : type.symbol.name === 'ReadonlyArray',
+    isTypeParameter: ({ flags }) => (flags & ts.TypeFlags.TypeParameter) !== 0,
     propertiesOf: (type) => checker.getPropertiesOfType(type).filter(({ name }) => name !== 'prototype'),
     propertyOf: (type, like) =>
-      checker.getPropertiesOfType(type).find(({ escapedName }) => escapedName === like.escapedName),
-    nameOf: ({ name }) => name.replace(/^__@(\w+)@\d+$/, '[$1]'),
+      checker.getPropertiesOfType(type).find((property) => nameOf(property) === nameOf(like)),
+    nameOf,
     isOptional: ({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0,
     typeOfProperty(property) {
       const type = checker.getTypeOfSymbol(property);
       const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       return optional ? withoutUndefined(checker, type) : type;
+    },
+    maybeUndefined(property) {
+      const type = checker.getTypeOfSymbol(property);
+      const undefinedType = checker.getUndefinedType();
+      return type === undefinedType || (type.isUnion() && type.types.includes(undefinedType));
     },
     schemaSide(type, use) {
       const inner = isObject(type) ? checker.getPropertyOfType(type, '_zod') : undefined;
@@ -79,6 +94,9 @@ export function createTypeReader(checker: ts.TypeChecker): TypeReader {
     },
   };
 }
+
+/** What a symbol names goes by the symbol's own name: each side has symbols of its own. */
+const nameOf = ({ name }: ts.Symbol): string => name.replace(/^__@(\w+)@\d+$/, '[$1]');
 
 const sideOf: Readonly<Record<Use, string>> = { read: 'output', give: 'input' };
 const inputs = new Set(['params', 'query', 'body']);

@@ -4,7 +4,8 @@ import ts from 'typescript';
 export function listReferencedTypes(checker: ts.TypeChecker, values: readonly ts.Symbol[]): Set<ts.Symbol> {
   const found = new Set<ts.Symbol>();
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) follow(node);
+    // The name of a constant is no use of the type that has the same name.
+    if (ts.isIdentifier(node) && !ts.isVariableDeclaration(node.parent)) follow(node);
     ts.forEachChild(node, visit);
   };
   const follow = (name: ts.Identifier): void => {
@@ -14,7 +15,9 @@ export function listReferencedTypes(checker: ts.TypeChecker, values: readonly ts
     found.add(target);
     target.declarations?.filter(isOwn).forEach(visit);
   };
-  values.forEach((value) => value.declarations?.forEach(visit));
+  const declaresType = (node: ts.Node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+  for (const { declarations = [] } of values)
+    declarations.filter((node) => !declaresType(node)).forEach(visit);
   return found;
 }
 

@@ -8,7 +8,14 @@ import { workspaceRoot } from '../workspace.js';
 import { listBrowserEntries } from './browser-entries.js';
 import { bundleLimits, tarballLimits } from './bundle-limits.js';
 import { formatSizes, measureBundle, type BundleSize } from './bundle-size.js';
-import { useFromBundle, useFromCommonJs, useFromEsm, useFromVite, type NameCounts } from './consumers.js';
+import {
+  useFiles,
+  useFromBundle,
+  useFromCommonJs,
+  useFromEsm,
+  useFromVite,
+  type NameCounts,
+} from './consumers.js';
 import { installedClosure } from './installed-closure.js';
 import { judgeNodeVersions } from './node-versions.js';
 import { publintProblems, typeProblems } from './package-problems.js';
@@ -120,6 +127,24 @@ describe('an installed library', () => {
     async () => {
       const project = await world.project('commonjs');
       expect(await useFromCommonJs(project, specifiers, [...names, ...world.companions])).toEqual(fromEsm);
+    },
+    2 * minuteMs,
+  );
+
+  it(
+    'gives the plain files that it exports, and runs its commands by npx',
+    async () => {
+      const project = await world.project('files');
+      const files = libraries.flatMap(({ name, manifest }) =>
+        Object.keys(manifest.exports)
+          .filter((key) => key.endsWith('.json'))
+          .map((key) => name + key.slice(1)),
+      );
+      const found = await useFiles(project, files, names);
+      expect(Object.keys(found)).toEqual(files);
+      expect(found['@portal/contracts/v1.schema.json']).toContain('operations');
+      for (const command of libraries.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {})))
+        expect(await project.shell(`npx --no-install ${command} --help`)).toContain(`Usage: ${command}`);
     },
     2 * minuteMs,
   );

@@ -27,6 +27,27 @@ export async function useFromEsm(
   return JSON.parse(await project.node('out/main.js')) as NameCounts;
 }
 
+/** A strict ES module project that imports the plain files of packages; gives the names of what is in each. */
+export async function useFiles(
+  project: BlankProject,
+  specifiers: readonly string[],
+  packages: readonly string[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const imports = specifiers.map(
+    (specifier, index) => `import f${index} from '${specifier}' with { type: 'json' };`,
+  );
+  const listed = specifiers.map((specifier, index) => `'${specifier}': Object.keys(f${index})`);
+  const options = { ...strictOptions, module: 'nodenext', types: ['node'], outDir: 'out', rootDir: '.' };
+  await project.write({
+    'package.json': { name: 'file-consumer', private: true, type: 'module' },
+    'tsconfig.json': { compilerOptions: { ...options, resolveJsonModule: true }, files: ['main.ts'] },
+    'main.ts': `${imports.join('\n')}\nconsole.log(JSON.stringify({ ${listed.join(', ')} }));\n`,
+  });
+  await project.install([...packages, '@types/node']);
+  await project.typeCheck('-p', '.');
+  return JSON.parse(await project.node('out/main.js')) as Record<string, string[]>;
+}
+
 /** A CommonJS project: plain `require`, and `import = require` in TypeScript. */
 export async function useFromCommonJs(
   project: BlankProject,
