@@ -4,7 +4,6 @@ import { addFile, editFile, readFile } from '../edit-file.js';
 import { addModuleLine, appendTo } from '../edit-source.js';
 import { check } from '../generator-error.js';
 import { namesOf } from '../names.js';
-import { declaredNames } from '../source-names.js';
 import { recognizerFile, recognizerTest, type RecognizerPlan } from './new-files.js';
 
 export interface RecognizerOptions {
@@ -41,15 +40,11 @@ export async function recognizerGenerator(tree: Tree, options: RecognizerOptions
   await formatFiles(tree);
 }
 
-/** All recognizers are imported into one file, and each is told by its name in an explanation. */
+/** Each recognizer is told by its name in an explanation. */
 function checkNotTaken(tree: Tree, { names, locale }: RecognizerPlan): void {
   const path = `${folder}/${locale}/${names.kebab}.ts`;
   check(!tree.exists(path), `${path} exists already. Choose another name, or remove it first.`);
   const advice = `choose another name, such as ${names.kebab}-${locale}.`;
-  check(
-    !declaredNames(readFile(tree, `${folder}/all.ts`)).includes(names.camel),
-    `${folder}/all.ts has a "${names.camel}" already: ${advice}`,
-  );
   visitNotIgnoredFiles(tree, folder, (file) => {
     const isTold = new RegExp(`(name: |numberRecognizer\\()'${names.kebab}'`).test(readFile(tree, file));
     check(!isTold, `${file} has a recognizer named "${names.kebab}" already: ${advice}`);
