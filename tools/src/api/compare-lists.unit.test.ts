@@ -119,6 +119,12 @@ describe('of lists and what may be changed, the guard refuses', () => {
       'f(): [string, ...string[]]',
       'f() had 2 elements for certain, has 1',
     ],
+    [
+      'tuple that may no longer be as long',
+      'f(a: [b: 1, ...c: 2[]]): void',
+      'f(a: [b: 1, c?: 2]): void',
+      'f(a) may no longer be as long',
+    ],
   ])('%s', (_what, before, after, line) => expect(changedLines(before, after)).toContain(`@x/lib: ${line}`));
 });
 

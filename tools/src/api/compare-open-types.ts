@@ -29,7 +29,7 @@ export function createOpenComparer(comparing: Comparing): Compare {
   };
 
   function typesOf(alias: ts.Symbol): ts.Type[] {
-    return parametersOfSymbol(checker, alias).map(({ type }) => type);
+    return parametersOfSymbol(checker, alias).flatMap(({ types }) => types);
   }
 
   function compareArguments(accepted: ts.Type, present: ts.Type, use: Use, where: string) {

@@ -128,6 +128,12 @@ describe('of calls, the guard refuses', () => {
       'export declare const A: { b: 1 };',
       'A can no longer be called',
     ],
+    [
+      'callback that is given any type',
+      'f(a: <T extends string>(b: T) => void): void',
+      'f(a: <T>(b: T) => void): void',
+      'f(a)<T> may now be any type',
+    ],
   ])('%s', (_what, before, after, line) => expect(changedLines(before, after)).toContain(`@x/lib: ${line}`));
 });
 

@@ -14,10 +14,7 @@ export function compareTypeParameters(
   use: Use,
   where: string,
 ): Change[] {
-  pairs.pair(
-    before.map(({ type }) => type),
-    after.map(({ type }) => type),
-  );
+  before.forEach((one, index) => pairs.pair(one.types, after[index]?.types ?? []));
   if (before.length === 0) return [];
   const needed = [before, after].map((all) => all.filter(({ fallback }) => !fallback).length);
   if (after.length < before.length || (needed[1]! > needed[0]! && after.length > before.length))
@@ -31,6 +28,8 @@ export function compareTypeParameters(
       found.push(...compare(one.constraint, other.constraint, turned[use], place));
     else if (other.constraint && (other.constraint.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) === 0)
       found.push({ where: place, change: `took any type, takes ${print(other.constraint)}` });
+    else if (one.constraint && !other.constraint && use === 'give')
+      found.push({ where: place, change: 'may now be any type' });
     if (one.fallback && !other.fallback) found.push({ where: place, change: 'no longer has a default' });
     // Who names no type reads and gives what the default says.
     if (one.fallback && other.fallback) {

@@ -43,6 +43,8 @@ export function createTypeComparer(checker: ts.TypeChecker): Comparing {
   const ids = new Map<ts.Type, number>();
   const reader = createTypeReader(checker);
   const pairs = new PairedParameters();
+  /** The generic types, by pair and use, whose members are being compared. */
+  const inside = new Set<string>();
   let depth = 0;
 
   const comparing: Comparing = {
@@ -110,10 +112,23 @@ export function createTypeComparer(checker: ts.TypeChecker): Comparing {
     const inLists = compareLists(accepted, present, use, where);
     if (inLists) return inLists;
     if (reader.isForeign(accepted)) return compareForeign(accepted, present, use, where);
-    return [
+    return compareMembers(accepted, present, use, where);
+  }
+
+  function compareMembers(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {
+    const generics = [reader.genericOf(accepted), reader.genericOf(present)] as const;
+    const key = generics[0] && generics[1] && `${idOf(generics[0])} ${idOf(generics[1])} ${use}`;
+    // Inside a generic type, another one of the same differs by its arguments alone; there may be no end of them.
+    if (key !== undefined && inside.has(key)) return compareArguments(accepted, present, use, where);
+    if (generics[0] && generics[1])
+      pairs.pair(generics[0].typeParameters ?? [], generics[1].typeParameters ?? []);
+    if (key !== undefined) inside.add(key);
+    const changes = [
       ...compareSignatures(accepted, present, use, where),
       ...compareProperties(accepted, present, use, where),
     ];
+    if (key !== undefined) inside.delete(key);
+    return changes;
   }
 
   /** Types of other packages: the same one, with arguments that are compared. */
@@ -121,7 +136,16 @@ export function createTypeComparer(checker: ts.TypeChecker): Comparing {
     const [before, after] = [reader.argumentsOf(accepted), reader.argumentsOf(present)];
     if (accepted.symbol !== present.symbol || before.length !== after.length)
       return byAssignment(accepted, present, use, where);
-    return before.flatMap((argument, index) => comparing.compare(argument, after[index]!, use, where));
+    return compareArguments(accepted, present, use, where);
+  }
+
+  function compareArguments(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {
+    const after = reader.argumentsOf(present);
+    return reader
+      .argumentsOf(accepted)
+      .flatMap((argument, index) =>
+        after[index] ? comparing.compare(argument, after[index], use, where) : [],
+      );
   }
 
   function byAssignment(accepted: ts.Type, present: ts.Type, use: Use, where: string): Change[] {

@@ -116,6 +116,12 @@ describe('of values, the guard refuses', () => {
       'f(a: string | undefined): void',
       'f(a) was null, is undefined',
     ],
+    [
+      'generic type that gives itself',
+      'export interface Box<T> { map<U>(f: (a: T) => U): Box<U> } export declare function f<T>(a: T): Box<T>;',
+      'export interface Box<T> { map<U>(f: (a: T) => U): Box<T> } export declare function f<T>(a: T): Box<T>;',
+      'f().map() was U, is T',
+    ],
   ])('%s', (_what, before, after, line) => expect(changedLines(before, after)).toContain(`@x/lib: ${line}`));
 });
 
@@ -174,6 +180,11 @@ describe('of values, the guard lets pass', () => {
       'union promise',
       'f(a: () => string | Promise<string>): void',
       'f(a: () => string | Promise<string> | null): void',
+    ],
+    [
+      'generic type that gives others of itself',
+      'export interface Box<T> { map<U>(f: (a: T) => U): Box<U> } export declare function f<T>(a: T): Box<T>;',
+      'export interface Box<V> { map<W>(f: (a: V) => W): Box<W>; size?: 1 } export declare function f<T>(a: T): Box<T>;',
     ],
   ])('%s', (_what, before, after) => expect(changedLines(before, after)).toEqual([]));
 });

@@ -3,7 +3,8 @@ import ts from 'typescript';
 /** What a type parameter asks for and falls back to, as written where it is declared. */
 export interface TypeParameter {
   readonly name: string;
-  readonly type: ts.Type;
+  /** Itself, and as it is declared: a method of a generic type has parameters of its own for each of its types. */
+  readonly types: readonly ts.Type[];
   readonly constraint: ts.Type | undefined;
   readonly fallback: ts.Type | undefined;
   /** Literals that are given stay literals. */
@@ -12,7 +13,7 @@ export interface TypeParameter {
 
 /** The type parameters of a signature. */
 export function parametersOfSignature(checker: ts.TypeChecker, signature: ts.Signature): TypeParameter[] {
-  return (signature.typeParameters ?? []).flatMap(({ symbol }) => readParameter(checker, symbol));
+  return (signature.typeParameters ?? []).flatMap((type) => readParameter(checker, type.symbol, type));
 }
 
 /** The type parameters of an interface, a class or an alias. */
@@ -29,14 +30,19 @@ export function parametersOfSymbol(
   );
 }
 
-function readParameter(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): TypeParameter[] {
+function readParameter(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol | undefined,
+  type?: ts.Type,
+): TypeParameter[] {
   const node = symbol?.declarations?.find(ts.isTypeParameterDeclaration);
   if (!symbol || !node) return [];
+  const declared = checker.getDeclaredTypeOfSymbol(symbol);
   const typeOf = (written: ts.TypeNode | undefined) => written && checker.getTypeFromTypeNode(written);
   return [
     {
       name: symbol.name,
-      type: checker.getDeclaredTypeOfSymbol(symbol),
+      types: [declared, type ?? declared],
       constraint: typeOf(node.constraint),
       fallback: typeOf(node.default),
       isConst: node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ConstKeyword) ?? false,

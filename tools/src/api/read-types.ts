@@ -8,6 +8,8 @@ export interface TypeReader {
   /** Declared by another package or by the language: compared by name and arguments. */
   isForeign(type: ts.Type): boolean;
   argumentsOf(type: ts.Type): readonly ts.Type[];
+  /** The generic type that a type is one of. */
+  genericOf(type: ts.Type): ts.GenericType | undefined;
   /** What a list holds; for a tuple of literals their union, for its values may grow in number. */
   elementsOf(type: ts.Type): ts.Type | undefined;
   /** The places of a tuple, in order; undefined for all other types. */
@@ -53,6 +55,7 @@ export function createTypeReader(checker: ts.TypeChecker): TypeReader {
       return isNamed && first !== undefined && first.getSourceFile().fileName.includes('/node_modules/');
     },
     argumentsOf: (type) => (isReference(type) ? checker.getTypeArguments(type) : []),
+    genericOf: (type) => (isReference(type) ? (type.target as ts.GenericType) : undefined),
     elementsOf(type) {
       if (checker.isArrayType(type)) return checker.getTypeArguments(type as ts.TypeReference)[0];
       if (!checker.isTupleType(type)) return undefined;
