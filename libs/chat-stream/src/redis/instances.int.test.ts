@@ -57,10 +57,10 @@ describe('an instance that is killed before anything of its answer is known', ()
 describe('an instance with a short lease', () => {
   it('is heard of all the time', async () => {
     const redis = world.redis.client();
-    const relay = createRedisRelay({ redis, leaseMs: 500 });
+    const relay = createRedisRelay({ redis, leaseMs: 1_200 });
     const hub = createHub({ relay });
     await eventually(() => relay.alive(relay.instance));
-    for (const until = Date.now() + 2_000; Date.now() < until; await soon(20))
+    for (const until = Date.now() + 4_000; Date.now() < until; await soon(20))
       expect(await relay.alive(relay.instance)).toBe(true);
     await hub.close();
   });

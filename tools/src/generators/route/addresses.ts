@@ -68,8 +68,8 @@ function checkNowhere(tree: Tree, path: string): void {
 
 /** The address of the stream belongs to none of the operations. */
 function checkStream(tree: Tree, path: string): void {
-  const [, stream] = /streamPath = '([^']+)'/.exec(readFile(tree, files.stream)) ?? [];
-  check(stream !== undefined, `${files.stream}: There is no "streamPath".`);
+  const [, stream] = /streamPath = '([^']+)'/.exec(readFile(tree, files.constants)) ?? [];
+  check(stream !== undefined, `${files.constants}: There is no "streamPath".`);
   check(!overlap(path, stream), `${path} is in the way of the stream, ${stream}: take another path.`);
 }
 

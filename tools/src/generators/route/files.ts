@@ -2,7 +2,7 @@
 export const files = {
   contractEntry: 'libs/contracts/src/index.ts',
   client: 'libs/contracts/src/client/portal-client.ts',
-  stream: 'libs/contracts/src/v1/stream.ts',
+  constants: 'libs/contracts/src/v1/constants.ts',
   addressRules: 'libs/contracts/src/msw/contract-rules/address-rules.ts',
   frozen: 'libs/contracts/frozen/v1.json',
   contracts: 'libs/contracts/src/v1',
