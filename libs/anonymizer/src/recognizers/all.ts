@@ -4,6 +4,7 @@ import { schoolEn } from './en/school.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
+import { dateBesidePerson } from './generic/date-beside-person.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
@@ -52,4 +53,5 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   person,
   personBehindWords,
   townInRecord,
+  dateBesidePerson,
 ];
