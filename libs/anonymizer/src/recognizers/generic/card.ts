@@ -29,6 +29,7 @@ export const card: NumberMatcher = {
     const grouped = last > first;
     if (grouped && !SHAPES.has(shapeOf(window))) return undefined;
     if (!/^[2-6]/.test(digits) || isTied(window)) return undefined;
+    if (/^(?:(?:19|20)\d\d){4}$/.test(digits)) return undefined;
     const before = textBefore(window);
     const isBank = BANK_BEHIND.test(window.document.lower.slice(end, end + 16));
     const triggered = (TRIGGER.test(before) || isBank) && !OTHER_DOCUMENT.test(before);

@@ -10,8 +10,17 @@ const FEWEST_DIGITS = 7;
 const REACH = 48;
 
 /** Letters that stand for a digit they look like. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = { o: '0', о: '0', з: '3', l: '1', i: '1', б: '6' };
-const DISGUISES = /^[oоз]+$|^[liб]$/;
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  o: '0',
+  о: '0',
+  з: '3',
+  l: '1',
+  i: '1',
+  '|': '1',
+  б: '6',
+  s: '5',
+};
+const DISGUISES = /^[oоliзбs]+$/;
 
 const plainPhone = numberRecognizer('numbers', [phone]);
 
@@ -47,7 +56,7 @@ function isTiedToDisguise({ tokens }: TextDocument, number: Token): boolean {
 function edge(lower: string, from: number, step: 1 | -1, limit: number): number {
   let at = from;
   const inside = (): string | undefined => lower[step === 1 ? at : at - 1];
-  while (at !== limit && /[\doоз ()+.-]/.test(inside() ?? 'x')) at += step;
+  while (at !== limit && /[\doоliзбs ()+.|-]/.test(inside() ?? 'x')) at += step;
   return at;
 }
 
@@ -79,4 +88,4 @@ function readDigits({ text, lower }: TextDocument, start: number, end: number): 
       };
 }
 
-const isPart = (lower: string, at: number): boolean => /[\doоз]/.test(lower[at] ?? ' ');
+const isPart = (lower: string, at: number): boolean => /[\doоliзбs|]/.test(lower[at] ?? ' ');
