@@ -2,9 +2,18 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDate, type FoundDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
-import { BEFORE, BEHIND, CORRECTED, LABEL, OF_THINGS, OWN, shortDate, yearOfBirth } from './birth-words.js';
+import {
+  BEFORE,
+  BEHIND,
+  CORRECTED,
+  LABEL,
+  OF_THINGS,
+  OWN,
+  shortDate,
+  yearOfBirth,
+  type BirthYear,
+} from './birth-words.js';
 
 const EARLIEST = 1930;
 const LATEST = 2035;
