@@ -17,6 +17,7 @@ import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
 import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
+import { spokenHost } from './generic/spoken-host.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
 import { townInRecord } from './generic/town-in-record.js';
@@ -32,6 +33,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   email,
   obfuscatedEmail,
   url,
+  spokenHost,
   handle,
   iban,
   idBehindWords,

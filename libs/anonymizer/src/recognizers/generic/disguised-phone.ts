@@ -2,6 +2,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import { isDigitCode, type Token } from '../../text/tokenize.js';
 import { numberRecognizer } from '../numbers.js';
+import { card } from './card.js';
 import { phone } from './phone.js';
 
 const LONGEST = 26;
@@ -22,9 +23,9 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 };
 const DISGUISES = /^[oоliзбs]+$/;
 
-const plainPhone = numberRecognizer('numbers', [phone]);
+const plainNumbers = numberRecognizer('numbers', [card, phone]);
 
-/** Telephone numbers with letters for digits: "8 9О3 123 45 67", "2O6-555-O199". */
+/** Telephone numbers, and cards, with letters for digits: "8 9О3 123 45 67", "2O6-555-O199". */
 export const disguisedPhone: Recognizer = {
   name: 'disguised-phone',
   find(document) {
@@ -73,7 +74,7 @@ function readDigits({ text, lower }: TextDocument, start: number, end: number): 
   if (digits < FEWEST_DIGITS) return undefined;
   const before = text.slice(Math.max(0, start - REACH), start);
   const shift = start - before.length;
-  const [best] = plainPhone
+  const [best] = plainNumbers
     .find(readDocument(before + plain), [])
     .filter((candidate) => candidate.end > before.length)
     .sort((a, b) => b.score - a.score || b.end - b.start - (a.end - a.start));
