@@ -3,7 +3,7 @@ import { WordTest } from '../../text/word-test.js';
 export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
 export const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
 export const NOT_CLASS = new WordTest(
-  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamin|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
 );
 export const PHYSICS =
   /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|\bplane\b|dollars/;
@@ -34,3 +34,7 @@ export function areAnswers(lower: string): boolean {
     match !== null && Number(match[2]) === Number(match[1]) + 1 && Number(match[3]) === Number(match[2]) + 1
   );
 }
+
+/** What follows a number with a letter that is no class. */
+export const THINGS_BEHIND =
+  /^[ -](?:dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;

@@ -1,7 +1,9 @@
+import { isCode } from '../../names/mentions.js';
 import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import {
   CLASS_RU,
@@ -10,6 +12,7 @@ import {
   NOT_CLASS,
   PHYSICS,
   SCHOOL_LIFE,
+  THINGS_BEHIND,
   UNIT_LETTER,
   areAnswers,
 } from './class-words.js';
@@ -58,7 +61,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     return undefined;
   if (
     previous !== undefined &&
-    NOT_CLASS.accepts(previous.word) &&
+    (NOT_CLASS.accepts(previous.word) || isListedThing(tokens, previous)) &&
     number.start - previous.end <= 3 &&
     !isTutorGroup(tokens, previous)
   )
@@ -79,16 +82,16 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (areAnswers(lower)) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
+  const isHere = HERE.test(before) || (isCapital && isListed);
+  const beside = classBeside(document, number, letter, end, gap);
+  if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
   // "3D", "5G"
-  const isDimension = letter.script === 'latin' && /^(?:[2-5]d|[2-6]g)$/.test(number.lower + letter.lower);
+  const isDimension = letter.script === 'latin' && /^(?:[2-5]d|[2-5]g)$/.test(number.lower + letter.lower);
   if (
     isDimension &&
     !/\b(?:i'?m|am|is|sister|brother|son|daughter|class) (?:now )?in $|\bfrom $/.test(before)
   )
     return undefined;
-  const isHere = HERE.test(before) || (isCapital && isListed);
-  const beside = classBeside(document, number, letter, end, gap);
-  if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
   // "8 и", "5 в", "6 ч" are a number and a word or a unit.
   if (
     gap === ' ' &&
@@ -104,7 +107,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     (letter.script === 'latin' && !/[a-h]/.test(letter.lower))
   )
     return undefined;
-  if (gap !== ' ' && isCapital && (isHere || letter.script === 'cyrillic' || isOfSchool(document)))
+  if (gap !== ' ' && isCapital && (isHere || letter.script === 'cyrillic' || !isOfThings(document, end)))
     return { start: number.start, end, score: isHere ? 0.88 : 0.7, reason: 'number and letter of a class' };
   if (gap === ' ' && isCapital && letter.script === 'cyrillic' && /[абвгде]/.test(letter.lower) && !isHere)
     return { start: number.start, end, score: 0.55, reason: 'number and capital letter' };
@@ -134,7 +137,7 @@ function classBeside(
   if (
     isClosed &&
     name !== undefined &&
-    isName(tokens, name) &&
+    isName(document, name) &&
     /^,? \(?$/.test(text.slice(name.end, number.start))
   )
     return 'number and letter beside a name';
@@ -159,15 +162,29 @@ function classBeside(
     near < 0 ? first.start : letter.end,
     near < 0 ? number.start : tokens[number.index + near]!.start,
   );
-  const isContest = /против|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(
-    between,
-  );
+  const isContest =
+    /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(between);
   return isContest || isOfSchool(document) ? 'beside another class of the grade' : undefined;
 }
 
+/** "llama 8B", "8B dollars", "6A fuse" */
+function isOfThings(document: TextDocument, end: number): boolean {
+  return (
+    THINGS_BEHIND.test(document.lower.slice(end, end + 16)) || (isCode(document) && !isOfSchool(document))
+  );
+}
+
+/** "steps 2A and 2B": behind another of what is no class. */
+function isListedThing(tokens: readonly Token[], joint: Token): boolean {
+  const before = tokens[joint.index - 3];
+  return /^(?:and|or|vs|и|или)$/.test(joint.lower) && before !== undefined && NOT_CLASS.accepts(before.word);
+}
+
 /** A given name with a capital, or the surname behind one. */
-function isName(tokens: readonly Token[], token: Token): boolean {
+function isName(document: TextDocument, token: Token): boolean {
+  const { tokens } = document;
   if (token.casing !== 'title') return false;
+  if (!token.word.isOrdinary && !token.word.isFigure && !startsSentence(document, token)) return true;
   return token.word.given !== undefined || tokens[token.index - 1]?.word.given !== undefined;
 }
 
