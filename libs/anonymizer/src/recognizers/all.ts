@@ -4,6 +4,7 @@ import { schoolEn } from './en/school.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
+import { dateBesidePerson } from './generic/date-beside-person.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
@@ -16,6 +17,7 @@ import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
 import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
+import { spokenHost } from './generic/spoken-host.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
 import { townInRecord } from './generic/town-in-record.js';
@@ -31,6 +33,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   email,
   obfuscatedEmail,
   url,
+  spokenHost,
   handle,
   iban,
   idBehindWords,
@@ -52,4 +55,5 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   person,
   personBehindWords,
   townInRecord,
+  dateBesidePerson,
 ];

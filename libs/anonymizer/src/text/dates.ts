@@ -1,5 +1,6 @@
 import { PrefixSet } from './prefixes.js';
 import type { TextDocument } from './document.js';
+import type { Token } from './tokenize.js';
 import { WordTest } from './word-test.js';
 
 /** A date in a text. */
@@ -11,8 +12,13 @@ export interface FoundDate {
 }
 
 const MONTH = new WordTest(
-  'январ[ьяе]|феврал[ьяе]|март[ае]?|апрел[ьяе]|ма[йяе]|июн[ьяе]|июл[ьяе]|август[ае]?|сентябр[ьяе]|октябр[ьяе]|ноябр[ьяе]|декабр[ьяе]|янв|фев|апр|авг|сен|сент|окт|ноя|дек|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+  'январ[ьяе]|феврал[ьяе]|март[ае]?|апрел[ьяе]|ма[йяе]|июн[ьяе]|июл[ьяе]|август[ае]?|сентябр[ьяе]|октябр[ьяе]|ноябр[ьяе]|декабр[ьяе]|янв|фев|февр|мар|апр|июн|июл|авг|сен|сент|окт|ноя|нояб|дек|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
 );
+/** Whether the word is the name of a month, whole or short. */
+export function isMonthName(token: Token): boolean {
+  return mayBegin.has(token) && MONTH.accepts(token.word);
+}
+
 const DAY_WORD =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth|twenty|thirty)[а-я]{0,4}$/;
 const YEAR_WORD =
@@ -52,7 +58,8 @@ function numericDate({ tokens, text }: TextDocument, index: number): FoundDate |
     const isYear = c.lower.length === 4 || (c.lower.length === 2 && gap !== ' ');
     const isDate = (isDay(x) && isMonth(y)) || (isMonth(x) && isDay(y));
     if (!isYear || !isDate) return undefined;
-    return { start: a.start, end: c.end, year: c.lower.length === 4 ? z : z > 40 ? 1900 + z : 2000 + z };
+    const year = c.lower.length === 4 ? z : z > 40 ? 1900 + z : 2000 + z;
+    return { start: a.start, end: behindYear(text, c.end), year };
   }
   const isShort = a.lower.length <= 2 && b.lower.length === 2 && isDay(x) && isMonth(y) && gap.trim() === '.';
   return isShort ? { start: a.start, end: b.end } : undefined;
@@ -95,14 +102,15 @@ function monthFirst(document: TextDocument, index: number): FoundDate | undefine
   return withYear(document, month.start, last);
 }
 
-/** "2010 года", "2010 г.": the word for a year belongs to the date. */
-function behindYear(text: string, end: number): number {
-  return (
-    end +
-    (/^ ?(?:год[ау]?(?![а-яё])|г\. ?р\.?|г\.|г(?=[,;!?)]|$))/i.exec(text.slice(end, end + 6))?.[0].length ??
-      0)
-  );
+/** "2010 года", "2010 г.", "2011-го": the word for a year, or the ending of the numeral, belongs to the date. */
+export function behindYear(text: string, end: number): number {
+  const next = text.charCodeAt(end);
+  if (next !== 0x20 && next !== 0x2d && next < 0x400) return end;
+  return end + (YEAR_ENDING.exec(text.slice(end, end + 10))?.[0].length ?? 0);
 }
+
+const YEAR_ENDING =
+  /^(?:-?(?:го|м|ом|й|ый)(?![а-яё]))?(?: ?(?:года?(?![а-яё])|г\.(?! ?р)|г(?=[,;!?) ]|$)))?/i;
 
 /** Adds a year of two or four digits, or in words, behind day and month. */
 function withYear({ tokens, text }: TextDocument, start: number, last: number): FoundDate {
@@ -114,7 +122,9 @@ function withYear({ tokens, text }: TextDocument, start: number, last: number): 
     const length = next.lower.length;
     if (length === 4) return { start, end: behindYear(text, next.end), year: Number(next.lower) };
     const isShortYear = length === 2 && Number(next.lower) <= 40 && text.slice(end, next.start) === ' ';
-    return isShortYear ? { start, end: next.end, year: 2000 + Number(next.lower) } : { start, end };
+    return isShortYear
+      ? { start, end: behindYear(text, next.end), year: 2000 + Number(next.lower) }
+      : { start, end };
   }
   let behind = last;
   while (behind < last + 6 && tokens[behind + 1] !== undefined && YEAR_WORD.test(tokens[behind + 1]!.lower))

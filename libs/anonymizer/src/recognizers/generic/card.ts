@@ -15,7 +15,8 @@ const SHAPES = new Set([
   '4-4-4-2',
   '4-4-4-3',
 ]);
-const TRIGGER = /карт[аыуео]|карточк|visa|master|мир(?![а-я])|сбер|тинь|card|debit|credit|перев(?:од|ед|ест)/;
+const TRIGGER =
+  /карт[аыуео]|карточк|visa|master|мир(?![а-я])|сбер|тинь|тинек|альф|втб|реквизит|скин|кинь|amex|\bcc\b|\bpay\b|cvc|cvv|card|debit|credit|перев(?:од|ед|ест)/;
 const BANK_BEHIND =
   /^,? ?\(?(?:сбер|тинь|тиньк|т-банк|альфа|втб|visa|master|мир(?![а-я])|это карта|карта|my card|card)/;
 const OTHER_DOCUMENT = /полис|омс|енп/;
@@ -29,6 +30,7 @@ export const card: NumberMatcher = {
     const grouped = last > first;
     if (grouped && !SHAPES.has(shapeOf(window))) return undefined;
     if (!/^[2-6]/.test(digits) || isTied(window)) return undefined;
+    if (/^(?:(?:19|20)\d\d){4}$/.test(digits)) return undefined;
     const before = textBefore(window);
     const isBank = BANK_BEHIND.test(window.document.lower.slice(end, end + 16));
     const triggered = (TRIGGER.test(before) || isBank) && !OTHER_DOCUMENT.test(before);

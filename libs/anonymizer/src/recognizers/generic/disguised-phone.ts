@@ -2,6 +2,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import { isDigitCode, type Token } from '../../text/tokenize.js';
 import { numberRecognizer } from '../numbers.js';
+import { card } from './card.js';
 import { phone } from './phone.js';
 
 const LONGEST = 26;
@@ -10,12 +11,21 @@ const FEWEST_DIGITS = 7;
 const REACH = 48;
 
 /** Letters that stand for a digit they look like. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = { o: '0', о: '0', з: '3', l: '1', i: '1', б: '6' };
-const DISGUISES = /^[oоз]+$|^[liб]$/;
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  o: '0',
+  о: '0',
+  з: '3',
+  l: '1',
+  i: '1',
+  '|': '1',
+  б: '6',
+  s: '5',
+};
+const DISGUISES = /^[oоliзбs]+$/;
 
-const plainPhone = numberRecognizer('numbers', [phone]);
+const plainNumbers = numberRecognizer('numbers', [card, phone]);
 
-/** Telephone numbers with letters for digits: "8 9О3 123 45 67", "2O6-555-O199". */
+/** Telephone numbers, and cards, with letters for digits: "8 9О3 123 45 67", "2O6-555-O199". */
 export const disguisedPhone: Recognizer = {
   name: 'disguised-phone',
   find(document) {
@@ -47,7 +57,7 @@ function isTiedToDisguise({ tokens }: TextDocument, number: Token): boolean {
 function edge(lower: string, from: number, step: 1 | -1, limit: number): number {
   let at = from;
   const inside = (): string | undefined => lower[step === 1 ? at : at - 1];
-  while (at !== limit && /[\doоз ()+.-]/.test(inside() ?? 'x')) at += step;
+  while (at !== limit && /[\doоliзбs ()+.|-]/.test(inside() ?? 'x')) at += step;
   return at;
 }
 
@@ -64,7 +74,7 @@ function readDigits({ text, lower }: TextDocument, start: number, end: number): 
   if (digits < FEWEST_DIGITS) return undefined;
   const before = text.slice(Math.max(0, start - REACH), start);
   const shift = start - before.length;
-  const [best] = plainPhone
+  const [best] = plainNumbers
     .find(readDocument(before + plain), [])
     .filter((candidate) => candidate.end > before.length)
     .sort((a, b) => b.score - a.score || b.end - b.start - (a.end - a.start));
@@ -79,4 +89,4 @@ function readDigits({ text, lower }: TextDocument, start: number, end: number): 
       };
 }
 
-const isPart = (lower: string, at: number): boolean => /[\doоз]/.test(lower[at] ?? ' ');
+const isPart = (lower: string, at: number): boolean => /[\doоliзбs|]/.test(lower[at] ?? ' ');

@@ -26,6 +26,14 @@ export const email: Recognizer = {
         reason: spaced ? 'spaced "@" between a name and a host' : '"@" between a name and a host',
       });
     }
+    for (let at = text.indexOf('('); at !== -1; at = text.indexOf('(', at + 1)) {
+      if (!/^\([aа]\)/.test(text.slice(at, at + 3))) continue;
+      const start = localStart(text, at);
+      const domain = readDomain(document, at + 3);
+      if (start === -1 || domain?.known !== true) continue;
+      const reason = '"(a)" between a name and a host';
+      found.push({ start, end: domain.end, type: 'EMAIL', score: 0.92, recognizer: 'email', reason });
+    }
     return found;
   },
 };
@@ -33,10 +41,14 @@ export const email: Recognizer = {
 function localStart(text: string, end: number): number {
   let start = end;
   const limit = Math.max(0, end - LONGEST_LOCAL);
-  while (start > limit && isLocalCode(text.charCodeAt(start - 1))) start--;
+  while (start > limit && (isLocalCode(text.charCodeAt(start - 1)) || isApostrophe(text, start - 1))) start--;
   while (start < end && !isWordCode(text.charCodeAt(start))) start++;
   return start === end ? -1 : start;
 }
+
+/** "o'brien@…" */
+const isApostrophe = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 0x27 && isWordCode(text.charCodeAt(at - 1)) && isWordCode(text.charCodeAt(at + 1));
 
 function isLocalCode(code: number): boolean {
   // . _ - + %
@@ -59,8 +71,19 @@ function readDomain(
   }
   const labels = lower.slice(start, end).split('.');
   const last = labels.at(-1)!;
+  const spoken = spokenEnding(lower, end);
+  if (spoken !== undefined && last.length > 1) return { end: spoken, known: true };
   if (labels.length > 1 && last.length >= 2 && /^\D/.test(last))
     return { end, known: isTopLevelDomain(last) };
+  // "mail-ru"
+  const [provider, ending] = last.split('-');
+  if (
+    labels.length === 1 &&
+    ending !== undefined &&
+    MAIL_PROVIDERS.has(provider!) &&
+    isTopLevelDomain(ending)
+  )
+    return { end, known: true };
   if (labels.length !== 1 || !MAIL_PROVIDERS.has(last)) return undefined;
   return { end: endOfSpacedEnding(lower, end), known: true };
 }
@@ -69,4 +92,18 @@ function readDomain(
 function endOfSpacedEnding(lower: string, end: number): number {
   const match = /^ ?[.,]? ?([a-zа-я]{2,4})(?![a-zа-я])/.exec(lower.slice(end, end + 8));
   return match !== null && match[0] !== match[1] && isTopLevelDomain(match[1]!) ? end + match[0].length : end;
+}
+
+const SPOKEN = /^ ?[([]?(?:точка|тчк|dot|дот)[)\]]? ?([a-zа-я]{2,10})(?![a-zа-я])/;
+
+/** Where the endings end whose dots are words: "list точка ru", "school dot co dot uk". */
+function spokenEnding(lower: string, end: number): number | undefined {
+  let behind = end;
+  for (let label = 0; label < 3; label++) {
+    const match = SPOKEN.exec(lower.slice(behind, behind + 22));
+    if (match === null) break;
+    behind += match[0].length;
+    if (isTopLevelDomain(match[1]!) && !SPOKEN.test(lower.slice(behind, behind + 22))) return behind;
+  }
+  return undefined;
 }

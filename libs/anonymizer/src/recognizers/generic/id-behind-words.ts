@@ -1,133 +1,176 @@
+import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import { isWordCode, type Token } from '../../text/tokenize.js';
+import type { Token } from '../../text/tokenize.js';
+import { areAlike, isDistinctive, readCode, readCodeBackward, type Code } from './id-codes.js';
 
 const DOCUMENTS = new PrefixSet(
-  `паспорт загранпаспорт загран passport свидетельств свид-во certificate полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск права$ ву$
-  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ айди$ ид$ логин$ табельн student$ student's$
-  pupil$ learner$ upn$ id$ студ$ учетн aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени`,
+  `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
+  license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
+  pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ stu$ stud$ std$`,
 );
 
-const AFFAIRS = new PrefixSet('дело$ дела$ делу$ card$ number$ no$ num$ pin$');
+const AFFAIRS = new PrefixSet('дело$ дела$ делу$ прав$ card$ number$ no$ num$ pin$ ref$ reference$');
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:личное|личного|личному|library|health|membership|insurance|social|passport|certificate|candidate|centre|center|exam|registration|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|admissions?|index|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file)$/;
+  /^(?:личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
 
-const PUPILS = new PrefixSet('доступа$ родителя$ ученика$ ученицы$ студента$ школьника$ учащегося$');
+const PUPILS = new PrefixSet(
+  `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
+  доступа$ родителя$ участник$ участника$ участницы$ абитуриента$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ candidate$`,
+);
+const NUMBER_OF =
+  /^(?:номер|номером|код|кодом|id|ид|айди|айдишник|логин|идентификатор|шифр|карта|карту|карты|карточка|карточки|учетка|аккаунт|в)$/;
 
 const FILLERS = new Set(
-  `от портала сайта номер номера n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
-  удостоверения книжка книжки код мой моя мое my is its it s the of это вот был is: рф о рождении омс id ид айди
-  личный личного технический школьный портала license licence security insurance card policy паспорт паспорта
-  полис № билет билета о рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата мамы папы школы login логин student national driver's driving
-  запись доступа родителя обучающегося учащегося учителя преподавателя сотрудника пользователя школьника user user's pupil pupil's
-  в электронном дневнике журнале системе портале приложении госуслугах
-  вроде кажется наверное probably maybe think`.split(/\s+/),
+  `от портала сайта номер номера номером n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
+  удостоверения книжка книжки код мой моя мое мои my is its it s the of this that was be вот был была такой такая такое рф о рождении омс дмс id ид айди у меня у нее у него
+  личный личного личной личное технический школьный школьная электронный медицинский медицинского портала license licence security insurance card policy паспорт паспорта
+  полис № билет билета о рожд рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата сестры мамы папы отца матери школы login логин student national driver's driving
+  запись доступа родителя обучающегося учащегося учителя преподавателя сотрудника пользователя школьника участника user user's pupil pupil's candidate
+  в на по питанию электронном дневнике журнале системе портале приложении госуслугах счет счета запись дела дело прав права с со точнее то есть вернее именно тот этот эта not не а but
+  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school`.split(
+    /\s+/,
+  ),
 );
 
-const MOST_FILLERS = 6;
+const MOST_FILLERS = 7;
+const REACH = 48;
+/** Behind these only the words of documents may stand before the code, because they are words of lessons as well. */
+const WEAK =
+  /^(?:прав|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|св$|вод|пропуск|лицев)/;
+/** Abbreviations that mean other things too. */
+const SHORT = /^(?:dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
 
-/** Numbers and codes behind the name of a document: "паспорт 4510 123456", "student ID: ST-2024-118". */
+/** "STU-2025-0417": the code begins with the word. */
+const STUDENTS = new Set(['stu', 'stud', 'std']);
+
+/** Numbers and codes beside the name of a document: "паспорт 4510 123456", "S20-118 is my student ID". */
 export const idBehindWords: Recognizer = {
   name: 'id-behind-words',
   find(document) {
     const found: Candidate[] = [];
+    if (document.numbers.length === 0) return found;
     let behind = -1;
+    const add = (code: Code, score: number, reason: string): void => {
+      behind = code.end;
+      found.push({ ...code, type: 'ID', score, recognizer: 'id-behind-words', reason });
+    };
     for (const token of document.cued) {
       if (token.start < behind) continue;
-      if (!DOCUMENTS.has(token) && !isPupilsNumber(document, token)) continue;
-      const code = codeBehind(document, token);
+      const isDocument = DOCUMENTS.has(token);
+      if (!isDocument && !isPupilsNumber(document, token)) continue;
+      const before = isDocument ? codeBefore(document, token, behind) : undefined;
+      if (before !== undefined) {
+        add(before, 0.85, `code before "${token.lower}"`);
+        continue;
+      }
+      let code = STUDENTS.has(token.lower) ? readCode(document, token.index) : codeBehind(document, token);
       if (code === undefined) continue;
-      behind = code.end;
-      found.push({
-        ...code,
-        type: 'ID',
-        score: 0.9,
-        recognizer: 'id-behind-words',
-        reason: `code behind "${token.lower}"`,
-      });
+      add(code, 0.9, `code behind "${token.lower}"`);
+      for (let further = 0; further < 4; further++) {
+        code = furtherCode(document, code);
+        if (code === undefined) break;
+        add(code, 0.8, 'another code behind the first');
+      }
     }
     return found;
   },
 };
 
 /** "номер ученика", "код студента", "личное дело", "library card". */
-function isPupilsNumber({ tokens }: TextDocument, token: Token): boolean {
+function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
-  if (AFFAIRS.has(token) && AFFAIR.test(before)) return true;
-  return PUPILS.has(token) && /^(?:номер|код|карт[аы]|id|ид|айди|логин|идентификатор)$/.test(before);
+  if (AFFAIRS.has(token)) return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
+  if (!PUPILS.has(token)) return false;
+  if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
+  return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
 
-function codeBehind(
-  { tokens, text }: TextDocument,
-  trigger: Token,
-): { start: number; end: number } | undefined {
+function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
+  const { tokens, text } = document;
+  const isWeak = WEAK.test(trigger.lower);
+  let isBound = true;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 1 + MOST_FILLERS; i++) {
     const token = tokens[i]!;
+    if (token.start - trigger.end > REACH) return undefined;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
+    if (/[!?\n;]|[.…] +$/.test(gap) && !(gap === '. ' && tokens[i - 1]!.end - tokens[i - 1]!.start <= 5))
+      return undefined;
     // "id = 5" is a line of code.
-    if (/[!?\n;=]/.test(gap)) return undefined;
-    const end = Math.max(codeEnd(tokens, i, text) ?? 0, tiedEnd(text, token) ?? 0);
-    if (end > 0 && !isYear(text.slice(token.start, end))) return { start: token.start, end };
-    if (!FILLERS.has(token.lower)) return undefined;
+    if (
+      gap.includes('=') &&
+      (gap.includes('==') || isCode(document) || (gap !== '=' && trigger.script === 'latin'))
+    )
+      return undefined;
+    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
+    const code = isFiller ? undefined : readCode(document, i);
+    if (code !== undefined) {
+      if (isBound && !SHORT.test(trigger.lower)) return code;
+      return isDistinctive(document, code) ? code : undefined;
+    }
+    if (token.kind === 'number') return undefined;
+    if (isFiller) continue;
+    if (isWeak) return undefined;
+    isBound = false;
   }
   return undefined;
 }
 
-const isYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);
-
-const LONGEST_CODE = 44;
-/** Letters, digits and the hyphens between them. */
-const TIED = /^[\p{L}\d]+(?:[-_][\p{L}\d]+)*/u;
-
-/** "7f3c9a12-55d0-…": letters and digits without a space, of which a third are digits. */
-function tiedEnd(text: string, { start, end }: Token): number | undefined {
-  const next = text.charCodeAt(end);
-  if (next !== 0x2d && next !== 0x5f && !isWordCode(next)) return undefined;
-  const code = TIED.exec(text.slice(start, start + LONGEST_CODE))?.[0] ?? '';
-  const digits = code.replace(/\D/g, '').length;
-  return digits >= 4 && digits * 3 >= code.length && code.length < LONGEST_CODE
-    ? start + code.length
-    : undefined;
+/** "S-20-118", "в09-117": a letter of the code, not a word. */
+function isTiedToNumber(tokens: readonly Token[], { index, end, start }: Token): boolean {
+  const next = tokens[index + 1];
+  return end - start === 1 && next?.kind === 'number' && next.start <= end + 1;
 }
 
-/** Groups of digits and short letter groups; at least four digits in all. */
-function codeEnd(tokens: readonly Token[], first: number, text: string): number | undefined {
-  let digits = 0;
-  let end: number | undefined;
-  for (let i = first; i < tokens.length && i < first + 8; i++) {
+/** What may stand between a code and the name of its document: "… это мой", "is her". */
+const BACK_FILLERS = new Set(
+  `это мой моя мое мои его ее наш вот номер код новый старый школьный студенческий personal school my is s the a an her his our your
+  valid old new right correct number no student pupil passport national insurance portal`.split(/\s+/),
+);
+const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a)$/;
+
+function codeBefore(document: TextDocument, trigger: Token, limit: number): Code | undefined {
+  const { tokens, text } = document;
+  let isTold = false;
+  for (let i = trigger.index - 1; i >= 0 && i >= trigger.index - 5; i--) {
     const token = tokens[i]!;
-    const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 3 || !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap)) break;
-    if (token.kind === 'number') {
-      digits += token.lower.length;
-      if (digits > 20) break;
-      end = token.end;
-    } else if (!isCodeLetters(token, gap, i === first, isTied(tokens, i, text))) {
-      // "серия 4510 номер 123456" is one value.
-      const inner =
-        end !== undefined && /^(?:номер|number|no|n)$/.test(token.lower) && tokens[i + 1]?.kind === 'number';
-      if (!inner) break;
-    } else if (gap === '' || gap === '-' || gap === '_' || (gap === ' ' && token.end - token.start === 1)) {
-      end = token.end;
+    const gap = text.slice(token.end, tokens[i + 1]!.start);
+    if (token.start < limit || !/^(?: |,? |[ ,]*[-–—(] ?|'|’)$/.test(gap)) return undefined;
+    isTold ||= /[-–—(]/.test(gap) && gap.length > 1;
+    if (BACK_FILLERS.has(token.lower)) {
+      isTold ||= TELLS.test(token.lower);
+      continue;
     }
+    if (!isTold) return undefined;
+    const code = readCodeBackward(document, i);
+    return code !== undefined && isDistinctive(document, code) ? code : undefined;
   }
-  return digits >= 4 ? end : undefined;
+  return undefined;
 }
 
-/** Letters right before digits, as in "S1234567" and "ST-2024". */
-function isTied(tokens: readonly Token[], i: number, text: string): boolean {
-  const next = tokens[i + 1];
-  return next?.kind === 'number' && /^[-_]?$/.test(text.slice(tokens[i]!.end, next.start));
+/** "серия 4510, номер 123456", "id 5512, а не 5513": another number of the document, or one made alike. */
+function furtherCode(document: TextDocument, known: Code): Code | undefined {
+  const { tokens, text } = document;
+  let index = 0;
+  for (let low = 0, high = tokens.length; low < high;) {
+    index = (low + high) >> 1;
+    if (tokens[index]!.start < known.end) low = ++index;
+    else high = index;
+  }
+  for (let i = index; i < tokens.length && tokens[i]!.start - known.end <= 30; i++) {
+    const gap = text.slice(tokens[i - 1]!.end, tokens[i]!.start);
+    if (/[!?\n]/.test(gap)) return undefined;
+    const code = readCode(document, i);
+    if (code !== undefined && areAlike(text, known, code)) return code;
+    if (!/^(?:номер|сери|series|number|no$)/.test(tokens[i - 1]!.lower) && !/[№#]/.test(gap)) continue;
+    const roman = ROMAN_SERIES.exec(text.slice(tokens[i]!.start, tokens[i]!.start + 12));
+    if (roman !== null) return { start: tokens[i]!.start, end: tokens[i]!.start + roman[0].length };
+    if (code !== undefined) return code;
+  }
+  return undefined;
 }
 
-function isCodeLetters(token: Token, gap: string, isFirst: boolean, isTiedToDigits: boolean): boolean {
-  const length = token.end - token.start;
-  if (isFirst && isTiedToDigits) return length <= 5;
-  if (isFirst)
-    return length <= 5 && !FILLERS.has(token.lower) && (token.casing !== 'lower' || token.script === 'latin');
-  return (
-    length <= 4 && (gap !== ' ' || token.casing === 'upper' || (length === 1 && token.casing !== 'lower'))
-  );
-}
+const ROMAN_SERIES = /^[IVXLІХ1]{1,5}[-–— ]{1,3}[А-ЯЁ]{2}(?![а-яё])/;

@@ -35,7 +35,7 @@ function readAround(document: TextDocument, at: Token): { start: number; end: nu
   const isPlain =
     /^(?:at|эт)$/.test(at.lower) &&
     !/[([{<*_-]/.test(document.text.slice(document.tokens[at.index - 1]!.end, at.start));
-  const end = readHost(document, at.index + 1, isPlain);
+  const end = readHost(document, at.index + 1, isPlain && !isForMail(document, at));
   if (end === undefined) return undefined;
   let first = at.index - 1;
   // Digits and letters of the name may be apart: "masha 2010 собака", "ivan точка petrov собака".
@@ -49,6 +49,15 @@ function readAround(document: TextDocument, at: Token): { start: number; end: nu
     first--;
   }
   return { start: tokens[first]!.start, end };
+}
+
+/** "anton at gmail.com", "email: anton at school.org": a plain "at" between a name and a host with its dot. */
+function isForMail({ tokens, text, lower }: TextDocument, at: Token): boolean {
+  const host = tokens[at.index + 1]!;
+  if (text.charCodeAt(host.end) !== 0x2e || tokens[at.index - 1]!.word.isOrdinary) return false;
+  return (
+    MAIL_PROVIDERS.has(host.lower) || /mail|почт/.test(lower.slice(Math.max(0, at.start - 40), at.start))
+  );
 }
 
 /** Nothing but spaces and brackets between the token and the next. */

@@ -10,9 +10,12 @@ import {
 import { hasNineDigits } from './nine-digit-countries.js';
 
 const TRIGGER =
-  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|what|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ/;
+  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|whats|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ|\btxt|\bmsg|messag|\bhmu\b|hit me|\bfone|\bph\b|\bmob\b|digits|area code|сим(?:к|оч)/;
+/** Where something is sent to, and whose number it is: "send the code to", "скинь на", "mum's". */
+const SENT =
+  /(?:send|sent|text|code|write|пиши|напиши|скин|кинь|отправ|присла|пришл|код).{0,24}(?<![a-zа-я])(?:to|на|at|on|via) ?(?:my |his |her |мой )?$|(?<![a-zа-я])(?:mom|mum|mam|dad|mother|father|mine|мам[аы]|пап[аы]|мамин|папин|мой|бабушк[аи]|т\.)(?:'s)?(?: is| это)?[:\s–—-]{1,3}$/;
 const OTHER_NUMBER =
-  /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order/;
+  /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order|median|sort|сортир|последовательн|sequence|ряд(?![а-я])/;
 const RUSSIAN_SHAPES = new Set([
   '3-3-2-2',
   '3-3-4',
@@ -41,19 +44,52 @@ export const phone: NumberMatcher = {
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
     const verdict = judge(window, plus);
-    if (verdict === undefined || isReckoned(window)) return undefined;
+    if (verdict === undefined || isReckoned(window) || isOfTimes(window)) return undefined;
     const opening =
-      document.text[start - 1] === '(' ? (document.text[start - 2] === '+' ? 2 : 1) : plus ? 1 : 0;
-    return { start: start - opening, end, type: 'PHONE', recognizer: 'phone', ...verdict };
+      document.text[start - 1] === '('
+        ? document.text[start - 2] === '+'
+          ? 2
+          : 1
+        : plus
+          ? 1
+          : spokenPlus(document.lower, start);
+    return {
+      start: start - opening,
+      end: end + extensionBehind(window),
+      type: 'PHONE',
+      recognizer: 'phone',
+      ...verdict,
+    };
   },
 };
+
+/** How many letters the sign takes where it is written as a word. */
+const spokenPlus = (lower: string, start: number): number =>
+  /(?<![a-zа-я])(?:плюс|plus) $/.test(lower.slice(Math.max(0, start - 6), start)) ? 5 : 0;
+
+/** "x12", "доб. 345": the number inside the house belongs to it. */
+function extensionBehind({ document, end }: NumberWindow): number {
+  const behind = document.lower.slice(end, end + 12);
+  return /^,? ?(?:x|ext\.?|extension|доб\.?) ?\d{1,5}(?!\d)/.exec(behind)?.[0].length ?? 0;
+}
+
+/** "15.03 - 7.85", "8.30 9.25": fractions to reckon with, or times. */
+function isOfTimes({ document, digits, start, end }: NumberWindow): boolean {
+  const written = document.text.slice(start, end);
+  return TIMES.test(written) || (digits.length <= 9 && FRACTIONS.test(written));
+}
+
+const TIMES = /^(?:\d{1,2}\.\d\d(?: ?[-–] ?| |$)){2,}$/;
+const FRACTIONS = /^\d{1,3}\.\d{1,3}(?: ?[-–] ?| )\d{1,3}(?:\.\d{1,3}|$)/;
 
 function judge(window: NumberWindow, plus: boolean): Verdict | undefined {
   const { digits, document, end } = window;
   // A unit or a per cent sign makes it a quantity.
   if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window)) return undefined;
   if (plus && digits.length >= 9) return international(window);
-  return russian(window) ?? northAmerican(window) ?? british(window) ?? triggered(window);
+  return (
+    russian(window) ?? northAmerican(window) ?? british(window) ?? elsewhere(window) ?? triggered(window)
+  );
 }
 
 /** "12000 рублей", "555 pages": a number of something. */
@@ -66,18 +102,19 @@ function isCounted({ document, run, last }: NumberWindow): boolean {
 const SIGN_BEHIND =
   /^ ?(?:[*×÷·=^](?!\*)|[:/] ?\d{1,4}(?![ -]?\d)|[-−] ?\d+ ?=)|^ (?:divided|times|multiplied|plus|minus|mod|разделить|поделить|умножить|плюс|минус|в степени|делится|кратно|простое|is (?:prime|even|odd|divisible))(?![a-zа-я])/;
 const SIGN_BEFORE =
-  /[×÷·=^√] ?$|(?:вычисли|разложи|посчитай|раздели|умножь|округли|round|divide|multiply|calculate|factor|factorise|factorize|simplify)(?:те)?(?: the number| число)? $/;
+  /[×÷·=^√] ?$|(?:^|[^а-я])числ(?:[оаеу]|ом) $|(?:вычисли|разложи|посчитай|раздели|умножь|округли|round|divide|multiply|calculate|factor|factorise|factorize|simplify)(?:те)?(?: the number| число)? $/;
 
 /** "89161234567 : 7", "divide 4155550192": a number to reckon with. */
 function isReckoned({ document, start, end }: NumberWindow): boolean {
   return (
+    /[a-z]\($/.test(document.lower.slice(Math.max(0, start - 2), start)) ||
     SIGN_BEHIND.test(document.lower.slice(end, end + 16)) ||
     SIGN_BEFORE.test(document.lower.slice(Math.max(0, start - 24), start))
   );
 }
 
 const COUNTED = new WordTest(
-  'руб[а-я]*|р|тыс[а-я]*|млн|млрд|долл[а-я]*|евро|км|м|см|мм|кг|г|лет|год[а-я]*|человек[а]?|раз|штук|тонн[а-я]*|метр[а-я]*|байт|мб|гб|процент[а-я]*|has|is not|dollars|euros|pounds|people|miles|meters|metres|years|times|pages|bytes|points|students|words|steps',
+  'руб[а-я]*|р|тыс[а-я]*|млн|млрд|долл[а-я]*|евро|км|м|см|мм|кг|г|лет|год[а-я]*|человек[а]?|раз|штук|тонн[а-я]*|метр[а-я]*|байт|мб|гб|процент[а-я]*|has|is not|minutes|hours|минут[ыа]?|час[аов]*|km|kg|mph|dollars|euros|pounds|people|miles|meters|metres|years|times|pages|bytes|points|students|words|steps',
 );
 
 function international({ digits }: NumberWindow): Verdict | undefined {
@@ -125,9 +162,25 @@ function northAmerican(window: NumberWindow): Verdict | undefined {
     const spaced = gapAfter(window, last - 1) === ' ' && gapAfter(window, last - 2) === ' ';
     return { score: spaced && !isTriggered(window) ? 0.66 : 0.88, reason: 'North American grouping 3-3-4' };
   }
-  if (first === last && isTriggered(window))
+  if ((first === last || shape === '3-7' || shape === '6-4') && isTriggered(window))
     return { score: 0.86, reason: 'ten digits behind a word for a telephone' };
   return undefined;
+}
+
+/** Numbers of Ireland and Australia, and those with the sign for abroad in digits. */
+function elsewhere(window: NumberWindow): Verdict | undefined {
+  const { digits, first, last } = window;
+  if (
+    digits.startsWith('00') &&
+    digits.length >= 11 &&
+    digits[2] !== '0' &&
+    (last > first || isTriggered(window))
+  )
+    return { score: 0.85, reason: '"00" and a number of another country' };
+  if (digits.length !== 10 || !/^0(?:4|8[35-9])/.test(digits) || last === first) return undefined;
+  return /^(?:3-3-4|4-3-3|3-7)$/.test(shapeOf(window))
+    ? { score: 0.8, reason: 'grouped as in Ireland or Australia' }
+    : undefined;
 }
 
 function british(window: NumberWindow): Verdict | undefined {
@@ -148,7 +201,7 @@ function triggered(window: NumberWindow): Verdict | undefined {
   if (digits.length >= 10 && digits.length <= 12)
     return { score: 0.7, reason: 'behind a word for a telephone' };
   const grouped = last > first && /^[-.‑–]$/.test(gapAfter(window, last - 1));
-  const isLocal = digits.length === 7 && last > first && MY_NUMBER.test(textBefore(window, 24));
+  const isLocal = digits.length === 7 && MY_NUMBER.test(textBefore(window, 24));
   if (digits.length <= 7) {
     const strong = STRONG_TRIGGER.test(textBefore(window, 24));
     if (grouped || strong || isLocal)
@@ -160,7 +213,7 @@ function triggered(window: NumberWindow): Verdict | undefined {
 const MY_NUMBER =
   /(?:my|his|her|our|home|cell|мой|мамин|папин|домашний) (?:phone |cell |home )?(?:number|номер)(?: is)?[:\s]*$/;
 const STRONG_TRIGGER =
-  /городской|домашний|телеф|тел\.|позвон|звони|мобил|phone|\bcall|\btext me|\bdial|\btel\b/;
+  /городской|домашний|телеф|тел\.|позвон|звони|мобил|phone|\bcall|\btext me|\btxt|\bring\b|\bdial|\btel\b/;
 
 function isTriggered(window: NumberWindow, reach?: number): boolean {
   const { beginning } = window;
@@ -170,13 +223,17 @@ function isTriggered(window: NumberWindow, reach?: number): boolean {
 }
 
 const TRIGGER_BEHIND =
-  /^,? ?(?:[—–-] ?)?(?:(?:is |это )?(?:my|mom's|dad's|his|her|мой|мамин|папин) (?:cell|phone|number|home|номер|телефон)|text me|call me|звони|позвони|ватсап|вотсап|whatsapp|вайбер|телега)/;
+  /^,? ?(?:[—–-] ?)?(?:(?:is |это |that'?s )?(?:my|mom's|mum's|dad's|his|her|the|мой|мамин|папин) (?:new |новый )?(?:cell|mobile|phone|number|home|mam|mum|mom|dad|номер|телефон)|(?:is|that'?s) (?:mine|mum|mom|dad)(?![a-z])|это (?:мой|мама|папа)(?![а-я])|call(?![a-z])|text(?![a-z])|набери|text me|call me|звони|позвони|ватсап|вотсап|whatsapp|вайбер|телега)/;
 
 const isPhoneBehind = ({ document, end }: NumberWindow): boolean =>
-  TRIGGER_BEHIND.test(document.lower.slice(end, end + 24));
+  TRIGGER_BEHIND.test(document.lower.slice(end, end + 28));
 
 function speaksOfPhone(before: string): boolean {
-  return TRIGGER.test(before) && !OTHER_NUMBER.test(before) && !/\b(?:the|is) number $|число $/.test(before);
+  return (
+    (TRIGGER.test(before) || SENT.test(before)) &&
+    !OTHER_NUMBER.test(before) &&
+    !/\b(?:the|is) number $|число $/.test(before)
+  );
 }
 
 function isBracketed({ document, start }: NumberWindow): boolean {

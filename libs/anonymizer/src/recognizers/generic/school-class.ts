@@ -1,37 +1,29 @@
+import { isCode } from '../../names/mentions.js';
 import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
-import { WordTest } from '../../text/word-test.js';
-
-const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
-const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
-const NOT_CLASS = new WordTest(
-  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex',
-);
-const PHYSICS =
-  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|current|resistor|force|mass/;
-const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
-const HERE =
-  /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
-const ATTENDS =
-  /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели)(?![а-яa-z])[^.!?\n]{0,24}$/;
-const ATTENDS_EN =
-  /\b(?:i'm|i am|im|we're|we are|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|starting|the|from|going into))*\s*$/;
-const ORDINAL = new WordTest(
-  'перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым',
-);
-const ORDINAL_EN = new WordTest(
-  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
-);
+import {
+  CLASS_RU,
+  CLASS_EN,
+  HERE,
+  NOT_CLASS,
+  PHYSICS,
+  SCHOOL_LIFE,
+  THINGS_BEHIND,
+  UNIT_LETTER,
+  areAnswers,
+} from './class-words.js';
+import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
 /** School classes: "7Б", "10 «А»", "class 7B", "в седьмом б", and the plain grade of the writer. */
 export const schoolClass: Recognizer = {
   name: 'school-class',
   find(document) {
     const found: Candidate[] = [];
-    const add = (candidate: Found | undefined): void => {
+    const add = (candidate: FoundClass | undefined): void => {
       if (candidate !== undefined) found.push({ ...candidate, type: 'CLASS', recognizer: 'school-class' });
     };
     for (const token of document.numbers)
@@ -46,16 +38,14 @@ const ORDINALS = new PrefixSet(
   eighth$ ninth$ tenth$ eleventh$ twelfth$`,
 );
 
-type Found = Omit<Candidate, 'type' | 'recognizer'>;
-
-function numberAndLetter(document: TextDocument, number: Token): Found | undefined {
+function numberAndLetter(document: TextDocument, number: Token): FoundClass | undefined {
   const { tokens, text, lower } = document;
   const value = Number(number.lower);
   const ending = tokens[number.index + 1];
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
   // "8-м «В»": the ending of the numeral stands between.
   const isEnding =
-    ending !== undefined && /^-(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+    ending !== undefined && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
   if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
@@ -69,9 +59,15 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
   // "FF3A"
   if (previous?.end === number.start && !CLASS_RU.accepts(previous.word) && !CLASS_EN.accepts(previous.word))
     return undefined;
-  if (previous !== undefined && NOT_CLASS.accepts(previous.word) && number.start - previous.end <= 3)
+  if (
+    previous !== undefined &&
+    (NOT_CLASS.accepts(previous.word) || isListedThing(tokens, previous)) &&
+    number.start - previous.end <= 3 &&
+    !isTutorGroup(tokens, previous)
+  )
     return undefined;
-  if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$/.test(before)) return undefined;
+  if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before))
+    return undefined;
   if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
     return undefined;
   const withClass = classWordNear(document, number, letter);
@@ -83,9 +79,19 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
       reason: 'class, number and letter',
     };
   if (UNIT_LETTER.test(letter.lower) && isPhysics(document)) return undefined;
+  if (areAnswers(lower)) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
   const isHere = HERE.test(before) || (isCapital && isListed);
+  const beside = classBeside(document, number, letter, end, gap);
+  if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
+  // "3D", "5G"
+  const isDimension = letter.script === 'latin' && /^(?:[2-5]d|[2-5]g)$/.test(number.lower + letter.lower);
+  if (
+    isDimension &&
+    !/\b(?:i'?m|am|is|sister|brother|son|daughter|class) (?:now )?in $|\bfrom $/.test(before)
+  )
+    return undefined;
   // "8 и", "5 в", "6 ч" are a number and a word or a unit.
   if (
     gap === ' ' &&
@@ -101,7 +107,7 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
     (letter.script === 'latin' && !/[a-h]/.test(letter.lower))
   )
     return undefined;
-  if (gap !== ' ' && isCapital)
+  if (gap !== ' ' && isCapital && (isHere || letter.script === 'cyrillic' || !isOfThings(document, end)))
     return { start: number.start, end, score: isHere ? 0.88 : 0.7, reason: 'number and letter of a class' };
   if (gap === ' ' && isCapital && letter.script === 'cyrillic' && /[абвгде]/.test(letter.lower) && !isHere)
     return { start: number.start, end, score: 0.55, reason: 'number and capital letter' };
@@ -113,6 +119,78 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
     score: gap === '' && letter.script === 'cyrillic' && isTalk(document) ? 0.55 : 0.3,
     reason: 'number and letter',
   };
+}
+
+/** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */
+function classBeside(
+  document: TextDocument,
+  number: Token,
+  letter: Token,
+  end: number,
+  gap: string,
+): string | undefined {
+  const { tokens, text } = document;
+  const isSmallLatin = letter.script === 'latin' && letter.casing === 'lower';
+  if (isSmallLatin || !/^[a-hабвгдежзк]$/.test(letter.lower)) return undefined;
+  const isClosed = /^\)?\s*(?:$|[,.!?;)\n]|[^\p{L}\d\s])/u.test(text.slice(end, end + 3));
+  const name = tokens[number.index - 1];
+  if (
+    isClosed &&
+    name !== undefined &&
+    isName(document, name) &&
+    /^,? \(?$/.test(text.slice(name.end, number.start))
+  )
+    return 'number and letter beside a name';
+  if (gap === ' ') return undefined;
+  const isRival = (other: Token | undefined): boolean => {
+    const its = other === undefined ? undefined : tokens[other.index + 1];
+    return (
+      other?.lower === number.lower &&
+      its !== undefined &&
+      its.end - its.start === 1 &&
+      its.start - other.end <= 1 &&
+      its.lower !== letter.lower &&
+      /^[a-hабвгдежзк]$/.test(its.lower)
+    );
+  };
+  const near = [-4, -3, -2, 2, 3, 4].find((step) => isRival(tokens[number.index + step]));
+  if (near === undefined) return undefined;
+  const first = near < 0 ? tokens[number.index + near]! : number;
+  const before = tokens[first.index - 1];
+  if (before !== undefined && NOT_CLASS.accepts(before.word)) return undefined;
+  const between = document.lower.slice(
+    near < 0 ? first.start : letter.end,
+    near < 0 ? number.start : tokens[number.index + near]!.start,
+  );
+  const isContest =
+    /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(between);
+  return isContest || isOfSchool(document) ? 'beside another class of the grade' : undefined;
+}
+
+/** "llama 8B", "8B dollars", "6A fuse" */
+function isOfThings(document: TextDocument, end: number): boolean {
+  return (
+    THINGS_BEHIND.test(document.lower.slice(end, end + 16)) || (isCode(document) && !isOfSchool(document))
+  );
+}
+
+/** "steps 2A and 2B": behind another of what is no class. */
+function isListedThing(tokens: readonly Token[], joint: Token): boolean {
+  const before = tokens[joint.index - 3];
+  return /^(?:and|or|vs|и|или)$/.test(joint.lower) && before !== undefined && NOT_CLASS.accepts(before.word);
+}
+
+/** A given name with a capital, or the surname behind one. */
+function isName(document: TextDocument, token: Token): boolean {
+  const { tokens } = document;
+  if (token.casing !== 'title') return false;
+  if (!token.word.isOrdinary && !token.word.isFigure && !startsSentence(document, token)) return true;
+  return token.word.given !== undefined || tokens[token.index - 1]?.word.given !== undefined;
+}
+
+function isOfSchool(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return personal + relations + schoolLife > 0 || SCHOOL_LIFE.test(document.lower);
 }
 
 /** Whether people are spoken of, or little is said at all. */
@@ -146,130 +224,9 @@ function classWordNear(
   return isNamed ? {} : undefined;
 }
 
-/** "in 8th grade now", "Year 9 student here": the message begins with it. */
-function isSelf(lower: string, start: number, end: number): boolean {
-  return (
-    /^(?:(?:hi|hey|hello),? )?(?:in |a |an )?$/.test(lower.slice(Math.max(0, start - 12), start)) &&
-    start <= 11 &&
-    /^,? (?:now|here|student|pupil|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
-  );
-}
-
 function isTutorGroup(tokens: readonly Token[], group: Token | undefined): boolean {
   return (
     group?.lower === 'group' &&
     /^(?:tutor|form|class|reg|registration)$/.test(tokens[group.index - 1]?.lower ?? '')
   );
-}
-
-const NUMERAL_ENDING = new Set(['th', 'st', 'nd', 'rd', 'м', 'ом', 'ого', 'й', 'ый', 'го']);
-const GRADE = new Set(['grade', 'grader', 'graders']);
-const GRADE_BEFORE = new Set(['grade', 'year', 'form', 'class']);
-
-/** "я учусь в 7 классе", "I'm in 8th grade": a grade alone tells something only of the writer. */
-function ownGrade({ tokens, lower }: TextDocument, number: Token): Found | undefined {
-  const value = Number(number.lower);
-  if (number.lower.length > 2 || value < 1 || value > 13) return undefined;
-  const next = tokens[number.index + 1];
-  const ending =
-    next !== undefined && next.start - number.end <= 1 && NUMERAL_ENDING.has(next.lower) ? next : undefined;
-  const word = ending === undefined ? next : tokens[ending.index + 1];
-  if (word !== undefined && word.start - (ending ?? number).end <= 1) {
-    const letter = tokens[word.index + 1];
-    const withLetter =
-      letter?.kind === 'word' &&
-      letter.end - letter.start === 1 &&
-      letter.casing !== 'lower' &&
-      letter.start - word.end <= 2;
-    if (
-      CLASS_RU.accepts(word.word) &&
-      (withLetter || ATTENDS.test(lower.slice(Math.max(0, number.start - 44), number.start)))
-    )
-      return {
-        start: number.start,
-        end: withLetter ? letter.end : word.end,
-        score: 0.72,
-        reason: 'grade of somebody around the writer',
-      };
-    if (
-      GRADE.has(word.lower) &&
-      (ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)) ||
-        isSelf(lower, number.start, word.end))
-    )
-      return {
-        start: number.start,
-        end: word.end,
-        score: 0.75,
-        reason: 'grade of somebody around the writer',
-      };
-  }
-  const previous = tokens[number.index - 1];
-  const isBehind =
-    previous !== undefined && GRADE_BEFORE.has(previous.lower) && number.start === previous.end + 1;
-  if (
-    isBehind &&
-    (ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start)) ||
-      isSelf(lower, previous.start, number.end))
-  ) {
-    return {
-      start: previous.start,
-      end: number.end,
-      score: 0.75,
-      reason: 'grade of somebody around the writer',
-    };
-  }
-  return undefined;
-}
-
-/** "из седьмого б", "seventh grade". */
-function inWords({ tokens, lower, text }: TextDocument, token: Token): Found | undefined {
-  if (ORDINAL_EN.accepts(token.word)) {
-    const next = tokens[token.index + 1];
-    const isOwn =
-      next !== undefined &&
-      /^graders?$|^grade$/.test(next.lower) &&
-      ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start));
-    return isOwn
-      ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
-      : undefined;
-  }
-  if (!ORDINAL.accepts(token.word)) return undefined;
-  let next = tokens[token.index + 1];
-  if (next !== undefined && CLASS_RU.accepts(next.word) && next.start === token.end + 1) {
-    const letter = tokens[next.index + 1];
-    const hasLetter =
-      letter?.kind === 'word' &&
-      letter.end - letter.start === 1 &&
-      letter.start - next.end <= 2 &&
-      (letter.casing !== 'lower' || /["«]/.test(text[letter.start - 1]!));
-    const isOwn = ATTENDS.test(lower.slice(Math.max(0, token.start - 44), token.start));
-    if (!hasLetter && !isOwn) return undefined;
-    return {
-      start: token.start,
-      end: hasLetter ? letter.end : next.end,
-      score: 0.72,
-      reason: 'grade of somebody around the writer',
-    };
-  }
-  if (
-    next?.kind !== 'word' ||
-    next.end - next.start !== 1 ||
-    next.start - token.end > 3 ||
-    next.script !== 'cyrillic'
-  )
-    return undefined;
-  const letter = next;
-  next = tokens[letter.index + 1];
-  const hasClass = next !== undefined && next.start - letter.end <= 2 && CLASS_RU.accepts(next.word);
-  const endsHere = next === undefined || /[.,!?\n;)]/.test(text.slice(letter.end, next.start));
-  const isHere = HERE.test(lower.slice(Math.max(0, token.start - 20), token.start));
-  const isCapital = letter.casing !== 'lower' && token.casing !== 'upper' && letter.start === token.end + 1;
-  if (!hasClass && !isCapital && !(isHere && (endsHere || !/[аивскоуя]/.test(letter.lower))))
-    return undefined;
-  return {
-    start: token.start,
-    end: hasClass ? next!.end : letter.end,
-    score: 0.78,
-    reason: 'class in words',
-  };
 }

@@ -41,14 +41,27 @@ export const spokenPhone: Recognizer = {
     let behind = 0;
     for (const token of cued) {
       if (token.index < behind || !spoken.has(token)) continue;
-      const run = readRun(document, token.index);
-      const candidate = judge(document, token, tokens[run.last]!, run);
+      const first = beginningOf(document, token.index, behind);
+      const run = readRun(document, first);
+      const candidate = judge(document, tokens[first]!, tokens[run.last]!, run);
       if (candidate !== undefined) found.push(candidate);
       behind = run.last + 1;
     }
     return found;
   },
 };
+
+/** "8 девятьсот пять…", "718 five five…": figures may open the row. */
+function beginningOf({ tokens, text }: TextDocument, index: number, behind: number): number {
+  let first = index;
+  while (first > behind && index - first < 4) {
+    const before = tokens[first - 1]!;
+    if (before.kind !== 'number' || before.end - before.start > 4) break;
+    if (!/^(?:, ?|[ –-])$/.test(text.slice(before.end, tokens[first]!.start))) break;
+    first--;
+  }
+  return first;
+}
 
 interface Run {
   readonly last: number;
@@ -100,34 +113,33 @@ function judge(
   last: Token,
   words: Run,
 ): Candidate | undefined {
-  // "8 девятьсот три…": the country's digit is often written as one.
+  const run = words;
   const before = tokens[first.index - 1];
-  const isLead =
-    before !== undefined &&
-    /^[78]$/.test(before.lower) &&
-    /^[ -]{1,2}$/.test(text.slice(before.end, first.start));
-  const run = isLead ? { ...words, length: words.length + 1 } : words;
-  const start = isLead ? before.start - (text[before.start - 1] === '+' ? 1 : 0) : first.start;
   const isPlus =
     before !== undefined && /^(?:плюс|plus)$/.test(before.lower) && first.start === before.end + 1;
+  const isLead = /^[78]$/.test(first.lower);
+  const start = isPlus ? before.start : first.start - (text[first.start - 1] === '+' ? 1 : 0);
   const triggered = TRIGGER.test(lower.slice(Math.max(0, first.start - 40), first.start));
   const phrase = lower.slice(first.start, last.end);
-  const starts = isLead || /^(?:восемь|семь|плюс|девять|девятьсот)/.test(phrase);
-  const isLong = run.length >= 10 && run.length <= 13 && run.words >= 3;
+  const starts = isLead || isPlus || /^(?:восемь|семь|плюс|девять|девятьсот)/.test(phrase);
+  const isLong =
+    run.length >= 10 && run.length <= 13 && (run.words >= 3 || (run.words > 0 && (starts || triggered)));
+  const isGrouped = run.words >= 3 && (run.length === 10 || run.length === 11) && /\d{3}/.test(phrase);
   const isEnglish =
     /^[a-z]/.test(phrase) && run.words >= 7 && (run.length === 7 || run.length === 10 || run.length === 11);
   if (
-    !(isLong && (starts || triggered)) &&
+    !(isLong && (starts || triggered || isOwned(lower, first.start, last.end))) &&
+    !isGrouped &&
     !(isEnglish && (triggered || run.length >= 10 || isOwned(lower, first.start, last.end))) &&
     !(triggered && run.length >= 6 && run.words >= 5)
   )
     return undefined;
   if ((COUNTING.test(phrase) && !triggered) || isCounting(phrase)) return undefined;
   return {
-    start: isPlus ? before.start : start,
+    start,
     end: last.end,
     type: 'PHONE',
-    score: triggered ? 0.88 : 0.75,
+    score: isPlus ? 0.95 : triggered ? 0.9 : 0.75,
     recognizer: 'spoken-phone',
     reason: `${run.length} digits in words`,
   };

@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
-import { isWordCode } from '../../text/tokenize.js';
+import { isCode } from '../../names/mentions.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { isDigitCode, isWordCode } from '../../text/tokenize.js';
 import { isTopLevelDomain } from './domains.js';
 
 const LONGEST_HOST = 100;
@@ -78,8 +79,9 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
     !isUnusualHost(labels, lower.slice(Math.max(0, start - 16), start), after === '/')
   )
     return undefined;
-  const hasPath = after === '/' || after === '?';
-  if (!isWww && !looksLikeHost(labels, text.slice(start, behindHost), hasPath)) return undefined;
+  const hasPath =
+    after === '/' || after === '?' || (after === ':' && isDigitCode(lower.charCodeAt(behindHost + 1)));
+  if (!isWww && !looksLikeHost(document, start, behindHost, labels, hasPath)) return undefined;
   const end = hasPath ? urlEnd(text, behindHost) : behindHost;
   return {
     start,
@@ -102,43 +104,37 @@ function isUnusualHost(labels: readonly string[], before: string, hasPath: boole
   );
 }
 
-const CODE_LIKE = new Set([
-  'io',
-  'me',
-  'ly',
-  'gg',
-  'in',
-  'app',
-  'no',
-  'it',
-  'us',
-  'at',
-  'is',
-  'int',
-  'name',
-  'info',
-  'top',
-  'link',
-  'live',
-  'space',
-  'site',
-  'store',
-  'am',
-  'az',
-  'ai',
-  'dev',
-  'school',
-  'team',
-  'by',
-  'se',
-  'net',
-  'md',
-  'cc',
-  'pl',
-]);
+/** Endings that are words, or fields and methods of programs. */
+const CODE_LIKE = new Set(
+  `io me ly gg in app no it us at is int name info top link live space site store am az ai dev school team by se net md cc pl
+  ie page design photo photos art cloud world games media group news chat care center family events works zone guide video music band
+  dance fit press wiki ro rs sk sg hr il ae cl club online blog pro shop tech studio`.split(/\s+/),
+);
+/** Of these, what programs call so more often than sites. */
+const FIELDS = new Set(
+  'name info int link page store group media video music design photo photos events at is in it no us'.split(
+    ' ',
+  ),
+);
+/** Where many have a site of their own. */
+const HOSTERS = new Set(
+  'github gitlab netlify vercel pages notion itch tilda wixsite carrd glitch replit repl wordpress blogspot'.split(
+    ' ',
+  ),
+);
+const OF_SITE =
+  /сайт|ссылк|портфолио|блог|страниц|домен|\b(?:my|our|check|visit|site|website|link|page|portfolio|blog|domain|online at|go to|find us)\b|(?<![а-я])(?:мой|наш)(?![а-я])/;
+const OF_SITE_BEHIND = /^,? (?:is (?:my|our|the)|это|—|-|мой|наш|my|our)/;
 
 /** Two sentences without a space between them ("в конце.Ру") and fields of code (`user.name`) are not hosts. */
-function looksLikeHost(labels: readonly string[], written: string, hasPath: boolean): boolean {
+function looksLikeHost(
+  document: TextDocument,
+  start: number,
+  end: number,
+  labels: readonly string[],
+  hasPath: boolean,
+): boolean {
+  const written = document.text.slice(start, end);
   const name = labels.at(-2)!;
   const ending = labels.at(-1)!;
   if ((name.length < 2 && !hasPath) || /^\d+$/.test(name)) return false;
@@ -146,7 +142,20 @@ function looksLikeHost(labels: readonly string[], written: string, hasPath: bool
   const cyrillicEnding = /[а-я]/.test(ending);
   if (cyrillicName && !cyrillicEnding && ending !== 'ru') return false;
   if (/\.[A-ZА-Я][a-zа-я]+$/.test(written)) return false;
-  return !CODE_LIKE.has(ending) || hasPath || name.includes('-') || /\d/.test(name);
+  if (!CODE_LIKE.has(ending) || hasPath || name.includes('-') || /\d/.test(name)) return true;
+  if (isCode(document)) return false;
+  const isTold =
+    OF_SITE.test(document.lower.slice(Math.max(0, start - 40), start)) ||
+    OF_SITE_BEHIND.test(document.lower.slice(end, end + 12));
+  if (isTold) return !FIELDS.has(ending) || name.length > 6;
+  if (FIELDS.has(ending)) return false;
+  // "anton-k.github.io", and a name that no word of a sentence is.
+  return HOSTERS.has(name) || (name.length > 6 && !isWord(document, start));
+}
+
+/** Whether the word that begins there is one of the language. */
+function isWord({ tokens }: TextDocument, start: number): boolean {
+  return tokens[tokenIndexAt(tokens, start)]?.word.isOrdinary ?? true;
 }
 
 function isHostCode(code: number): boolean {

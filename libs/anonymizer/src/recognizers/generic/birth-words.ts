@@ -1,0 +1,61 @@
+import type { FoundDate } from '../../text/dates.js';
+import { behindYear, isMonthName } from '../../text/dates.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+/** Words for birth in front of a date, with the slips of a hurried hand. */
+export const BEFORE =
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|р[оа]д(?:ил(?:ся|ась|ись|сь|юсь|ос|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}\b/;
+export const BEHIND =
+  /^[^.!?\n]{0,16}?(?:г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
+/** Somebody of the writer's own around the date. */
+export const OWN =
+  /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|моему|у нас|наш[аеи]?|мам[аыуе]|пап[аыуе]|брат(?:а|у)?|сестр[аыуе]|сын(?:а|у|ок|ишка)?|доч(?:ь|ка|ки|ке|ери)|внук[а]?|внучк[аи]|бабушк[аи]|дедушк[аи]|дед|тет[яи]|дяд[яи]|ученик[а]?|ученица|ученицы|ребен(?:ок|ка|ку)|друг[а]?|подруг[аи])(?![а-я])|\b(?:i|i'm|im|my|me|our|his|her|brother|sister|son|daughter|grandpa|grandma|mom|mum|dad|friend|student|pupil|child|kid)\b/;
+export const LABEL =
+  /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
+/** What asks for another date of birth than the one before it. */
+export const CORRECTED =
+  /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|стоит|указан[ао]?|wrong)?[\s:]*$/u;
+/** Births of other things than people. */
+export const OF_THINGS =
+  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
+
+const BIRTH_YEAR_BEFORE =
+  /(?:р[оа]дил(?:ся|ась|сь)(?: я)? в|\bborn in|год р[оа]жд[а-я]+[\s:—-]*|г[./] ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|year of birth(?: is)?[\s:—-]*|birth year(?: is)?[\s:—-]*|\bi'?m an?)\s*$/;
+const BIRTH_YEAR_BEHIND =
+  /^(?:-?(?:го|й|м))? ?(?:г\. ?р(?![а-я])\.?|г\.?р\.|г[./]р(?![а-я])|года? р[оа]жд|baby\b)/;
+
+/** A date that nothing further has to tell. */
+export interface BirthYear extends FoundDate {
+  readonly isBirth: true;
+}
+
+/** A year that alone stands for a birth: "2011 г.р.", "родился в 2011-м", "born in May 2011". */
+export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): BirthYear | undefined {
+  if (token.kind !== 'number' || token.lower.length !== 4) return undefined;
+  const month = tokens[token.index - 1];
+  const isWithMonth = month !== undefined && token.start === month.end + 1 && isMonthName(month);
+  const start = isWithMonth ? month.start : token.start;
+  const behind = BIRTH_YEAR_BEHIND.exec(lower.slice(token.end, token.end + 18))?.[0];
+  if (behind === undefined && !BIRTH_YEAR_BEFORE.test(lower.slice(Math.max(0, start - 24), start)))
+    return undefined;
+  const end =
+    behind === undefined
+      ? behindYear(lower, token.end)
+      : token.end + behind.replace(/ ?(?:года?.*|baby)$/, '').length;
+  return { start, end, year: Number(token.lower), isBirth: true };
+}
+
+const SHORT = /^(?:\d{1,2}[/.-]\d{1,2}(?![/.\d-])|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/;
+
+/** "my bday is 5/17", "birthday on the 17th": what is a date only behind a label. */
+export function shortDate({ lower }: TextDocument, token: Token): FoundDate | undefined {
+  if (token.kind !== 'number' || token.lower.length > 2) return undefined;
+  const match = SHORT.exec(lower.slice(token.start, token.start + 8));
+  if (match === null || !SHORT_LABEL.test(lower.slice(Math.max(0, token.start - 28), token.start)))
+    return undefined;
+  return { start: token.start, end: token.start + match[0].length };
+}
+
+const SHORT_LABEL =
+  /(?:(?<![а-я])д[./]?р\.?|день рождения|дата рождения|birthday|bday|b-day|dob)(?:'s| is| was| у меня)?(?: on| это)?(?: the)?[\s:=–—-]{1,3}$/;

@@ -1,0 +1,40 @@
+import { WordTest } from '../../text/word-test.js';
+
+export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
+export const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
+export const NOT_CLASS = new WordTest(
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
+);
+export const PHYSICS =
+  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|\bplane\b|dollars/;
+export const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
+export const HERE =
+  /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
+export const ATTENDS =
+  /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели)(?![а-яa-z])[^.!?\n]{0,24}$/;
+export const ATTENDS_EN =
+  /\b(?:i'm|i am|im|we're|we are|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|just finished|finished|finishing|starting|started|entering|the|from|going into))*\s*$|^(?:just )?(?:finished|finishing|starting|entering) $/;
+export const ORDINAL = new WordTest(
+  'перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым',
+);
+export const ORDINAL_EN = new WordTest(
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
+);
+
+/** What classes are spoken of with. */
+export const SCHOOL_LIFE =
+  /урок|училк|учител|линейк|физ-?р|матч|турнир|поход|эстафет|столов|классн|кабинет|расписан|контрольн|дежур|староста|чат(?![а-яё])|родител|каникул|экскурс|концерт|соревн|выигра|школ|дневник|журнал|однокласс|\b(?:timetable|homework|teachers?|teach|chat|team|football|basketball|students?|pupils?|kids|lessons?|algebra|maths?|trip|register|assembly|sports day|quiz|everyone|class|classes|school|exam|parents|science|english|history|lunch|detention|won|beat|boys|girls|everybody|substitute|subs?)\b|\bpe\b/;
+/** "1а, 2б, 3в": answers, not classes. */
+const ANSWERS =
+  /(?<![\d.,])(\d)[-.)]? ?[a-zа-я](?![a-zа-я])[,; ]{1,2}(\d)[-.)]? ?[a-zа-я](?![a-zа-я])[,; ]{1,2}(\d)[-.)]? ?[a-zа-я](?![a-zа-я])/;
+
+export function areAnswers(lower: string): boolean {
+  const match = ANSWERS.exec(lower);
+  return (
+    match !== null && Number(match[2]) === Number(match[1]) + 1 && Number(match[3]) === Number(match[2]) + 1
+  );
+}
+
+/** What follows a number with a letter that is no class. */
+export const THINGS_BEHIND =
+  /^[ -](?:dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;

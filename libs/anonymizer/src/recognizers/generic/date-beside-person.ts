@@ -1,0 +1,62 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import { readDate, type FoundDate } from '../../text/dates.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
+import { subjectOf } from '../context.js';
+
+/** Years in which pupils and those who care for them were born; later dates are those of the school year. */
+const EARLIEST = 1940;
+const LATEST = 2021;
+const EARLIEST_CHILD = 1998;
+
+const children = new PrefixSet(
+  `сын$ сыну$ сына$ дочь$ дочка$ дочери$ дочке$ ребенок$ ребенка$ ребенку$ внук$ внучка$ внука$ внучки$ ученик$ ученица$ ученика$ ученицы$ учащийся$
+  son$ daughter$ child$ kid$ pupil$ student$ grandson$ granddaughter$`,
+);
+
+const BETWEEN = /^\)?[\s,;:([–—-]{1,3}(?:(?:b|р|д|г\.?р|д\.?р|dob|born)[.:]? )?(?:the )?$/i;
+const AFTERWARDS =
+  /^(?: ?[,;.)\]!?\n]| ?[–—-] | (?:г\.|года|\d|в |in |grade|class|year|needs?|нужен|нужна|из |from|и |and )|\s*$)/;
+
+/** A full date right behind somebody's name or "мой сын": "Аня Котова, 17.05.2013", "my son (17 May 2013)". */
+export const dateBesidePerson: Recognizer = {
+  name: 'date-beside-person',
+  find(document, others) {
+    const found: Candidate[] = [];
+    if (document.numbers.length === 0) return found;
+    const add = (date: FoundDate | undefined, reason: string): void => {
+      if (date === undefined || isLesson(document)) return;
+      const { start, end } = date;
+      found.push({ start, end, type: 'DOB', score: 0.72, recognizer: 'date-beside-person', reason });
+    };
+    for (const token of document.cued)
+      if (children.has(token))
+        add(dateBehind(document, token.end, EARLIEST_CHILD), `full date right behind "${token.lower}"`);
+    for (const other of others)
+      if (other.type === 'PERSON' && other.score >= 0.5)
+        add(dateBehind(document, other.end, EARLIEST), 'full date right behind a name');
+    return found;
+  },
+};
+
+function dateBehind(document: TextDocument, from: number, earliest: number): FoundDate | undefined {
+  const { tokens, text } = document;
+  // Most names are followed by a word.
+  const first = tokenIndexAt(tokens, from);
+  for (let i = first; i < first + 4; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.start - from > 8) return undefined;
+    if (token.kind !== 'number' && token.sets === 0) continue;
+    const date = readDate(document, i);
+    if (date === undefined) continue;
+    const isPlausible = date.year !== undefined && date.year >= earliest && date.year <= LATEST;
+    if (!isPlausible || !BETWEEN.test(text.slice(from, date.start))) return undefined;
+    return AFTERWARDS.test(text.slice(date.end, date.end + 8)) ? date : undefined;
+  }
+  return undefined;
+}
+
+function isLesson(document: TextDocument): boolean {
+  const { figures, lesson, personal, relations } = subjectOf(document);
+  return figures.length > 0 || lesson > personal + relations;
+}

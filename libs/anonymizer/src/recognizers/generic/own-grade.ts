@@ -1,0 +1,131 @@
+import type { Candidate } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { ATTENDS, ATTENDS_EN, CLASS_RU, HERE, ORDINAL, ORDINAL_EN } from './class-words.js';
+
+/** A class, all but what every candidate of the recognizer has in common. */
+export type FoundClass = Omit<Candidate, 'type' | 'recognizer'>;
+
+const NUMERAL_ENDING = new Set(['th', 'st', 'nd', 'rd', 'м', 'ом', 'ого', 'й', 'ый', 'го']);
+const GRADE = new Set(['grade', 'grader', 'graders']);
+const GRADE_BEFORE = new Set(['grade', 'year', 'yr', 'form', 'class']);
+
+/** "я учусь в 7 классе", "I'm in 8th grade": a grade alone tells something only of the writer. */
+export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundClass | undefined {
+  const value = Number(number.lower);
+  if (number.lower.length > 2 || value < 1 || value > 13) return undefined;
+  const next = tokens[number.index + 1];
+  const ending =
+    next !== undefined && next.start - number.end <= 1 && NUMERAL_ENDING.has(next.lower) ? next : undefined;
+  const word = ending === undefined ? next : tokens[ending.index + 1];
+  if (word !== undefined && word.start - (ending ?? number).end <= 1) {
+    const letter = tokens[word.index + 1];
+    const withLetter =
+      letter?.kind === 'word' &&
+      letter.end - letter.start === 1 &&
+      letter.casing !== 'lower' &&
+      letter.start - word.end <= 2;
+    if (
+      CLASS_RU.accepts(word.word) &&
+      (withLetter || ATTENDS.test(lower.slice(Math.max(0, number.start - 44), number.start)))
+    )
+      return {
+        start: number.start,
+        end: withLetter ? letter.end : word.end,
+        score: 0.72,
+        reason: 'grade of somebody around the writer',
+      };
+    if (
+      GRADE.has(word.lower) &&
+      (ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)) ||
+        isSelf(lower, number.start, word.end))
+    )
+      return {
+        start: number.start,
+        end: word.end,
+        score: 0.75,
+        reason: 'grade of somebody around the writer',
+      };
+  }
+  const previous = tokens[number.index - 1];
+  const isBehind =
+    previous !== undefined && GRADE_BEFORE.has(previous.lower) && number.start === previous.end + 1;
+  if (
+    isBehind &&
+    (ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start)) ||
+      isSelf(lower, previous.start, number.end))
+  ) {
+    return {
+      start: previous.start,
+      end: number.end,
+      score: 0.75,
+      reason: 'grade of somebody around the writer',
+    };
+  }
+  return undefined;
+}
+
+/** "из седьмого б", "seventh grade". */
+export function inWords({ tokens, lower, text }: TextDocument, token: Token): FoundClass | undefined {
+  if (ORDINAL_EN.accepts(token.word)) {
+    const next = tokens[token.index + 1];
+    const isOwn =
+      next !== undefined &&
+      /^graders?$|^grade$/.test(next.lower) &&
+      ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start));
+    return isOwn
+      ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
+      : undefined;
+  }
+  if (!ORDINAL.accepts(token.word)) return undefined;
+  let next = tokens[token.index + 1];
+  if (next !== undefined && CLASS_RU.accepts(next.word) && next.start === token.end + 1) {
+    const letter = tokens[next.index + 1];
+    const hasLetter =
+      letter?.kind === 'word' &&
+      letter.end - letter.start === 1 &&
+      letter.start - next.end <= 2 &&
+      (letter.casing !== 'lower' || /["«]/.test(text[letter.start - 1]!));
+    const isOwn = ATTENDS.test(lower.slice(Math.max(0, token.start - 44), token.start));
+    if (!hasLetter && !isOwn) return undefined;
+    return {
+      start: token.start,
+      end: hasLetter ? letter.end : next.end,
+      score: 0.72,
+      reason: 'grade of somebody around the writer',
+    };
+  }
+  if (
+    next?.kind !== 'word' ||
+    next.end - next.start !== 1 ||
+    next.start - token.end > 3 ||
+    next.script !== 'cyrillic'
+  )
+    return undefined;
+  const letter = next;
+  next = tokens[letter.index + 1];
+  const hasClass = next !== undefined && next.start - letter.end <= 2 && CLASS_RU.accepts(next.word);
+  const endsHere = next === undefined || /[.,!?\n;)]/.test(text.slice(letter.end, next.start));
+  const isHere = HERE.test(lower.slice(Math.max(0, token.start - 20), token.start));
+  const isCapital =
+    letter.casing !== 'lower' &&
+    token.casing !== 'upper' &&
+    /^ ["«]?$/.test(text.slice(token.end, letter.start));
+  if (!hasClass && !isCapital && !(isHere && (endsHere || !/[аивскоуя]/.test(letter.lower))))
+    return undefined;
+  return {
+    start: token.start,
+    end: hasClass ? next!.end : letter.end,
+    score: 0.78,
+    reason: 'class in words',
+  };
+}
+
+/** "in 8th grade now", "Year 9 student here": the message begins with it. */
+function isSelf(lower: string, start: number, end: number): boolean {
+  return (
+    start <= 11 &&
+    /^(?:(?:hi|hey|hello),? )?(?:in |a |an )?$/.test(lower.slice(0, start)) &&
+    /^,? (?:now|here|student|pupil|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
+  );
+}
