@@ -501,4 +501,31 @@ misc|Rebecca by Daphne du Maurier
 misc|Occam's razor and Pascal's wager
 math|If Ruth bikes 12 km in 40 min
 geography|the city of Florence in the Renaissance
+misc|npm install @angular/core
+misc|import x from '@nestjs/common'
+misc|what does @dataclass do
+misc|use @import in css
+misc|5 apples @ $2 each
+misc|@Controller('cats') class CatsController
+misc|i play as goalkeeper
+misc|i play as Mercy in overwatch
+misc|what is an account number
+misc|account balance after 3 years
+misc|on youtube there is a video about covid19
+misc|log in with user_id and password in SQL
+misc|F# minor scale
+misc|how to play minecraft java edition 1.20
+misc|who invented the iPhone
+misc|write a python class called UserAccount
+misc|the handle on the cup is broken
+misc|Known as H2O in chemistry
+misc|I go by bus at 7am
+misc|snap a photo at 5pm
+misc|what does sc stand for in chemistry: Sc21
+misc|add x2 on both sides
+misc|find me a word for YouTube
+misc|roblox uses Lua
+misc|is YouTube owned by Google?
+misc|add user_id in the table
+misc|play as White in chess
 `;

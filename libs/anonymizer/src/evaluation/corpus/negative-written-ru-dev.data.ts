@@ -601,4 +601,29 @@ literature|Алиса в Зазеркалье кто автор
 science|гена это кусок ДНК?
 geography|откуда вытекает Лена
 misc|группа 2А подгруппа в таблице
+misc|что значит @Override в джаве
+misc|как работает декоратор @property в питоне
+misc|чем @staticmethod отличается от @classmethod
+misc|цена 5 шт @ 20 руб
+misc|@everyone завтра контрольная
+misc|в игре minecraft есть redstone
+misc|как установить windows10 на ноутбук
+misc|я играю как бог
+misc|играю за ЦСКА в футбол
+misc|в телеграме есть канал про егэ2025
+misc|как зарегистрировать аккаунт в госуслугах
+misc|ник это сокращение от николай?
+misc|переменная user_name в python
+misc|что такое C#
+misc|в стиме скидки на GTA5
+misc|Напиши пост про iPhone15 в инстаграм
+misc|live: концерт начинается в 19:00
+misc|тикток или ютуб что лучше
+misc|в discord есть bot Mee6
+misc|email@ как пишется этот знак
+misc|что такое @param в javadoc
+misc|@Test в junit
+misc|как сделать логин в React
+misc|логин и пароль от WiFi
+misc|канал на ютубе SciShow интересный
 `;
