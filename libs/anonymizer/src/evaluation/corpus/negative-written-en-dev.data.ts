@@ -528,4 +528,33 @@ misc|roblox uses Lua
 misc|is YouTube owned by Google?
 misc|add user_id in the table
 misc|play as White in chess
+misc|what is the best high school in the world
+misc|High School Musical songs
+misc|I want to finish high school early
+misc|is an elementary school teacher paid well
+misc|the Khan Academy video on fractions
+misc|khan academy is great
+misc|how to get into medical school
+misc|Academy Awards winners
+misc|Harvard Law School requirements
+misc|The Academy of Sciences was founded by Peter the Great
+misc|French Academy and its rules
+misc|the Umbrella Academy season 3
+misc|my hero academia
+misc|military academy west point history
+misc|Hogwarts school of witchcraft
+misc|i like my new high school a lot
+misc|my brother is in primary school
+misc|Frankfurt School philosophers
+misc|I want to leave high school
+misc|private Islamic school pros and cons
+misc|we had old school music at the dance
+misc|what does secondary school mean in the UK
+misc|college students sleep 6 hours
+misc|school of fish in the ocean
+misc|school 2 days a week
+misc|what is school like in Japan
+misc|Bauhaus school of design
+misc|Police Academy movie
+misc|school starts at 8
 `;
