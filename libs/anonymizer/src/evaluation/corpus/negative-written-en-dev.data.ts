@@ -557,4 +557,33 @@ misc|what is school like in Japan
 misc|Bauhaus school of design
 misc|Police Academy movie
 misc|school starts at 8
+misc|in London, 4th floor buildings
+misc|writing an essay from Wikipedia
+misc|writing from left to right
+misc|who lived in Stratford
+misc|Where did Shakespeare live
+misc|how many people live in Tokyo
+misc|penguins live in Antarctica
+misc|what animals live in Australia
+misc|I live in fear of exams
+misc|I currently live in Python class
+misc|our planet, Earth, is round
+misc|our galaxy, the Milky Way
+misc|our solar system has 8 planets
+misc|residing in harmony with nature
+misc|polar bears reside in the Arctic
+misc|letters from Birmingham jail
+misc|greetings from the teacher
+misc|10 Downing Street is famous
+misc|221B Baker Street
+misc|5 people place 4001 marbles
+misc|the 4th floor of a building is 12 m high
+misc|12 cars drive 30 miles
+misc|what is 5 square root
+misc|I'm from Earth
+misc|I'm in Spanish class
+misc|I am in Biology now
+misc|our teacher says hello
+misc|we study in English
+misc|writing to you about Shakespeare
 `;
