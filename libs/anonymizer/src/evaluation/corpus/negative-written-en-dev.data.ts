@@ -586,4 +586,56 @@ misc|I am in Biology now
 misc|our teacher says hello
 misc|we study in English
 misc|writing to you about Shakespeare
+misc|How tall is Ben Nevis
+misc|where is Mount Everest
+misc|Ben Lomond height in metres
+misc|how deep is Loch Ness
+misc|where is Baker Island
+misc|Victoria Falls width
+misc|how high is Angel Falls
+misc|David Attenborough documentaries
+misc|Taylor Swift songs for the dance
+misc|Steve Jobs speech summary
+misc|Elon Musk rockets
+misc|Greta Thunberg speech analysis
+misc|Bill Gates charity work
+misc|Michael Jordan stats
+misc|Serena Williams tennis records
+misc|Lionel Messi goals in 2012
+misc|Tom Hanks movies
+misc|Jane Goodall and chimps
+misc|Stephen Hawking books
+misc|Mary Shelley wrote Frankenstein
+misc|books like Percy Jackson
+misc|Tim Berners-Lee and the web
+misc|Rosa Parks bus
+misc|WHO WAS ABRAHAM LINCOLN
+misc|WHY DID ROME FALL
+misc|TELL ME ABOUT MARIE CURIE
+misc|what is a noun called
+misc|a baby goat is called kid
+misc|a group of lions is called pride
+misc|the process is called photosynthesis
+misc|the capital is called canberra
+misc|the main character is called pip
+misc|what is the enzyme called amylase
+misc|the names of planets
+misc|my son needs help
+misc|my son hates reading
+misc|my daughter loves minecraft
+misc|my sister plays roblox
+misc|my friend speaks spanish
+misc|my teacher uses kahoot
+misc|St Patrick from Ireland
+misc|tea from China
+misc|Thank you letter to the school
+misc|Thank You Letter Template
+misc|write a reference for university
+misc|I'm tutoring English
+misc|Best Regards meaning
+misc|I'm studying Ancient Greece
+misc|I HATE THIS HOMEWORK SO MUCH
+misc|TEACHER SAID WE NEED A CALCULATOR
+misc|HELP ME WITH MATH PLEASE
+misc|ROME AND GREECE HERE WE COME
 `;
