@@ -5,7 +5,7 @@ import { initialsBehind, readInitials, shortSurname } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import type { Word } from './word.js';
-import { isUnknownGiven, lastStranger, mayBeMistyped } from './strangers.js';
+import { isUnknownGiven, lastStranger, mayBeMistyped, strangerBehindSurname } from './strangers.js';
 import {
   ANY_GIVEN,
   ANY_SURNAME,
@@ -20,7 +20,7 @@ import {
 } from './roles.js';
 
 const SLIPPED_PATRONYMIC =
-  /^(?:[a-z]{3,}(?:[oe]v(?:na|ich)|ichna)|[а-я]{3,}(?:[оае]в(?:н[аыеу]|ной|ич(?:[ауе]|ем)?)|ичн[аыеу]))$/;
+  /^(?:[a-z]{3,}(?:[oe]v(?:na|ich)|ichna)|[а-я]{3,}(?:[оае]в(?:н[аыеу]|ной|ич(?:[ауе]|ем)?)|ичн[аыеу]|[оае]ич(?:[ауе]|ем)?|(?:[бвгдзклмнпрст]|ан|[еи]н)[ыи]ч(?:[ауе]|ем)?|(?:(?<=[аеиоуыэюя])нн|льн|лн|[аеи]вн|рг[е]?вн|шн)(?:[аыеу]|ой)))$/;
 
 /** Puts words together to names, each of the ways a name can begin. */
 export class ChainReader {
@@ -91,7 +91,8 @@ export class ChainReader {
     const next = this.#words.nextWord(i);
     const goesOn =
       next !== undefined &&
-      this.#words.token(next).casing === 'title' &&
+      this.#words.token(next).casing !== 'lower' &&
+      this.#words.token(next).casing === this.#words.token(i).casing &&
       this.#words.isSurname(next, this.#words.token(i));
     const surname = goesOn ? next : i;
     const last = this.#words.hyphenated(surname);
@@ -154,7 +155,7 @@ export class ChainReader {
   #isPatronymic(i: number): boolean {
     if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
     const { lower, word } = this.#words.token(i);
-    if (lower.length < 6 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
+    if (lower.length < 5 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
     return SLIPPED_PATRONYMIC.test(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
   }
 
@@ -189,9 +190,16 @@ export class ChainReader {
     const initials = readInitials(this.#words, i);
     if (initials === undefined || initials.next === undefined) return undefined;
     const surname = this.#words.token(initials.next);
+    // "M. A. Shepherd, physics teacher": a word that a comma sets off as the signature.
+    const isSigned =
+      surname.casing === 'title' &&
+      initials.letters.length === 2 &&
+      this.#words.document.text[surname.end] === ',' &&
+      !surname.word.isStop &&
+      !/^u[sk]$/.test(initials.letters.join(''));
     if (
       surname.casing === 'lower' ||
-      (this.#words.roles[initials.next]! & (ANY_SURNAME | UNKNOWN | CAPITAL | ANY_GIVEN)) === 0
+      (!isSigned && (this.#words.roles[initials.next]! & (ANY_SURNAME | UNKNOWN | CAPITAL | ANY_GIVEN)) === 0)
     )
       return undefined;
     const last = this.#words.hyphenated(initials.next);
@@ -210,7 +218,7 @@ export class ChainReader {
     const roles = this.#words.roles[next]!;
     // "Натлья Сергеевна": whatever stands before a patronymic is a given name.
     if ((roles & PATRONYMIC) !== 0 && mayBeMistyped(this.#words, i))
-      return this.#chain(i, next, { given: surname, patronymic: this.#words.token(next), roles });
+      return this.#withSurnameBehind(i, next, roles);
     const strangers = lastStranger(this.#words, i);
     if (strangers > i)
       return this.#chain(i, strangers, {
@@ -246,6 +254,8 @@ export class ChainReader {
         end: initials.end,
       };
     }
+    const given = strangerBehindSurname(this.#words, i, next);
+    if (given) return this.#chain(i, next, { given: this.#words.token(next), surname, roles });
     if ((roles & ANY_GIVEN) === 0 || (this.#words.roles[i]! & (ANY_SURNAME | UNKNOWN)) === 0)
       return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
@@ -266,6 +276,20 @@ export class ChainReader {
       surname,
       patronymic,
       isWeak: (roles & WEAK_GIVEN) !== 0,
+      roles,
+    });
+  }
+
+  /** "Оюне Батоевне Дашиевой" */
+  #withSurnameBehind(i: number, patronymic: number, roles: number): NameChain {
+    const given = this.#words.token(i);
+    const next = this.#words.nextWord(patronymic);
+    const surname = next !== undefined && this.#words.isSurname(next, given) ? next : undefined;
+    const last = surname === undefined ? patronymic : this.#words.hyphenated(surname);
+    return this.#chain(i, last, {
+      given,
+      patronymic: this.#words.token(patronymic),
+      surname: surname === undefined ? undefined : this.#words.token(surname),
       roles,
     });
   }

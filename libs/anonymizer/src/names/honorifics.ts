@@ -1,5 +1,7 @@
 import type { TextDocument } from '../text/document.js';
 import { chainOf, type NameChain } from './name-chain.js';
+import { isNextWord } from '../text/position.js';
+import { goesOn } from './name-words.js';
 import { SURNAME, SURNAME_FORM, UNKNOWN } from './roles.js';
 import type { Token } from '../text/tokenize.js';
 import type { Word } from './word.js';
@@ -36,8 +38,8 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   const title = document.tokens[i]!;
   const surname = document.tokens[i + 1];
   if (
-    title.script !== 'latin' ||
-    title.end - title.start > 5 ||
+    (title.script !== 'latin' && !/^(?:мистер|миссис|мисс)$/.test(title.lower)) ||
+    title.end - title.start > 6 ||
     surname?.kind !== 'word' ||
     // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.
     (surname.casing === 'title'
@@ -51,6 +53,9 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     surname.word.isStop
   )
     return undefined;
+  const full = fullName(document, surname);
+  if (full !== undefined)
+    return chainOf(i, full.index, full.end, { given: surname, surname: full, isTitled: true });
   const roles = surname.word.surnameRoles;
   // "Ms. Ling", "mr finch": an ordinary word is a name there, but not behind "miss", "coach" or in "ms word".
   const isName =
@@ -58,4 +63,19 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     !/^(?:word|excel|paint|teams|office|dos|edge)$/.test(surname.lower);
   if (!isName && (roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
   return chainOf(i, i + 1, surname.end, { surname, isTitled: true, roles });
+}
+
+/** "mrs swetlana young", "MRS HELEN CARTWRIGHT": the surname behind a given name. */
+function fullName(document: TextDocument, given: Token): Token | undefined {
+  const surname = document.tokens[given.index + 1];
+  if (given.casing === 'title' || given.word.isListedSurname || !isNextWord(document, given, surname))
+    return undefined;
+  if (surname.kind !== 'word' || surname.casing !== given.casing || surname.word.isStop) return undefined;
+  const isGiven = given.word.given !== undefined;
+  if (!isGiven && (given.word.surnameRoles & UNKNOWN) === 0) return undefined;
+  const isSurname =
+    (isGiven && ((surname.word.surnameRoles & UNKNOWN) !== 0 || surname.word.isFigure)) ||
+    (isGiven && surname.casing === 'lower' && !/(?:s|ed|ing)$/.test(surname.lower)) ||
+    (surname.word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
+  return isSurname && !goesOn(surname.word) ? surname : undefined;
 }

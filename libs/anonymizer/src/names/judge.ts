@@ -10,6 +10,7 @@ import {
   isFavourite,
   isInTitle,
   isModel,
+  isPublic,
   isSold,
   isTextbookPair,
   isInIdiom,
@@ -19,6 +20,7 @@ import type { NameChain } from './name-chain.js';
 import { mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
+import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
@@ -101,7 +103,8 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
   // "Казимир Малевич" looks like a given name and a patronymic.
   if (patronymic !== undefined)
     return patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower]);
-  if (given.word.isLegendaryName && given.word.given?.isShort !== true) return true;
+  if (given.word.isLegendaryName && given.word.given?.isShort !== true)
+    return !isNewcomer(document, document.tokens[chain.first]!.start);
   if (!given.word.isFigureGivenName) return false;
   if (subject.figures.length > 0) return true;
   if (subject.personal > 0 || subject.relations > 0) return false;
@@ -147,6 +150,8 @@ function judgePerson(
   if (subject.language > 0 && isMereWord(document, chain, subject))
     return { score: score - 0.4, reason: `${reason}, in talk about words` };
   if (isSold(document, chain)) return { score: score - 0.4, reason: `${reason}, of a brand` };
+  if (!isPersonal && isPublic(document, chain))
+    return { score: score - 0.4, reason: `${reason}, of public interest` };
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
   const mention = isPersonal ? undefined : mentionOf(document, chain);
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };

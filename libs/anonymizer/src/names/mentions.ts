@@ -101,6 +101,20 @@ export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): bo
   );
 }
 
+const MEASURED =
+  /^(?:how (?:tall|high|deep|long|wide|big|far|old) (?:is|was|are)|what is the (?:height|depth|length))(?: the)? $/;
+const WORKS =
+  /^(?:'s)? (?:documentar|movies?|films?|songs?|albums?|books?|novels?|poems?|quotes?|biograph|lyrics|paintings?|interviews?|stats|records?|concerts?|trailers?|podcasts?|goals|height|elevation|summit|climb)/;
+
+/** "How tall is Ben Nevis", "David Attenborough documentaries": two capitals that questions of knowledge are about. */
+export function isPublic({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  if (chain.given === undefined || chain.surname === undefined) return false;
+  const { start } = tokens[chain.first]!;
+  return (
+    WORKS.test(lower.slice(chain.end, chain.end + 16)) || (start < 32 && MEASURED.test(lower.slice(0, start)))
+  );
+}
+
 /** Alice and Bob of cryptography. */
 export function isTextbookPair({ lower, shared }: TextDocument): boolean {
   return (shared.isTextbookPair ??= /\balice and bob\b|\bbob and alice\b/.test(lower));

@@ -2,7 +2,16 @@ import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { mayBeFigure } from './figures.js';
-import { GIVEN, INITIAL, rolesOf, SURNAME, SURNAME_FORM, WEAK_SURNAME, type Roles } from './roles.js';
+import {
+  GIVEN,
+  INITIAL,
+  rolesOf,
+  SURNAME,
+  SURNAME_FORM,
+  UNKNOWN,
+  WEAK_SURNAME,
+  type Roles,
+} from './roles.js';
 import type { Word } from './word.js';
 import { WordTest } from '../text/word-test.js';
 
@@ -18,6 +27,11 @@ const GOES_ON = new WordTest(
 
 const KOREAN =
   /^(?:hoon|hun|woo|joon|jun|yeon|young|yong|jin|hyun|min|seo|hee|soo|su|won|kyung|mi|ah|yoon|eun|bin|ji|sung|hyuk|rin|na|jae|tae|sang|ki|gi|hwan|hyeok|wook|seok|suk|kyu|chul|ran|hye|ryeong|ying|ling|lin|hua|mei|wei|ming|yi|yu|xin|jie)$/;
+
+/** Whether the word, written small behind a name, rather goes on with the sentence. */
+export function goesOn(word: Word): boolean {
+  return GOES_ON.accepts(word);
+}
 
 /** Whether the noun, in lower case, makes a name before it that of a place, a law or a work. */
 export function isPublicNoun(word: Word): boolean {
@@ -98,6 +112,8 @@ export class NameWords {
     }
     if ((before & GIVEN) !== 0 && (roles & SURNAME) === 0) return false;
     if ((roles & SURNAME_FORM) !== 0) return true;
+    // "TEACHER VICTOR NICHOLS": where all is capital, a word no list knows is no verb.
+    if (this.#ignoreCase && token.casing === 'upper' && (roles & UNKNOWN) !== 0) return true;
     if ((roles & SURNAME) === 0) return false;
     return (roles & WEAK_SURNAME) === 0 || token.script === 'cyrillic' || !GOES_ON.accepts(token.word);
   }

@@ -57,3 +57,18 @@ export function isUnknownGiven(words: NameWords, i: number, next: number): boole
     !mayBeFigure(surname, [words.token(i).lower])
   );
 }
+
+/** "Умаров Джамшед": a given name that no list knows behind a surname of a list of pupils. */
+export function strangerBehindSurname(words: NameWords, i: number, next: number): boolean {
+  const { lower, script, casing, word } = words.token(i);
+  return (
+    script === 'cyrillic' &&
+    casing === 'title' &&
+    (words.surnameRoles(i) & (SURNAME | SURNAME_FORM)) !== 0 &&
+    /(?:ов|ев|ин|ын|ова|ева|ина|ына|енко|ян)$/.test(lower) &&
+    !word.isPlace &&
+    !word.isFigure &&
+    !words.token(next).word.isFigure &&
+    isStranger(words, next)
+  );
+}

@@ -162,10 +162,10 @@ const LEGENDS =
 
 /** Characters known by their title and surname. */
 const TITLED_CHARACTERS =
-  /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|collins|birling|knightley|lockwood|dursley|wormwood|ewell|radley|krabs|burns|miyagi|rogers|norris|pomfrey|poppins|doubtfire|claus|peregrine|fox|beaver|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|dalloway|strange|tumnus|marple|frankenstein|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
+  /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|collins|birling|knightley|lockwood|dursley|wormwood|ewell|radley|krabs|burns|miyagi|rogers|norris|pomfrey|poppins|doubtfire|claus|peregrine|fox|beaver|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|dalloway|strange|tumnus|marple|frankenstein|крабс|пропер|твистер|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
 
 function isLegendary(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  if (before[0] !== undefined && before[0].word.isRoyalTitle) return true;
+  if (before[0]?.word.isRoyalTitle === true && document.text[before[0].end] !== ',') return true;
   const title = document.tokens[chain.first - 1];
   const isBehindTitle = title !== undefined && LEGEND_TITLE.accepts(title.word);
   if (isBehindTitle && LEGENDS.test(document.lower.slice(title.start, chain.end))) return true;

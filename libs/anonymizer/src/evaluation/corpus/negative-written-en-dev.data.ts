@@ -503,4 +503,141 @@ math|If Ruth bikes 12 km in 40 min
 geography|the city of Florence in the Renaissance
 words|is Bess a nickname for Elizabeth
 code|for bob in people:
+misc|npm install @angular/core
+misc|import x from '@nestjs/common'
+misc|what does @dataclass do
+misc|use @import in css
+misc|5 apples @ $2 each
+misc|@Controller('cats') class CatsController
+misc|i play as goalkeeper
+misc|i play as Mercy in overwatch
+misc|what is an account number
+misc|account balance after 3 years
+misc|on youtube there is a video about covid19
+misc|log in with user_id and password in SQL
+misc|F# minor scale
+misc|how to play minecraft java edition 1.20
+misc|who invented the iPhone
+misc|write a python class called UserAccount
+misc|the handle on the cup is broken
+misc|Known as H2O in chemistry
+misc|I go by bus at 7am
+misc|snap a photo at 5pm
+misc|what does sc stand for in chemistry: Sc21
+misc|add x2 on both sides
+misc|find me a word for YouTube
+misc|roblox uses Lua
+misc|is YouTube owned by Google?
+misc|add user_id in the table
+misc|play as White in chess
+misc|what is the best high school in the world
+misc|High School Musical songs
+misc|I want to finish high school early
+misc|is an elementary school teacher paid well
+misc|the Khan Academy video on fractions
+misc|khan academy is great
+misc|how to get into medical school
+misc|Academy Awards winners
+misc|Harvard Law School requirements
+misc|The Academy of Sciences was founded by Peter the Great
+misc|French Academy and its rules
+misc|the Umbrella Academy season 3
+misc|my hero academia
+misc|military academy west point history
+misc|Hogwarts school of witchcraft
+misc|i like my new high school a lot
+misc|my brother is in primary school
+misc|Frankfurt School philosophers
+misc|I want to leave high school
+misc|private Islamic school pros and cons
+misc|we had old school music at the dance
+misc|what does secondary school mean in the UK
+misc|college students sleep 6 hours
+misc|school of fish in the ocean
+misc|school 2 days a week
+misc|what is school like in Japan
+misc|Bauhaus school of design
+misc|Police Academy movie
+misc|school starts at 8
+misc|in London, 4th floor buildings
+misc|writing an essay from Wikipedia
+misc|writing from left to right
+misc|who lived in Stratford
+misc|Where did Shakespeare live
+misc|how many people live in Tokyo
+misc|penguins live in Antarctica
+misc|what animals live in Australia
+misc|I live in fear of exams
+misc|I currently live in Python class
+misc|our planet, Earth, is round
+misc|our galaxy, the Milky Way
+misc|our solar system has 8 planets
+misc|residing in harmony with nature
+misc|polar bears reside in the Arctic
+misc|letters from Birmingham jail
+misc|greetings from the teacher
+misc|10 Downing Street is famous
+misc|221B Baker Street
+misc|5 people place 4001 marbles
+misc|the 4th floor of a building is 12 m high
+misc|12 cars drive 30 miles
+misc|what is 5 square root
+misc|I'm from Earth
+misc|I'm in Spanish class
+misc|I am in Biology now
+misc|our teacher says hello
+misc|we study in English
+misc|writing to you about Shakespeare
+misc|How tall is Ben Nevis
+misc|where is Mount Everest
+misc|Ben Lomond height in metres
+misc|how deep is Loch Ness
+misc|where is Baker Island
+misc|Victoria Falls width
+misc|how high is Angel Falls
+misc|David Attenborough documentaries
+misc|Taylor Swift songs for the dance
+misc|Steve Jobs speech summary
+misc|Elon Musk rockets
+misc|Greta Thunberg speech analysis
+misc|Bill Gates charity work
+misc|Michael Jordan stats
+misc|Serena Williams tennis records
+misc|Lionel Messi goals in 2012
+misc|Tom Hanks movies
+misc|Jane Goodall and chimps
+misc|Stephen Hawking books
+misc|Mary Shelley wrote Frankenstein
+misc|books like Percy Jackson
+misc|Tim Berners-Lee and the web
+misc|Rosa Parks bus
+misc|WHO WAS ABRAHAM LINCOLN
+misc|WHY DID ROME FALL
+misc|TELL ME ABOUT MARIE CURIE
+misc|what is a noun called
+misc|a baby goat is called kid
+misc|a group of lions is called pride
+misc|the process is called photosynthesis
+misc|the capital is called canberra
+misc|the main character is called pip
+misc|what is the enzyme called amylase
+misc|the names of planets
+misc|my son needs help
+misc|my son hates reading
+misc|my daughter loves minecraft
+misc|my sister plays roblox
+misc|my friend speaks spanish
+misc|my teacher uses kahoot
+misc|St Patrick from Ireland
+misc|tea from China
+misc|Thank you letter to the school
+misc|Thank You Letter Template
+misc|write a reference for university
+misc|I'm tutoring English
+misc|Best Regards meaning
+misc|I'm studying Ancient Greece
+misc|I HATE THIS HOMEWORK SO MUCH
+misc|TEACHER SAID WE NEED A CALCULATOR
+misc|HELP ME WITH MATH PLEASE
+misc|ROME AND GREECE HERE WE COME
 `;

@@ -10,18 +10,26 @@ const SURE_STREET = new WordTest(
   'street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln',
 );
 const MAYBE_STREET = new WordTest(
-  'st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike',
+  'st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike|approach|parade|nagar|marg|colony|quay|wharf|esplanade|vale|drove|croft|wynd|brae|chase|dale|garth|meadow|meadows|fields|promenade',
 );
 const NOT_A_NAME = new WordTest(
   'minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main',
 );
 const FAMOUS =
   /downing street|baker street|pennsylvania ave|wall street|sesame street|privet drive|wallaby way|abbey road|madison avenue|penny lane|fleet street|elm street|evergreen terrace/;
-const TAIL =
-  /^(?: (?:North|South|East|West|NE|NW|SE|SW|N|S|E|W)\b)?(?:,? ?(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Ff]loor)\.? ?#?\w{1,5})?(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?))?(?:,? ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|(?:NSW|VIC|QLD|TAS)(?: \d{4})?|ON|QC|BC|AB|MB|SK|NS|NB|PE|[A-Z][a-z]+))?(?:,? ?(?:\d{5,6}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?/;
+/** Units, town, state and codes behind a street. */
+const UNIT =
+  '(?:,? ?(?:(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Bb]uilding|[Bb]lock|[Ff]loor|[Ff]l|APT|UNIT|FLAT|STE|SUITE|FLOOR|ROOM)\\.? ?#?\\w{1,5}|(?:\\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Tt]op|[Bb]asement|GROUND|TOP) (?:[Ff]loor|[Ff]lat|FLOOR|FLAT)))';
+const CODES =
+  '(?:\\d{4,6}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]\\d{2} ?[A-Z][A-Z\\d]{3})(?![A-Za-z\\d])';
+const TAIL = new RegExp(
+  `^(?: (?:North|South|East|West|NE|NW|SE|SW|[NSEW])(?![A-Za-z']))?${UNIT}{0,3}(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?)(?:,? ${CODES})?)?(?:,? ?(?:(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT) \\d{4}(?!\\d)|NSW|VIC|QLD|TAS|A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|AB|QC|[A-Z][a-z]+))?(?:,? ?(?:\\d{5,6}(?:-\\d{4})?(?!\\d)|(?!\\d)${CODES}))?`,
+);
 const POSTCODE = /^[a-z]{1,2}$/;
 const LIVING =
-  /(?:\blive|\bliving|\blives|add?ress|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bpick me up|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
+  /(?:\blive|\bliving|\blives|add?ress|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bstay at|\bpick me up|\bcollect|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
+
+const BUILDING = new WordTest('house|court|lodge|tower|towers|mansions|building|hall');
 
 /** Street addresses: "12 Oak Street, Apt 4B, Springfield, IL 62704", "flat 3, 45 elm rd", British postcodes. */
 export const addressEn: Recognizer = {
@@ -35,7 +43,10 @@ export const addressEn: Recognizer = {
       const isNumber = token.kind === 'number';
       if (!isNumber && !mayBegin(document, token)) continue;
       const candidate = isNumber
-        ? (zip(document, token) ?? fromNumber(document, token) ?? broadway(document, token))
+        ? (zip(document, token) ??
+          fromNumber(document, token) ??
+          broadway(document, token) ??
+          postalCode(document, token))
         : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
@@ -75,7 +86,8 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
       previous === number && isFlat(document, number) && text.slice(previous.end, token.start) === ', ';
     if (!isBehindFlat && !isBehind(text, previous, token)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
-    if (words > 0 && (sure || MAYBE_STREET.accepts(token.word))) {
+    const isBuilding = isFlat(document, number) && BUILDING.accepts(token.word);
+    if (words > 0 && (sure || isBuilding || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
       const isOnlyPart =
         following !== undefined &&
@@ -98,7 +110,7 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
 }
 
 function isNumeralEnding(previous: Token, token: Token): boolean {
-  return previous.kind === 'number' && token.casing === 'lower' && /^(?:th|st|nd|rd)$/.test(token.lower);
+  return previous.kind === 'number' && /^(?:th|st|nd|rd)$/.test(token.lower);
 }
 
 /** "my zip is 60614" */
@@ -160,13 +172,14 @@ function street(
   const named = last.end + dot + (isNumbered ? numbered[0].length : 0);
   const tail = tailLength(text, named) || townLength(document, named, lives);
   const ownFlat = isFlat(document, number) ? tokens[number.index - 1] : undefined;
-  const flat = /(?:^|[^a-z])(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4},? $/.exec(
-    lower.slice(Math.max(0, number.start - 20), number.start),
-  );
+  const flat =
+    /(?:^|[^a-z\d])(?:(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4}|(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor),? $/.exec(
+      lower.slice(Math.max(0, number.start - 20), number.start),
+    );
   const start =
     flat === null
       ? (ownFlat?.start ?? houseStart(document, number))
-      : number.start - flat[0].length + (/^[^a-z]/.test(flat[0]) ? 1 : 0);
+      : number.start - flat[0].length + (/^[^a-z\d]/.test(flat[0]) ? 1 : 0);
   return {
     start,
     end: named + tail,
@@ -191,6 +204,17 @@ function broadway({ text, lower, tokens }: TextDocument, number: Token): Found |
     score: 0.8,
     reason: 'house and name where somebody lives',
   };
+}
+
+/** "my zip code is 30301" */
+function postalCode({ text, lower, tokens }: TextDocument, number: Token): Found | undefined {
+  if (number.lower.length < 4 || number.lower.length > 6) return undefined;
+  const before = [1, 2, 3].map((back) => tokens[number.index - back]?.lower);
+  if (!before.some((word) => word === 'zip' || word === 'code' || word === 'postcode')) return undefined;
+  const named = /\b(?:zip(?: ?code)?|post ?code|postal code)(?: is|:|=|'s)? ?$/;
+  if (!named.test(lower.slice(Math.max(0, number.start - 20), number.start))) return undefined;
+  const plus = /^-\d{4}(?!\d)/.exec(text.slice(number.end, number.end + 6))?.[0].length ?? 0;
+  return { start: number.start, end: number.end + plus, score: 0.8, reason: 'postal code behind its word' };
 }
 
 function tailLength(text: string, from: number): number {
@@ -242,7 +266,7 @@ function fromWord(document: TextDocument, token: Token): Found | undefined {
   )
     return undefined;
   const livesOn =
-    /\b(?:live|lives|living|house is|home is|live over|stay|staying|moved) (?:on|at|off|near|to)(?: the corner of)? $/.test(
+    /\b(?:(?:live|lives|living|house is|home is|live over|stay|staying|moved) (?:on|at|off|near|to)(?: the corner of)?|(?:my|our) (?:street|road|address|house|home) is) $/.test(
       lower.slice(Math.max(0, token.start - 40), token.start),
     );
   return livesOn

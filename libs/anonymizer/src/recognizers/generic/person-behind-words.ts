@@ -1,3 +1,4 @@
+import { isAddressee, isCalledSo, isOwnStranger, isPresentedStranger } from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
 import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
@@ -15,12 +16,12 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|call me|named|i'm|i am|im|это|я|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|я|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
   `i'm$ зовут$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
-  im$ i$ am$ это$ я$ моя$ мое$`,
+  im$ i$ am$ это$ я$ моя$ мое$ ребенка$ ученика$ ученицы$ сына$ дочери$ zovut$`,
 );
 
 /** Unknown words that are introduced as a name, and known names with a slip of the finger. */
@@ -35,17 +36,27 @@ export const personBehindWords: Recognizer = {
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       const isShort = token.end - token.start < 3;
-      if (token.kind !== 'word' || (isShort && (token.casing === 'lower' || !isNamed(previous)))) continue;
+      if (
+        token.kind !== 'word' ||
+        (isShort && (token.casing === 'lower' || !(isNamed(previous) || isAddressee(document, token))))
+      )
+        continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       if (token.casing === 'lower' && !isRelated && !isNamed(previous)) continue;
-      if (token.casing === 'lower' && (token.word.isOrdinary || token.word.isStop || isLessonCue(token)))
-        continue;
-      const introduced = isRelated ? 'maybe' : isIntroduced(document, token);
+      const isOwn = isRelated && isOwnStranger(document, token);
+      const isUsual = token.word.isOrdinary || token.word.isStop || isLessonCue(token);
+      if (token.casing === 'lower' && isUsual && !isOwn) continue;
+      const introduced =
+        isOwn || isAddressee(document, token) || isPresentedStranger(document, token)
+          ? 'surely'
+          : isRelated
+            ? 'maybe'
+            : isIntroduced(document, token);
       const mayGuess =
         token.end - token.start >= (introduced === 'surely' && token.casing !== 'lower' ? 2 : 4) &&
         (introduced !== 'no' || isOutstanding(document, token));
       const isCapital = introduced === 'surely' && token.casing !== 'lower';
-      if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary)) continue;
+      if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary && !isOwn)) continue;
       if (introduced !== 'surely' && isKnownWord(token.word)) continue;
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
@@ -92,6 +103,7 @@ function candidate(document: TextDocument, token: Token, score: number, reason: 
 function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' | 'no' {
   const previous = document.tokens[token.index - 1];
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
+  if (token.casing === 'lower' && isCalledSo(document, token)) return 'surely';
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';

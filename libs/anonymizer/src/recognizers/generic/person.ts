@@ -1,7 +1,11 @@
 import { findChains } from '../../names/chains.js';
 import { coordinate } from '../../names/coordination.js';
 import { judgeName } from '../../names/judge.js';
+import type { NameChain } from '../../names/name-chain.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+
+const NICK_REACH = 40;
 
 /** A full name that holds one that was passed in is removed as a whole. Both come in text order. */
 function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]): Candidate[] {
@@ -16,12 +20,28 @@ function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]):
   });
 }
 
+/** "под ником Wolf_7": the word, which is a name as well, stands before what it announces. */
+function isNickWord(
+  { tokens }: TextDocument,
+  { first, last }: NameChain,
+  nicks: readonly Candidate[],
+): boolean {
+  const { lower, end } = tokens[first]!;
+  return (
+    nicks.length > 0 &&
+    first === last &&
+    /^(?:ник(?:а|у|ом|е|и)?|nicks?)$/.test(lower) &&
+    nicks.some(({ start }) => start > end && start - end < NICK_REACH)
+  );
+}
+
 /** Names of persons: given names, patronymics, surnames and initials that stand together, weighed by their surroundings. */
 export const person: Recognizer = {
   name: 'person',
   find(document, found) {
     const others = found.filter((candidate) => candidate.score >= 0.5 && candidate.type !== 'URL');
-    const chains = findChains(document);
+    const nicks = others.filter(({ type }) => type === 'HANDLE');
+    const chains = findChains(document).filter((chain) => !isNickWord(document, chain, nicks));
     const names = chains.map((chain): Candidate => {
       const { score, reason } = judgeName(document, chain, others);
       const start = document.tokens[chain.first]!.start;

@@ -2,28 +2,37 @@ import { isPlace } from '../../names/places.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import { subjectOf } from '../context.js';
 import type { Token } from '../../text/tokenize.js';
 
+/** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
-  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пишу|пишем|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше))*\s*(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:i live|we live|they live|parents live|cousins live|you live|i'm living|lives|i'm|i stay|we stay|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|my (?:city|town)|located|address|family is|am from|originally)(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right))*\s*(?:in|from|to|near|at|outside|outside of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*)?$/;
+  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
+/** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
+const SURELY_LIVING =
+  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
 const OUR_TOWN =
-  /(?:мой|наш|родной|моем|нашем|родном|моего|нашего)(?: родной)? (?:город|поселок|село)[а-я]*[\s:—–-]*$/;
+  /(?:мой|моя|мое|наш|наша|наше|родной|моем|нашем|родном|моего|нашего)(?: родн(?:ой|ая|ое))? (?:город|поселок|село|деревня|станица|хутор|аул)[а-я]*(?:,|\s*[:—–-]| называется)?\s*$/;
 const OUR_TOWN_EN =
-  /\b(?:live|living|am|grew up|based) in (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?: called| named)?,? $/;
+  /\b(?:live|living|am|grew up|based) in (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?: called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called|'s|:| -)? $/;
 const SENDER =
-  /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|pupil|parents?|person|family) from $/;
-const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |i'm |im )living (?:in|near) $/;
+  /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
+/** What is no town though it bears a capital and stands where one might. */
+const NO_TOWN =
+  /^(?:spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу])$/;
+const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|residing) (?:in|near) $/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 
 const TOWN_WORD =
-  /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул|city|town|village)$/;
+  /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул)$/;
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
-  село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$`,
+  село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$
+  пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
 const COMMA_STATE =
   /^, ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|South Wales|Zealand|Brunswick)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota|Australia|Africa)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|Manitoba|Nova Scotia|Quebec|Saskatchewan|British Columbia|Victoria|Queensland|Tasmania|India|Northern Ireland|UK|USA|England|Scotland|Wales|Ireland|Canada|Australia|Ontario)\b(?:,? \d{5}(?:-\d{4})?)?/;
@@ -37,10 +46,11 @@ export const town: Recognizer = {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
-      if (token.word.isStop) continue;
+      if (token.word.isStop || NO_TOWN.test(token.lower)) continue;
       const last = endOfTown(document, token);
       if (last === undefined) continue;
       const known = last.known;
+      const isLong = last.end > token.end;
       const start = withTownWord(document, token);
       const isLabel = start < token.start;
       const capital = token.casing === 'title';
@@ -52,17 +62,23 @@ export const town: Recognizer = {
         isWithState ||
         (known && token.index === 1 && previous.lower === 'from' && !asks(document)) ||
         (isLabel && isWholeAnswer(document, start, last.end));
-      const before = document.lower.slice(Math.max(0, start - 50), start);
+      const before = document.lower.slice(Math.max(0, start - 60), start);
+      const isSure = SURELY_LIVING.test(before);
+      // "Medicine Hat", "пишу из Мирного"
+      const isNamed =
+        isLabel || (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
+      if (!known && token.word.isOrdinary && !isNamed) continue;
       const isOurs =
         isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
       if (!isAnswer && !isOurs && !lives(before, token)) continue;
+      if (!isWithState && isOfLesson(document)) continue;
       if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
       const end = state === null ? last.end : last.end + state[0].length;
       found.push({
         start,
         end,
         type: 'ADDRESS',
-        score: isWithState ? 0.9 : known ? 0.74 : 0.62,
+        score: isWithState ? 0.9 : isSure && capital ? 0.88 : known ? 0.74 : 0.62,
         recognizer: 'town',
         reason: 'town that somebody lives in or comes from',
       });
@@ -70,6 +86,18 @@ export const town: Recognizer = {
     return found;
   },
 };
+
+/** "I reside in Paisley": an ordinary word where nothing but a town fits. */
+const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: string): boolean =>
+  casing === 'title' &&
+  /(?:live|reside|living|residing) (?:in|near) $/.test(before) &&
+  /^(?:$|[.!?\n]|,? (?:and|but|with|now|so|at|for) |, )/.test(text.slice(end, end + 7));
+
+/** "Homer was born in Ionia": others than the writer and those around. */
+function isOfLesson(document: TextDocument): boolean {
+  const { personal, relations, lesson, figures } = subjectOf(document);
+  return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
+}
 
 function stateBehind(text: string, end: number): RegExpExecArray | null {
   return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;
@@ -98,14 +126,13 @@ function mayBeTown({ tokens }: TextDocument, token: Token): boolean {
 const mayStandBefore = (text: string, before: Token): boolean =>
   BEFORE_TOWN.has(before) ||
   text.charCodeAt(before.end) === 0x3a ||
-  (text.charCodeAt(before.end) === 0x2c && /^(?:town|city|village|place)$/.test(before.lower));
+  (text.charCodeAt(before.end) === 0x2c &&
+    /^(?:town|city|village|place|hometown|город|село|деревня|поселок|станица)$/.test(before.lower));
 
 function isOurTown(before: string, token: Token): boolean {
-  if (token.script === 'cyrillic') return /[а-я][:—–-] ?$/.test(before) && OUR_TOWN.test(before);
-  if (before.endsWith('from ')) return SENDER.test(before);
-  return /(?:in|near) $/.test(before)
-    ? LIVING_NOW.test(before)
-    : /(?:,|called|named) $/.test(before) && OUR_TOWN_EN.test(before);
+  if (token.script === 'cyrillic') return OUR_TOWN.test(before);
+  if (OUR_TOWN_EN.test(before) || SENDER.test(before)) return true;
+  return LIVING_NOW.test(before);
 }
 
 function lives(before: string, token: Token): boolean {
@@ -116,7 +143,7 @@ function lives(before: string, token: Token): boolean {
   const start = before.length - match[0].length;
   if (start > 0 && /[а-яa-z]/.test(before[start - 1]!)) return false;
   return (
-    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)\s*$/.test(match[0]) ||
+    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|пригороде|окраине|:|-|—|это)\s*$/.test(match[0]) ||
     /город[а-я]*\s*$/.test(match[0])
   );
 }

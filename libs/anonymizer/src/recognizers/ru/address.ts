@@ -56,7 +56,7 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
   const sure = STREET.test(word);
   if (!sure && !MAYBE_STREET.test(word)) return undefined;
-  const name = nameBehind(document, last, sure);
+  const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
   if (name !== undefined) {
     const end = endOfHouse(document, name.index);
     if (end !== undefined) return { start: token.start, end, score: 0.92, reason: 'street and house' };
@@ -76,6 +76,12 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     score: livesThere ? 0.78 : 0.3,
     reason: livesThere ? 'street that somebody lives in' : 'street',
   };
+}
+
+/** "живу пр ленина 60", "ПР. МИРА 15": the short word means a street where somebody lives. */
+function mayBeSmall(document: TextDocument, { lower, start }: Token, { index }: Token): boolean {
+  const number = [index + 2, index + 3].some((i) => document.tokens[i]?.kind === 'number');
+  return number && /^(?:пр|пл|ш)$/.test(lower) && livesAt(document, start);
 }
 
 /** One to three words behind the word for a street; small ones only where it cannot mean anything else. */
@@ -166,7 +172,7 @@ function villageHouse(document: TextDocument, token: Token): Found | undefined {
   const end = endOfHouse(document, name.index);
   return end === undefined
     ? undefined
-    : { start: token.start, end, score: 0.85, reason: 'village and house' };
+    : { start: token.start, end, score: 0.92, reason: 'village and house' };
 }
 
 /** "дом 5, квартира 12" without a street. */

@@ -2,7 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 
 const HOUSE_WORD =
-  /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|ком|оф|офис|участок|уч)$/;
+  /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|участок|уч)$/;
 const UNIT =
   /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
 
@@ -18,7 +18,27 @@ export function followGap(text: string, before: Token, token: Token, allowsDot: 
 }
 
 /** Where the house, and what follows it, ends: ", д. 5, корп. 2, кв. 12", " 12-45", " 7а". Undefined without a number. */
-export function endOfHouse({ tokens, text }: TextDocument, index: number): number | undefined {
+export function endOfHouse(document: TextDocument, index: number): number | undefined {
+  const end = endOfNumbers(document, index);
+  return end === undefined ? undefined : behindHouse(document.lower, end);
+}
+
+const PART =
+  /^(?:(?:-?[йияе]{1,2})? (?:этаж|подъезд|эт(?=\.|,|$))|[, ]{1,2}\d{1,2}(?:-?[йияе]{1,2})? (?:этаж|подъезд|эт(?=\.|,|$))|[, ]{1,2}(?:этаж|подъезд|домофон|код|комната|комн|участок|секция|блок)\.? ?№? ?[\dк]{1,4}|[, ]{1,2}лит(?:ера?|\.)? ?[«"]?[а-я][»"]?)(?![а-яa-z\d])/;
+const MOST_PARTS = 4;
+
+/** ", 4 этаж", ", подъезд 2, домофон 18", ", литер А" */
+function behindHouse(lower: string, from: number): number {
+  let end = from;
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const length = PART.exec(lower.slice(end, end + 24))?.[0].length ?? 0;
+    if (length === 0) break;
+    end += length;
+  }
+  return end;
+}
+
+function endOfNumbers({ tokens, text }: TextDocument, index: number): number | undefined {
   let end: number | undefined;
   let numbers = 0;
   let sinceNumber = 0;

@@ -1,10 +1,12 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+import { endOfHonour, endOfSchool } from './school-tail.js';
 
 const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
+  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц)$/;
 const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
@@ -25,17 +27,21 @@ export const schoolRu: Recognizer = {
       if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower)) continue;
       if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
       const candidate =
-        numberBehind(document, token) ?? named(document, token) ?? numberBefore(document, token);
+        numberBehind(document, token) ??
+        named(document, token) ??
+        numberBefore(document, token) ??
+        ofPlace(document, token);
       if (candidate === undefined) continue;
-      behind = candidate.end;
-      found.push({ ...candidate, type: 'SCHOOL', recognizer: 'school-ru' });
+      const end = endOfSchool(document, candidate.start, candidate.end);
+      behind = end;
+      found.push({ ...candidate, end, type: 'SCHOOL', recognizer: 'school-ru' });
     }
     return found;
   },
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ детсад садик интернат училищ прогимнази',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази',
 );
 
 const NEEDS_MORE = /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
@@ -92,17 +98,7 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
   if (isCount || isCalculation) return undefined;
-  const end = endOfHonour(document, i) ?? endOfTown(document, i);
-  return { start, end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
-}
-
-/** "школа № 12 г. Твери": the town behind the number belongs to it. */
-function endOfTown({ tokens, text }: TextDocument, number: number): number {
-  const end = tokens[number]!.end;
-  return (
-    end +
-    (/^ (?:г\. ?|города? )[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*/.exec(text.slice(end, end + 40))?.[0].length ?? 0)
-  );
+  return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 
 const OF_HISTORY = /^ (?:на Руси|в (?:России|мире|истории|Европе|СССР|Древн))/;
@@ -149,8 +145,48 @@ function named(document: TextDocument, type: Token): Found | undefined {
       score: 0.8,
       reason: 'school and a name in quotation marks',
     };
-  const end = endOfHonour(document, type.index);
+  const end = endOfHonour(document, type.index + 1);
   return end === undefined ? undefined : { start, end, score: 0.82, reason: 'school named after somebody' };
+}
+
+const ATTENDING =
+  /(?:уч(?:усь|ится|имся|илась|ился|иться)|учатся|хо(?:жу|дит|дим|дила?|дят)|ученик|ученица|ученики|учени[кц][а-я]+|переш[её]л|перешла|перев[её]л[а-я]*|перевод[а-я]*|поступ[а-я]+|закончил[аи]?|окончил[аи]?|работа[юе]т?|преподаю|мы|я|моя|наша|из моей|перейти|уйти|отчисл[а-я]+|школа|сын|дочь|дочка)(?: (?:в|во|из|с|со|до|это|—|-|у))*[\s:—–-]*$/;
+const ADJECTIVE = /^[а-я-]{3,}[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ою)$/;
+const OF_LESSONS =
+  /^(?:царскосел|болонск|венск|афинск|милетск|элейск|русск|советск|американск|английск|итальянск|французск|немецк|фламандск|голландск|философск|историческ|физическ|российск|древнегреческ|болдинск|литературн|японск|китайск|финск|воскресн|морск|городск|сельск|детск)/;
+
+/** "Покровская СОШ", "учусь в Ломоносовской гимназии", "МКОУ СОШ с. Ивановка", "лицей НИУ ВШЭ". */
+function ofPlace(document: TextDocument, type: Token): Found | undefined {
+  const { text, lower, tokens } = document;
+  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.test(type.lower);
+  const start = legalFormsBefore(document, type);
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  const adjective = before !== undefined && before.end + 1 === start ? before : undefined;
+  const isNamed =
+    adjective !== undefined &&
+    adjective.casing === 'title' &&
+    ADJECTIVE.test(adjective.lower) &&
+    !OF_LESSONS.test(adjective.lower);
+  const begin = isNamed ? legalFormsBefore(document, adjective) : start;
+  const isAttended = (): boolean => ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin));
+  if (
+    isNamed &&
+    (isLegal ||
+      isAttended() ||
+      /^,? \d{1,2} ?[а-я]?(?: класс|[,.]|$)/.test(text.slice(type.end, type.end + 12)))
+  ) {
+    const { lesson, figures } = subjectOf(document);
+    if (isLegal || (lesson === 0 && figures.length === 0))
+      return { start: begin, end: type.end, score: 0.8, reason: 'school of a place' };
+  }
+  const behind = text.slice(type.end, type.end + 32);
+  if (isLegal && endOfSchool(document, start, type.end) > type.end && !/^ ?[«"“]/.test(behind))
+    return { start, end: type.end, score: 0.8, reason: 'school of a place' };
+  const university = /^ (?:НИУ |при )?[А-ЯЁ]{3,6}(?![А-Яа-яЁё])/.exec(behind);
+  const isOwn = /^(?:лице|гимнази|сунц)/.test(type.lower) && isAttended();
+  return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
+    ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
+    : undefined;
 }
 
 /** "МБОУ СОШ": the legal form belongs to the name. */
@@ -161,31 +197,10 @@ function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
     type.index - i < 4 &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
     (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
-      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск)/.test(
+      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач)/.test(
         tokens[i - 1]!.lower,
       ))
   )
     i--;
   return tokens[i]!.start;
-}
-
-/** Behind "им." or "имени": initials and up to three words with a capital. */
-function endOfHonour({ tokens, text }: TextDocument, index: number): number | undefined {
-  const word = tokens[index + 1];
-  if (word === undefined || word.start - tokens[index]!.end > 2 || !/^(?:им|имени|при)$/.test(word.lower))
-    return undefined;
-  let last = index + 1;
-  while (last < index + 6) {
-    const next = tokens[last + 1];
-    if (
-      next === undefined ||
-      next.kind !== 'word' ||
-      next.start - tokens[last]!.end > 2 ||
-      /[,;!?\n]/.test(text.slice(tokens[last]!.end, next.start))
-    )
-      break;
-    if (next.casing === 'lower' && last > index + 1) break;
-    last++;
-  }
-  return last === index + 1 ? undefined : tokens[last]!.end;
 }

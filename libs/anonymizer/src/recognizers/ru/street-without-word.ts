@@ -2,30 +2,32 @@ import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
 import { endOfHouse, isUnit } from './house-number.js';
 
 const LIVING =
   /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
 /** What speaks of somebody's home, anywhere in front. */
 const HOME =
-  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|принес|приход|приезж|заход|заезж|зайди|жду|ждем|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси)/;
+  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
 const HOME_BEHIND = /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом)/;
 const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
 const REACH = 60;
 
-const BEFORE_NAME = new PrefixSet('на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ к$ от$ до$');
-const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|к|от|до)$/;
+const BEFORE_NAME = new PrefixSet(
+  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ к$ от$ до$ около$ возле$ напротив$',
+);
+const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|к|от|до|около|возле|напротив)$/;
 
 /** Whether the word stands behind "живу на", or behind a town and a comma. */
 export function mayBeginNamelessStreet({ tokens, text }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1];
   if (before === undefined) return false;
   if (BEFORE_NAME.has(before)) return true;
+  // "Казань, Баумана 4", "заходи в гости, Чехова 2"
   return (
     token.casing === 'title' &&
-    before.casing === 'title' &&
     text.charCodeAt(before.end) === 0x2c &&
-    before.word.isPlace &&
     tokens[token.index + 1]?.kind === 'number'
   );
 }
@@ -48,15 +50,18 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   }
   const before = lower.slice(Math.max(0, token.start - 48), token.start);
   const isTitle = token.casing === 'title';
+  const isBehindComma = isTitle && document.text.charCodeAt(previous.end) === 0x2c;
   const takesStreet =
-    TAKES_STREET.test(previous.lower) && !/[.!?\n]/.test(before.slice(previous.end - token.start));
+    (isBehindComma || TAKES_STREET.test(previous.lower)) &&
+    !/[.!?\n]/.test(before.slice(previous.end - token.start));
   const isLiving =
     takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, token.start);
   // "с Тверской 12 подъезд 3"
   const isHouse = takesStreet && isTitle && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
   const isOfTown = isTitle && previous.word.isPlace && !token.word.isPlace;
   const isAtHome = isTitle && (takesStreet || isOfTown) && speaksOfHome(document, token);
-  if (!isHouse && !isLiving && !isAtHome && !isOfTown) return undefined;
+  const isOwn = isTitle && !isBehindComma && takesStreet && isOwnStreet(document, token);
+  if (!isHouse && !isLiving && !isAtHome && !isOfTown && !isOwn) return undefined;
   const second = tokens[token.index + 1];
   for (const last of [token, second]) {
     if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
@@ -64,7 +69,9 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
     const end = endOfHouse(document, last.index);
     if (end === undefined || isUnit(tokens[last.index + 2]?.lower)) continue;
     const isWhole =
-      isLiving || isHouse || (isAtHome ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
+      isLiving ||
+      isHouse ||
+      (isAtHome || isOwn ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
     if (isWhole) return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
   }
   return undefined;
@@ -78,6 +85,17 @@ function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
   return HOME.test(sentence) || HOME_BEHIND.test(lower.slice(end, end + 28).replace(/^,? [\d-]+[а-я]?/, ''));
 }
 
+const LIKE_STREET = /[а-я]{2}(?:ой|ей|ую|юю|ая)$/;
+
+/** "я с Парковой, 11": an adjective, or a word for the house, in talk about oneself. */
+function isOwnStreet(document: TextDocument, { end, lower }: Token): boolean {
+  const isHouse = /^, ?(?:д\.?|дом) ?\d{1,3}/.test(document.lower.slice(end, end + 9));
+  const isNumber = LIKE_STREET.test(lower) && /^, ?\d{1,3}(?!\d)/.test(document.lower.slice(end, end + 6));
+  if (!isHouse && !isNumber) return false;
+  const { personal, lesson, figures } = subjectOf(document);
+  return personal > 0 && lesson === 0 && figures.length === 0;
+}
+
 /** Nothing that the number could count stands behind it. */
 function endsHere({ lower }: TextDocument, end: number): boolean {
   return /^(?:$|[,.!?;:)\n]| ?(?:[—–-] |(?:на|и|в|к|там|тут|до|от|где|это|рядом|возле|около|жив(?:у|ем|ет)|подъезд|домофон|кв)(?![а-я])))/.test(
@@ -85,4 +103,4 @@ function endsHere({ lower }: TextDocument, end: number): boolean {
   );
 }
 
-const hasFlat = (house: string): boolean => /кв|корп|д\./.test(house);
+const hasFlat = (house: string): boolean => /кв|корп|д\.|\d-\d/.test(house);

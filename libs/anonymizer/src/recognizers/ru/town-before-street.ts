@@ -6,9 +6,9 @@ import type { Token } from '../../text/tokenize.js';
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 const REGION_WORD =
-  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|с|село|дер|деревня|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
+  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
 const SETTLEMENT_WORD =
-  /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|деревня|поселок|станица|хутор|аул|город|округ|респ|республика|улус)$/;
+  /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|хутор|города|городе|аул|город|округ|респ|республика|улус)$/;
 const MOST_STEPS = 12;
 
 /** Index, region and town in front of a street belong to the address. */
@@ -36,7 +36,10 @@ function wordsOfTown(document: TextDocument, token: Token): number {
   if (many !== undefined) return many;
   // "с Лесной 8": a lone letter is a preposition unless a dot or a hyphen follows.
   const isPreposition =
-    token.end - token.start === 1 && !/[.-]/.test(document.text[token.end] ?? '') && token.lower !== 'н';
+    token.end - token.start === 1 &&
+    !/[.-]/.test(document.text[token.end] ?? '') &&
+    token.lower !== 'н' &&
+    token.lower !== 'г';
   if (
     (REGION_WORD.test(token.lower) && !isPreposition) ||
     token.word.isPlace ||

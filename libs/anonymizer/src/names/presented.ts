@@ -1,0 +1,93 @@
+import type { TextDocument } from '../text/document.js';
+import { isNextWord } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
+import { isRelationSpelled } from './cues.js';
+import { SURNAME_FORM, UNKNOWN } from './roles.js';
+
+/** Ways to present somebody whose name no list has. */
+
+const CALLED =
+  /\b(?:my|our|his|her|a) (?:[a-z]+ ){0,2}?([a-z]+)(?:'s name)? (?:is|was|are) (?:called|named) $/;
+const NAMES = /(?:^|[.,!?\n] ?)(?:hi |hey |hello )?(?:the |my )?names $/;
+const NAMES_END = /^(?:$|[,.!\n]| (?:and|btw|here|im|i|need|from) ?)/;
+
+const LABELLED =
+  /(?:^|[ ,;\n])(?:имя|фамилия)(?: (?:ребенка|ученика|ученицы|сына|дочери|мамы|папы|родителя))? $/;
+
+/** "my uncle is called ashok", "the names jaxon, …": small letters, but nothing else is said so. */
+export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
+  const { start, end } = token;
+  const before = lower.slice(Math.max(0, start - 48), start);
+  if (before.endsWith('names ')) return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
+  if (token.script === 'cyrillic')
+    return (token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 && LABELLED.test(before);
+  const relation = /(?:called|named) $/.test(before) ? CALLED.exec(before)?.[1] : undefined;
+  return relation !== undefined && isRelationSpelled(relation);
+}
+
+const OWNER = /^(?:my|our|мой|моя|моего|моей|мою|моему|наш|наша|нашего|нашу)$/;
+const VERB =
+  /(?:ed|ing|ly|n't|[^aeiou]es)$|(?:[аияеыуё]л[аои]?|[еиую]т|[аяую]т|ишь|ешь|ть|сь|ся|ем|им|ый|ий|ой|ая|ые|ие|ого|его|ист|ер|ник|чик|фил|ман|но)$/;
+
+/** "my son artie", "моя дочь аяулым": an unknown word in small letters between somebody's relation and what they do. */
+export function isOwnStranger(document: TextDocument, token: Token): boolean {
+  const relation = document.tokens[token.index - 1];
+  const owner = document.tokens[token.index - 2];
+  if (relation === undefined || owner === undefined || !OWNER.test(owner.lower)) return false;
+  const next = document.tokens[token.index + 1];
+  return (
+    token.end - token.start >= 4 &&
+    token.sets === 0 &&
+    ((token.word.surnameRoles & UNKNOWN) !== 0 || isActingGiven(token, next)) &&
+    !VERB.test(token.lower) &&
+    isNextWord(document, owner, relation) &&
+    isNextWord(document, relation, token) &&
+    (next === undefined || next.casing === 'lower')
+  );
+}
+
+/** "my son artie hates reading": a rare given name that is a word as well, before a verb. */
+const isActingGiven = ({ word }: Token, next: Token | undefined): boolean =>
+  word.given !== undefined &&
+  !word.isStop &&
+  (next === undefined || /^(?:[a-z]{3,}[^s]s|is|was|has|can|can't|cant|won't|got)$/.test(next.lower));
+
+const ADDRESSING =
+  /(?:(?:\b(?:letter|note|card|reference|recommendation|certificate|email|feedback|reply|apology|attendance|invitation|speech)(?: letter| card| note)?(?: (?:for|to|from))?(?: my [a-z]+)?|\b(?:tutoring|babysit|babysitting|coaching|mentoring|emergency contact:|student:|pupil:|parent:|guardian:|dear sir,|signed|regards,|sincerely,|best,|ask|tell)|(?<![а-я])(?:благодарность|грамота|характеристика на|рекомендаци[яюи] для|письмо (?:для|от)?|благодарность для|занимаюсь с|познакомил(?:ась|ся) с|пришл[аи]|приш[её]л|замещает|у|уважением,)))[: ]{1,2}$/;
+
+/** "Thank you letter to Oyinkansola Bello", "занимаюсь с Ван Юй": two words with capitals that somebody writes to or works with. */
+export function isAddressee(document: TextDocument, token: Token): boolean {
+  const next = document.tokens[token.index + 1];
+  if (token.casing !== 'title' || next?.casing !== 'title' || !isNextWord(document, token, next))
+    return false;
+  if (token.word.isStop || next.word.isFigure || next.word.isPlace || token.word.isPlace) return false;
+  const isOrdinary = token.word.isOrdinary && next.word.isOrdinary;
+  const isName = !next.word.isOrdinary || next.word.isListedSurname || next.word.isCommonSurname;
+  if (isOrdinary && !next.word.isListedSurname) return false;
+  // "Li Na"
+  const isShort = next.end - next.start <= 4 && token.end - token.start <= 4;
+  if (next.word.isStop && !next.word.isListedSurname && !isShort) return false;
+  return (
+    (isName || isShort) && ADDRESSING.test(document.lower.slice(Math.max(0, token.start - 40), token.start))
+  );
+}
+
+const CLOSING =
+  /(?:regards|sincerely|best wishes|cheers|yours|с уважением|с благодарностью|ваша?|твоя|твой),? ?\n?$/;
+const NEWCOMER =
+  /(?:(?:к нам|со мной|с нами|в наш[а-я]* (?:класс|групп[а-я]*))[^.!?]{0,24}|(?:познакомил(?:ась|ся)|подружил(?:ась|ся)) с|новеньк(?:ий|ая|ого|ую)) $|\b(?:our|a) new (?:boy|girl|kid|student|classmate)(?: called|,)? $/;
+
+/** "Regards, Ikechukwu", "в лагере познакомилась с Матео": a capital on a word that no list knows. */
+export function isPresentedStranger({ lower }: TextDocument, { start, casing, word }: Token): boolean {
+  if (casing !== 'title' || (word.surnameRoles & (UNKNOWN | SURNAME_FORM)) === 0) return false;
+  if (word.isPlace || word.isFigure) return false;
+  const before = lower.slice(Math.max(0, start - 48), start);
+  return (
+    CLOSING.test(before) || (NEWCOMER.test(before) && !/(?:из|в|во|на|про|об?|по|к|для|от) $/.test(before))
+  );
+}
+
+/** "к нам в группу пришёл Патрик": nobody of legend comes to a class. */
+export function isNewcomer({ lower }: TextDocument, start: number): boolean {
+  return NEWCOMER.test(lower.slice(Math.max(0, start - 48), start));
+}

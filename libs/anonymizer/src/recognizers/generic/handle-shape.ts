@@ -1,0 +1,43 @@
+import { isWordCode } from '../../text/tokenize.js';
+
+const LONGEST_HANDLE = 40;
+
+/** Where the letters, digits, "_", "-", "#" and inner dots from the position on end. */
+export function handleEnd(text: string, start: number): number {
+  let end = start;
+  const limit = Math.min(text.length, start + LONGEST_HANDLE);
+  while (end < limit && isHandleCode(text.charCodeAt(end))) end++;
+  while (end > start && (text[end - 1] === '.' || text[end - 1] === '-')) end--;
+  return end;
+}
+
+/** Where the same characters before the position begin. */
+export function handleStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < LONGEST_HANDLE && isHandleCode(text.charCodeAt(start - 1))) start--;
+  while (start < end && (text[start] === '.' || text[start] === '-')) start++;
+  return start;
+}
+
+function isHandleCode(code: number): boolean {
+  return isWordCode(code) || code === 0x5f || code === 0x2e || code === 0x2d || code === 0x23;
+}
+
+/** Products, formats and formulas that have digits or inner capitals as nicknames have. */
+const PRODUCT =
+  /^(?:iphone|ipad|ipod|imac|ios|macbook|macos|airpods|windows|win|android|gta|fifa|cs|nba|covid|ps|xbox|rtx|gtx|java|javascript|typescript|es|html|css|python|php|c|utf|mp|wi-?fi|wifi|http|https|ipv|usb|co|h|md|sha|base|mysql|mariadb|nodejs|jquery|youtube|tiktok|whatsapp|github|gitlab|linkedin|facebook|paypal|ebay|wordpress|powerpoint|playstation|openai|chatgpt|gpt|deepseek|geogebra|latex|postgresql|mongodb|redux|vscode|vs|mcdonald|bereal|snapchat|roblox|geoguessr|pycharm|intellij|scishow|pewdiepie|mrbeast|crashcourse|minecraftedu|onenote|onedrive|icloud|dropbox|bluetooth|ege|oge|еге|егэ|огэ|впр|гиа|covid-|user|user_?id|user_?name|id|data|test|file|foo|bar|my_?var|first_?name|last_?name)[\d._-]*$/i;
+
+/** Ordinals, classes, amounts: "11th", "7б", "5-го", "20km". */
+const AMOUNT = /^v?\d[\d.,-]*[a-zа-яё]{0,3}$/i;
+
+/** Whether it looks like nothing but a nickname: letters together with digits, "_", inner dots or inner capitals. */
+export function looksInvented(name: string): boolean {
+  if (name.length < 3 || !/^[\p{L}\d_.#-]+$/u.test(name) || !/\p{L}{2}/u.test(name)) return false;
+  if (PRODUCT.test(name) || AMOUNT.test(name)) return false;
+  return hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || /[a-z]\.[a-z]/i.test(name);
+}
+
+/** Whether it has a digit, "_" or "#", as few words have. */
+export function hasMarks(name: string): boolean {
+  return /[\d_#]/.test(name);
+}

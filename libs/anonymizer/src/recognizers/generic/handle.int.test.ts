@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../../anonymize.js';
+
+const handlesOf = (text: string): string[] =>
+  anonymize(text)
+    .spans.filter(({ type }) => type === 'HANDLE')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('handles', () => {
+  it.each([
+    ['это Эмма (@emma_star7), она из чата', ['@emma_star7']],
+    ['vk: я @olga_ne_olga', ['@olga_ne_olga']],
+    ['тг@kolobok', ['@kolobok']],
+  ])('are found behind "@" in brackets and when their letters are names: %s', (text, found) => {
+    expect(handlesOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['add moth#4107', ['moth#4107']],
+    ['скайп live:teta_galya', ['live:teta_galya']],
+  ])('are found by the looks that one service gives them: %s', (text, found) => {
+    expect(handlesOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['акк в новой игре про котов: Murzik_BS', ['Murzik_BS']],
+    ['nickname in hollow knight: GG_Moth', ['GG_Moth']],
+    ['ники наших: Lev_1, Rys_2 и Volk33', ['Lev_1', 'Rys_2', 'Volk33']],
+  ])('may stand anywhere behind a word for a nickname: %s', (text, found) => {
+    expect(handlesOf(text)).toEqual(found);
+  });
+
+  it('may stand behind a deed or before a service', () => {
+    expect(handlesOf('we play as RiverOtter9')).toEqual(['RiverOtter9']);
+    expect(handlesOf('wolf_77x добавь в дс')).toEqual(['wolf_77x']);
+  });
+
+  it.each([
+    'what does @Autowired do in spring',
+    'как работает декоратор @login',
+    'npm install @scope/name',
+    'как поставить аккаунт на iPhone15',
+    'канал на ютубе SciNews хороший?',
+    'I play as goalkeeper',
+    'issue#1234 is closed',
+  ])('are not code, products, channels of others or numbers: %s', (text) => {
+    expect(handlesOf(text)).toEqual([]);
+  });
+
+  it('leave the word that announces them', () => {
+    expect(anonymize('играю под ником MegaKit77').text).toBe('играю под ником [HANDLE_1]');
+  });
+});

@@ -1,0 +1,204 @@
+import { isCode } from '../../names/mentions.js';
+import type { Candidate } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
+import { handleEnd, handleStart, hasMarks, looksInvented } from './handle-shape.js';
+
+/** Words for a name that somebody has chosen: what looks like one may stand anywhere behind them. */
+const LABELS =
+  `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
+  аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
+  logins account accounts handle gamertag gamer screenname screen ign acc channel finsta`.split(/\s+/);
+/** Services and games. */
+const SERVICES =
+  `телеграм телеграмм телеграме телега телеге телегу тг тгк тгшка тгшке tg telegram инста инсте инсту инст инсте инстик
+  инстаграм инстаграме instagram insta ig вк vk вконтакте дискорд дискорде дискордик дс дсе ds dc discord snapchat snap sc снапчат снап снэп
+  тикток тиктоке тиктоком тт tt tiktok роблокс роблоксе roblox стим стиме steam майнкрафт майнкрафте майн майне minecraft fortnite
+  фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
+  скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
+  стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
+  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex`.split(/\s+/);
+/** What people do under such a name; the word that takes it follows. */
+const DEEDS =
+  `играю играет play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
+  subscribe заявку request`.split(/\s+/);
+
+const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
+const labels = new Set(LABELS);
+const services = new Set(SERVICES);
+
+const FILLERS = new Set(
+  `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
+  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account
+  its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
+  кинь по нику`.split(/\s+/),
+);
+const FURTHEST = 9;
+
+/** "мой ник в доте PudgeMaster", "on discord im snow_ball", "i play as MegaMole": by the words around. */
+export function findNamedHandles(document: TextDocument): Candidate[] {
+  const { tokens, text, cued } = document;
+  const found: Candidate[] = [];
+  let behind = 0;
+  for (const trigger of cued) {
+    // "user_name" is one identifier.
+    if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_' || isCode(document))
+      continue;
+    const handles = labels.has(trigger.lower)
+      ? behindLabel(document, trigger)
+      : services.has(trigger.lower)
+        ? [behindService(document, trigger) ?? beforeService(tokens, trigger, text)]
+        : [behindDeed(document, trigger)];
+    for (const handle of handles) {
+      if (handle === undefined) continue;
+      found.push(handle);
+      behind = Math.max(behind, handle.end);
+    }
+  }
+  return found;
+}
+
+/** The next clause's words do not belong to the trigger. */
+const closes = (gap: string): boolean => gap.length > 5 || /[.!?;] |\n|[!?;]/.test(gap);
+
+function startOf(text: string, token: Token): number {
+  return text[token.start - 1] === '_' ? token.start - 1 : token.start;
+}
+
+/** What looks like a nickname anywhere behind the label, and its fellows in a list. */
+function behindLabel({ tokens, text }: TextDocument, label: Token): Candidate[] {
+  const found: Candidate[] = [];
+  let hasColon = false;
+  for (let i = label.index + 1; i < tokens.length && i <= label.index + FURTHEST; i++) {
+    const token = tokens[i]!;
+    const gap = text.slice(tokens[i - 1]!.end, token.start);
+    if (closes(gap) || gap.endsWith('@')) break;
+    hasColon ||= /[:=—–-]/.test(gap);
+    const start = startOf(text, token);
+    const end = handleEnd(text, start);
+    const name = text.slice(start, end);
+    const last = found.at(-1);
+    if (last !== undefined && start < last.end) continue;
+    if (last !== undefined && !/^(?:, ?| (?:и|and|или|or) )$/.test(text.slice(last.end, start))) {
+      if (!/^(?:и|and|или|or)$/.test(token.lower)) break;
+      continue;
+    }
+    if (looksInvented(name)) found.push(named(start, end, name, label));
+    else if (
+      last === undefined &&
+      isChosenWord(token, name, label, hasColon, i === label.index + 1, tokens)
+    ) {
+      return [named(start, end, name, label)];
+    }
+  }
+  return found;
+}
+
+/** "ник: zlojkot", "my username is zlojkot": a word without marks, where the label leads straight to it. */
+function isChosenWord(
+  token: Token,
+  name: string,
+  label: Token,
+  hasColon: boolean,
+  isNext: boolean,
+  tokens: readonly Token[],
+): boolean {
+  if (name.length < 3 || !/^[a-z]+$/i.test(name) || FILLERS.has(token.lower) || services.has(token.lower))
+    return false;
+  if (labels.has(token.lower) || token.word.isStop) return false;
+  if (hasColon) return true;
+  const owner = tokens[label.index - 1]?.lower;
+  const link = tokens[token.index - 1]!;
+  const isTold = token.index === label.index + 2 && /^(?:is|s|это)$/.test(link.lower);
+  return (
+    /^(?:my|мой)$/.test(owner ?? '') &&
+    (isTold || (isNext && label.script === 'cyrillic')) &&
+    !token.word.isOrdinary
+  );
+}
+
+/** "твич xpetrovich_tv", "on discord im snow_ball": only small words may stand between. */
+function behindService(document: TextDocument, trigger: Token): Candidate | undefined {
+  const { tokens, text } = document;
+  let hasColon = false;
+  for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 6; i++) {
+    const token = tokens[i]!;
+    const gap = text.slice(tokens[i - 1]!.end, token.start);
+    if (closes(gap) || text[token.start - 1] === '@') return undefined;
+    // Another such word is asked what stands behind it itself.
+    if (TRIGGERS.has(token) && !FILLERS.has(token.lower)) {
+      if (i > trigger.index + 1 || gap !== ' ') return undefined;
+      continue;
+    }
+    hasColon ||= /[:=—–-]/.test(gap);
+    const start = startOf(text, token);
+    const end = handleEnd(text, start);
+    const name = text.slice(start, end);
+    if (looksInvented(name) && (hasMarks(name) || !isPublicChannel(document, trigger)))
+      return named(start, end, name, trigger);
+    const isPlain = hasColon && /^[a-z]{3,}$/i.test(name) && !FILLERS.has(token.lower);
+    if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
+    const isVersion = token.kind === 'number' && token.lower.length === 1;
+    if (!FILLERS.has(token.lower) && !isVersion && !isRelationOf(tokens, i)) return undefined;
+  }
+  return undefined;
+}
+
+/** "ник в майне: Yarik228": a game or a network that no list has. */
+const isRelationOf = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower);
+
+/** "канал на ютубе SciShow": others' channels are no secret. */
+function isPublicChannel({ lower }: TextDocument, trigger: Token): boolean {
+  return (
+    /(?:канал|блогер|стример|видео|игр|сервер|бот|channel|video|server|bot|game|series)[а-яa-z]* (?:на |в |on |in )?$/.test(
+      lower.slice(Math.max(0, trigger.start - 24), trigger.start),
+    ) && !/(?<![а-яa-z])(?:мой|моя|my|our|наш)(?![а-яa-z])/.test(lower.slice(0, trigger.start))
+  );
+}
+
+/** "I'm CraftyBen_77 on minecraft", "pingvin_33 добавь в дс" */
+function beforeService(tokens: readonly Token[], trigger: Token, text: string): Candidate | undefined {
+  for (let i = trigger.index - 1; i >= 0 && i >= trigger.index - 5; i--) {
+    const token = tokens[i]!;
+    const gap = text.slice(token.end, tokens[i + 1]!.start);
+    if (gap !== ' ' && !/^["»”)]? $/.test(gap) && !/^[_.#-]?$/.test(gap)) return undefined;
+    const start = handleStart(text, token.end);
+    const name = text.slice(start, token.end);
+    if (/^[a-z_]/i.test(name) && looksInvented(name)) return named(start, token.end, name, trigger);
+    if (
+      !/^(?:on|in|at|from|в|во|на|из|add|me|добавь|добавьте|меня|my|мой|мне|you|a|the|это|there|live)$/.test(
+        token.lower,
+      )
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+const TAKES_NAME = /^(?:as|by|under|to|me|как|за|под|в|на|my|from|меня|request|заявку|friend|him|her)$/;
+
+/** "i play as MegaMole777", "добавь kiril4ik_07": the looks have to be sure. */
+function behindDeed({ tokens, text }: TextDocument, trigger: Token): Candidate | undefined {
+  for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
+    const token = tokens[i]!;
+    if (!/^ ["«“]?$/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
+    const end = handleEnd(text, token.start);
+    const name = text.slice(token.start, end);
+    if (looksInvented(name)) return named(token.start, end, name, trigger);
+    if (!TAKES_NAME.test(token.lower)) return undefined;
+  }
+  return undefined;
+}
+
+function named(start: number, end: number, name: string, trigger: Token): Candidate {
+  return {
+    start,
+    end,
+    type: 'HANDLE',
+    score: hasMarks(name) ? 0.95 : 0.8,
+    recognizer: 'handle',
+    reason: `beside "${trigger.lower}"`,
+  };
+}

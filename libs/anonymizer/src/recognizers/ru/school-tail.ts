@@ -1,0 +1,53 @@
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+
+const REACH = 64;
+const MOST_PARTS = 5;
+
+const QUOTED = /^ ?[«"“„'][^«»"”'\n]{2,40}[»"”']{1,2}/;
+const CLOSING = /^[»"”']{1,2}/;
+const NUMBER = /^,? ?(?:№|N|#|номер) ?\d{1,4}(?!\d)/;
+const TOWN =
+  /^ \(?(?:г\.? ?|гор\. ?|города? |пос(?:\.|[её]лка) ?|пгт\.? ?|п\. ?|р\. ?п\. ?|с\. ?|села |ст\. ?|станицы |дер\. ?|деревни |хутора |аула )(?:(?:Нижн|Велик|Стар|Нов|Набережн|Верхн|Мал|Больш|Красн)[а-яё]{2,4} )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*\)?/;
+const PROFILE = /^ с углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?/;
+const HONOUR = /^,? ?(?:им\.?|имени|при) /;
+
+/** What belongs to a school behind its number or name: "«Интерес»", "им. Гагарина", "№ 8", "г. Белгорода", in any order. */
+export function endOfSchool(document: TextDocument, start: number, end: number): number {
+  const { text } = document;
+  let last = end;
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const rest = text.slice(last, last + REACH);
+    const isOpen = /[«"“„'][^»"”]*$/.test(text.slice(start, last));
+    const part =
+      (isOpen ? CLOSING.exec(rest) : QUOTED.exec(rest)) ??
+      TOWN.exec(rest) ??
+      PROFILE.exec(rest) ??
+      (/\d/.test(text.slice(start, last)) ? null : NUMBER.exec(rest));
+    if (part !== null) last += part[0].length;
+    else {
+      const honour = HONOUR.test(rest)
+        ? endOfHonour(document, tokenIndexAt(document.tokens, last))
+        : undefined;
+      if (honour === undefined) return last;
+      last = honour;
+    }
+  }
+  return last;
+}
+
+/** From "им." or "имени" on: initials and up to four words with a capital; a first small word counts as well. */
+export function endOfHonour({ tokens, text }: TextDocument, index: number): number | undefined {
+  const word = tokens[index];
+  const before = tokens[index - 1];
+  if (word === undefined || before === undefined || !/^(?:им|имени|при)$/.test(word.lower)) return undefined;
+  if (word.start - before.end > 3) return undefined;
+  let last = index;
+  while (last < index + 6) {
+    const next = tokens[last + 1];
+    if (next?.kind !== 'word' || next.start - tokens[last]!.end > 2) break;
+    if (/[,;!?\n»"]/.test(text.slice(tokens[last]!.end, next.start))) break;
+    if (next.casing === 'lower' && last > index) break;
+    last++;
+  }
+  return last === index ? undefined : tokens[last]!.end;
+}

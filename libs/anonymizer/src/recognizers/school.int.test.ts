@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../anonymize.js';
+
+const schoolsOf = (text: string): string[] =>
+  anonymize(text)
+    .spans.filter(({ type }) => type === 'SCHOOL')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('schools', () => {
+  it.each([
+    ['перешёл из лицея № 4 «Исток»', 'лицея № 4 «Исток»'],
+    ['МБОУ «Гимназия № 3» г. Твери', 'МБОУ «Гимназия № 3» г. Твери'],
+    ['хожу в школу им. Попова № 21', 'школу им. Попова № 21'],
+    ['мы из МОУ СОШ с. Раздольное', 'МОУ СОШ с. Раздольное'],
+    ['учусь в Демидовской гимназии', 'Демидовской гимназии'],
+  ])('are covered with name, honour and town, in any order: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    ['i go to pine ridge high school', 'pine ridge high school'],
+    ['I hated fernwood primary school', 'fernwood primary school'],
+    ['a pupil of Beth-El Jewish School', 'Beth-El Jewish School'],
+    ['Castle Rock Academy, k.moss@rock.org', 'Castle Rock Academy'],
+    ['my school is called Ridgeview', 'Ridgeview'],
+  ])('are found in small letters, with any kind, and beside other data: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    'I want to leave high school',
+    'my brother goes to a very strict high school',
+    'Khan Academy has a video on it',
+    "Plato's Academy in Athens",
+    'когда открылся Царскосельский лицей',
+    'Болонская школа живописи',
+    'private Islamic school or public one',
+  ])('are not kinds of schools or those of history and films: %s', (text) => {
+    expect(schoolsOf(text)).toEqual([]);
+  });
+});
