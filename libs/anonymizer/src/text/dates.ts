@@ -110,7 +110,7 @@ export function behindYear(text: string, end: number): number {
 }
 
 const YEAR_ENDING =
-  /^(?:-?(?:го|м|ом|й|ый)(?![а-яё]))?(?: ?(?:года?(?![а-яё])|г\.(?! ?р)|г(?=[,;!?) ]|$)))?/i;
+  /^(?:-?(?:го|м|ом|й|ый)(?![а-яё]))?(?: ?(?:год[ау]?(?![а-яё])|г\.(?! ?р)|г(?=[,;!?) ]|$)))?/i;
 
 /** Adds a year of two or four digits, or in words, behind day and month. */
 function withYear({ tokens, text }: TextDocument, start: number, last: number): FoundDate {

@@ -56,7 +56,6 @@ export const town: Recognizer = {
       const capital = token.casing === 'title';
       if (!known && !capital && !isLabel) continue;
       const state = stateBehind(document.text, last.end);
-      if (!known && token.word.isOrdinary && !isLabel && (state === null || !capital)) continue;
       const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
       const isAnswer =
         isWithState ||
@@ -66,7 +65,9 @@ export const town: Recognizer = {
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
       const isNamed =
-        isLabel || (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
+        isLabel ||
+        (state !== null && capital) ||
+        (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
       const isOurs =
         isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
