@@ -21,6 +21,7 @@ const LATEST = 2035;
 const LIVING = 1945;
 const REACH = 70;
 const REACH_BEHIND = 40;
+const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
@@ -41,14 +42,15 @@ export const birthDate: Recognizer = {
     let behind = 0;
     for (const token of document.tokens) {
       if (token.start < behind) continue;
+      // Dates and words for birth both come in text order; nothing else is read as a date.
+      while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
+      const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
+      if (!isNear && !hasContact) continue;
       const date =
-        readDate(document, token.index) ?? yearOfBirth(document, token) ?? shortDate(document, token);
+        readDate(document, token.index) ??
+        (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      // Dates and words for birth both come in text order.
-      while (next < cues.length && cues[next]!.end < date.start - REACH) next++;
-      const isNear = next < cues.length && cues[next]!.start <= date.end + REACH_BEHIND;
-      if (!isNear && !hasContact) continue;
       const verdict = judge(document, date) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
@@ -64,8 +66,10 @@ const FULL_DATE = /(?<![\d.])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)(?!
 function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[] {
   const sure = found.filter(({ score }) => score >= 0.8);
   if (sure.length === 0) return found;
-  for (const match of text.matchAll(FULL_DATE)) {
-    const [start, end] = [match.index, match.index + match[0].length];
+  const from = Math.max(0, sure[0]!.start - MOST_APART - 12);
+  for (const match of text.slice(from, sure.at(-1)!.end + MOST_APART + 12).matchAll(FULL_DATE)) {
+    const start = from + match.index;
+    const end = start + match[0].length;
     const isAnswered = sure.some(
       (date) =>
         Math.max(date.start - end, start - date.end) <= MOST_APART &&
@@ -107,8 +111,9 @@ function judge(
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
-  const isBehind = 'isBirth' in date || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
-  if ((!BEFORE.test(before) && !isBehind) || OF_THINGS.test(before)) return undefined;
+  const isTold =
+    'isBirth' in date || BEFORE.test(before) || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
+  if (!isTold || OF_THINGS.test(before)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
     return { score: 0.8, reason: 'date of birth that is corrected' };
