@@ -60,12 +60,15 @@ export const birthDate: Recognizer = {
 };
 
 const MOST_APART = 60;
+/** A message that holds more dates of birth is a list, whose dates have words of their own. */
+const MOST_CORRECTED = 8;
 const FULL_DATE = /(?<![\d.])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)(?!\d)/g;
 
 /** "it says 1990-01-01 but I was born 2010-01-21": a full date written like the other in the same breath is its correction. */
 function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[] {
-  const sure = found.filter(({ score }) => score >= 0.8);
+  const sure = found.filter(({ score }) => score >= 0.8).slice(0, MOST_CORRECTED);
   if (sure.length === 0) return found;
+  const known = new Set(found.filter(({ score }) => score >= 0.5).map(({ start }) => start));
   const from = Math.max(0, sure[0]!.start - MOST_APART - 12);
   for (const match of text.slice(from, sure.at(-1)!.end + MOST_APART + 12).matchAll(FULL_DATE)) {
     const start = from + match.index;
@@ -76,8 +79,7 @@ function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[
         date.start !== start &&
         signsOf(text.slice(date.start, date.end)).startsWith(signsOf(match[0])),
     );
-    if (!isAnswered || found.some((date) => date.start < end && date.end > start && date.score >= 0.5))
-      continue;
+    if (!isAnswered || known.has(start)) continue;
     found.push({
       start,
       end,

@@ -25,10 +25,15 @@ export const dateBesidePerson: Recognizer = {
   name: 'date-beside-person',
   find(document, others) {
     const found: Candidate[] = [];
-    const years = document.numbers.filter(isYear);
-    if (years.length === 0) return found;
-    const isNear = (from: number): boolean =>
-      years.some(({ start }) => start > from && start - from < LONGEST_DATE);
+    // Where years stand, by pieces of text as long as a date.
+    const years = new Set<number>();
+    for (const number of document.numbers)
+      if (isYear(number)) years.add(Math.floor(number.start / LONGEST_DATE));
+    if (years.size === 0) return found;
+    const isNear = (from: number): boolean => {
+      const piece = Math.floor(from / LONGEST_DATE);
+      return years.has(piece) || years.has(piece + 1);
+    };
     const add = (date: FoundDate | undefined, reason: string): void => {
       if (date === undefined || isLesson(document)) return;
       const { start, end } = date;

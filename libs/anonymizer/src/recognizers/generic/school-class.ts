@@ -190,7 +190,8 @@ function isName(document: TextDocument, token: Token): boolean {
 
 function isOfSchool(document: TextDocument): boolean {
   const { personal, relations, schoolLife } = subjectOf(document);
-  return personal + relations + schoolLife > 0 || SCHOOL_LIFE.test(document.lower);
+  return (document.shared.speaksOfSchool ??=
+    personal + relations + schoolLife > 0 || SCHOOL_LIFE.test(document.lower));
 }
 
 /** Whether people are spoken of, or little is said at all. */
