@@ -32,6 +32,8 @@ export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> =
   'stress marks': (length) => filled('а\u0301', length),
   'dates of birth': (length) => filled('родился 12.03.2010 ', length),
   'document words': (length) => filled('паспорт серия номер ', length),
+  'names and dates': (length) => filled('Аня Котова, 12.03.2010; id 5512, ', length),
+  'rival classes': (length) => filled('7А 7Б ', length),
   addresses: (length) => filled('ул. Ленина, д. 5, ', length),
   'class letters': (length) => filled('7Б ', length),
   'school words': (length) => filled('школа 12 ', length),

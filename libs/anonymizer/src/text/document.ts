@@ -26,6 +26,7 @@ export interface TextDocument {
 export interface Shared {
   subject?: Subject;
   speaksOfQuantities?: boolean;
+  speaksOfSchool?: boolean;
   isCode?: boolean;
   /** Where quotation marks open. */
   quotes?: readonly number[];

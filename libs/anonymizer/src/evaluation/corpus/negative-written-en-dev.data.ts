@@ -640,4 +640,187 @@ misc|I HATE THIS HOMEWORK SO MUCH
 misc|TEACHER SAID WE NEED A CALCULATOR
 misc|HELP ME WITH MATH PLEASE
 misc|ROME AND GREECE HERE WE COME
+misc|ISBN 978-5-17-118366-6
+misc|license MIT 2024
+misc|what does HTTP code 40412 mean
+misc|SELECT * FROM student WHERE student_id = 4471
+misc|let id = 44712;
+misc|student number 5 in the list
+misc|the case of 1954 Brown v. Board
+misc|account for 12345 dollars
+misc|exam of 2024
+misc|index number 1234 of the array
+misc|passport system was introduced in 1932
+misc|visa 2024 rules
+misc|roll 1000 dice
+misc|the candidate got 51234 votes
+misc|candidate won 45.1234 percent
+misc|PAN 1234 pixels
+misc|UUID v4 has 36 characters
+misc|application of 1500 newtons
+misc|member 1234 of the sequence
+misc|case 1234 in switch
+misc|SN 1987A supernova
+misc|RFC 2616 number
+misc|id 12 in css
+misc|policy of 1933
+misc|code 1010101 binary to decimal
+misc|tin 2602 degrees boiling point
+misc|social 2000 experiment
+misc|pan american games 2019
+misc|DL 2000 standard
+misc|login page returns 40412
+misc|Einstein was born on 14 March 1879
+misc|Martin Luther King was born January 15, 1929
+misc|Barack Obama, born August 4, 1961
+misc|What happened on July 4, 1776?
+misc|Neil Armstrong, July 20, 1969, moon landing
+misc|The son of Kennedy died 16 July 1999
+misc|Princess Diana died on 31 August 1997
+misc|Queen Elizabeth II, 21 April 1926
+misc|birth of the nation July 4 1776
+misc|the homework is due 05/17/2024
+misc|essay due May 17
+misc|born in the USA was released in 1984
+misc|Rosa Parks, December 1, 1955, Montgomery
+misc|daughter cells 12.05.2011 lab
+misc|Harry Potter was born 31 July 1980
+misc|Romeo and Juliet, 17 May 2023 play
+misc|The school play with Romeo is on 17 May 2024
+misc|meeting with the student 17/05/2024
+misc|my son has a test on 05/17/2024
+misc|my daughter starts school on Sept 1 2024
+misc|my sister's recital is May 17
+misc|what is 15.03 - 7.85
+misc|what is 15.3 - 7.85 + 2.1
+misc|45.678 - 12.345 = ?
+misc|solve 1234567890 mod 7
+misc|send 2000000000 bytes
+misc|what is the code 1011001110 in decimal
+misc|convert 1011001110 to decimal
+misc|code 4155550192 prints an error in python
+misc|the distance is 9460730472 km
+misc|speed 299792458 m/s
+misc|1 2 3 4 5 6 7 8 9 10
+misc|2 3 5 7 11 13 17 19 23
+misc|0 1 1 2 3 5 8 13
+misc|sort 7 1 8 5 5 5 0 1 2 7
+misc|median of 7 1 8 5 5 5 0 1 2 7
+misc|mode of 7 1 8 5 5 5 0 1 2 7
+misc|text of 1234567 words
+misc|one two three four five six seven
+misc|21-15 18-21 15-10
+misc|2019-2020 2020-2021
+misc|1939-1945 1941-1945
+misc|ip 192.168.100.200
+misc|ISBN 9785171183661
+misc|isbn 978-5-17-118366-1
+misc|the number 6175550143 is prime
+misc|is 6175550143 prime?
+misc|pi 3.1415926535
+misc|mass 5972000000 kg
+misc|send 100 texts
+misc|coordinates 40.7128 -74.0060
+misc|in binary 0101 1010 1111
+misc|two hundred fifty thousand three hundred twelve
+misc|how to write 1234567 in words
+misc|in 1 2 or 3 hours call me
+misc|call me in 10 15 20 minutes
+misc|call function f(12345)
+misc|dial 911
+misc|my number is 7, yours is 12
+misc|text chapter 12 14 15 16
+misc|5a + 3b
+misc|2a vs 2b
+misc|what is 2a and 3b
+misc|solve for 3a
+misc|in 3D
+misc|3D vs 2D
+misc|5G vs 4G
+misc|4G and 5G
+misc|group 2A metals
+misc|element in group 7A
+misc|vitamin 3B
+misc|USB 3A charger
+misc|6A fuse
+misc|seat 8A on the plane
+misc|gate 8B
+misc|exercise 8A
+misc|chapter 8B
+misc|hex 7A
+misc|0x7A
+misc|bus 8A
+misc|Apollo 11A
+misc|step 2A and 2B
+misc|section 2A of the law
+misc|figure 3a and 3b
+misc|part 1a
+misc|question 4b and 4c
+misc|q4b
+misc|answers: 1a 2b 3c 4d
+misc|1-A, 2-B, 3-C
+misc|grade 7 math
+misc|e4 e5 7d
+misc|knight to 5e
+misc|The plane is in 3D and costs 8B dollars
+misc|worth 8B dollars
+misc|IPv6 6to4
+misc|flat 8A
+misc|model 7B parameters
+misc|llama 8B vs 7B
+misc|formula 8a is wrong
+misc|Boeing 7E7
+misc|how do I print in 3D
+misc|is 5G dangerous
+misc|a 7B pencil is soft
+misc|blood type 2A
+misc|Chord 7B
+misc|Galaxy A52
+misc|A380 or 747 8F
+misc|the 2B pencil
+misc|5G towers and health
+misc|an 8C engine
+misc|highway 9A
+misc|Area 5C
+misc|vitamins B6 and 2B
+misc|appendix 2B
+misc|Baker Street 221B
+misc|the number 10D in hex
+misc|A1 B2 3C
+misc|carbon 4C and 2H
+misc|self.name = name
+misc|import os.path
+misc|console.log(x)
+misc|node.js and vue.js
+misc|main.py
+misc|array.at(1)
+misc|what is at the point dot com
+misc|dot product a dot b
+misc|Math.floor
+misc|document.body
+misc|System.out.println
+misc|e.g. this
+misc|i.e. that
+misc|etc.in the end
+misc|app.use(x)
+misc|this.state.school
+misc|const art = canvas.art
+misc|obj.club
+misc|p.me
+misc|hello.It is me
+misc|end.In the beginning
+misc|ASP.NET core
+misc|Socket.io and Next.js
+misc|Python 3.11 at localhost
+misc|@Override public
+misc|x @ y matrix
+misc|file.design in figma
+misc|3.14.ie
+misc|2^53 = 9007199254740992
+misc|ISBN 9781234567897
+misc|settings.page
+misc|props.link
+misc|data.store
+misc|sentence one.so two
+misc|I like it.me too
 `;

@@ -21,6 +21,7 @@ const LATEST = 2035;
 const LIVING = 1945;
 const REACH = 70;
 const REACH_BEHIND = 40;
+const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
@@ -41,14 +42,15 @@ export const birthDate: Recognizer = {
     let behind = 0;
     for (const token of document.tokens) {
       if (token.start < behind) continue;
+      // Dates and words for birth both come in text order; nothing else is read as a date.
+      while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
+      const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
+      if (!isNear && !hasContact) continue;
       const date =
-        readDate(document, token.index) ?? yearOfBirth(document, token) ?? shortDate(document, token);
+        readDate(document, token.index) ??
+        (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      // Dates and words for birth both come in text order.
-      while (next < cues.length && cues[next]!.end < date.start - REACH) next++;
-      const isNear = next < cues.length && cues[next]!.start <= date.end + REACH_BEHIND;
-      if (!isNear && !hasContact) continue;
       const verdict = judge(document, date) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
@@ -58,22 +60,26 @@ export const birthDate: Recognizer = {
 };
 
 const MOST_APART = 60;
+/** A message that holds more dates of birth is a list, whose dates have words of their own. */
+const MOST_CORRECTED = 8;
 const FULL_DATE = /(?<![\d.])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)(?!\d)/g;
 
 /** "it says 1990-01-01 but I was born 2010-01-21": a full date written like the other in the same breath is its correction. */
 function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[] {
-  const sure = found.filter(({ score }) => score >= 0.8);
+  const sure = found.filter(({ score }) => score >= 0.8).slice(0, MOST_CORRECTED);
   if (sure.length === 0) return found;
-  for (const match of text.matchAll(FULL_DATE)) {
-    const [start, end] = [match.index, match.index + match[0].length];
+  const known = new Set(found.filter(({ score }) => score >= 0.5).map(({ start }) => start));
+  const from = Math.max(0, sure[0]!.start - MOST_APART - 12);
+  for (const match of text.slice(from, sure.at(-1)!.end + MOST_APART + 12).matchAll(FULL_DATE)) {
+    const start = from + match.index;
+    const end = start + match[0].length;
     const isAnswered = sure.some(
       (date) =>
         Math.max(date.start - end, start - date.end) <= MOST_APART &&
         date.start !== start &&
         signsOf(text.slice(date.start, date.end)).startsWith(signsOf(match[0])),
     );
-    if (!isAnswered || found.some((date) => date.start < end && date.end > start && date.score >= 0.5))
-      continue;
+    if (!isAnswered || known.has(start)) continue;
     found.push({
       start,
       end,
@@ -107,8 +113,9 @@ function judge(
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
-  const isBehind = 'isBirth' in date || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
-  if ((!BEFORE.test(before) && !isBehind) || OF_THINGS.test(before)) return undefined;
+  const isTold =
+    'isBirth' in date || BEFORE.test(before) || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
+  if (!isTold || OF_THINGS.test(before)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
     return { score: 0.8, reason: 'date of birth that is corrected' };

@@ -2,12 +2,14 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDate, type FoundDate } from '../../text/dates.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 
 /** Years in which pupils and those who care for them were born; later dates are those of the school year. */
 const EARLIEST = 1940;
 const LATEST = 2021;
 const EARLIEST_CHILD = 1998;
+const LONGEST_DATE = 36;
 
 const children = new PrefixSet(
   `сын$ сыну$ сына$ дочь$ дочка$ дочери$ дочке$ ребенок$ ребенка$ ребенку$ внук$ внучка$ внука$ внучки$ ученик$ ученица$ ученика$ ученицы$ учащийся$
@@ -23,21 +25,32 @@ export const dateBesidePerson: Recognizer = {
   name: 'date-beside-person',
   find(document, others) {
     const found: Candidate[] = [];
-    if (document.numbers.length === 0) return found;
+    // Where years stand, by pieces of text as long as a date.
+    const years = new Set<number>();
+    for (const number of document.numbers)
+      if (isYear(number)) years.add(Math.floor(number.start / LONGEST_DATE));
+    if (years.size === 0) return found;
+    const isNear = (from: number): boolean => {
+      const piece = Math.floor(from / LONGEST_DATE);
+      return years.has(piece) || years.has(piece + 1);
+    };
     const add = (date: FoundDate | undefined, reason: string): void => {
       if (date === undefined || isLesson(document)) return;
       const { start, end } = date;
       found.push({ start, end, type: 'DOB', score: 0.72, recognizer: 'date-beside-person', reason });
     };
     for (const token of document.cued)
-      if (children.has(token))
+      if (children.has(token) && isNear(token.end))
         add(dateBehind(document, token.end, EARLIEST_CHILD), `full date right behind "${token.lower}"`);
     for (const other of others)
-      if (other.type === 'PERSON' && other.score >= 0.5)
+      if (other.type === 'PERSON' && other.score >= 0.5 && isNear(other.end))
         add(dateBehind(document, other.end, EARLIEST), 'full date right behind a name');
     return found;
   },
 };
+
+const isYear = ({ lower }: Token): boolean =>
+  lower.length === 4 && Number(lower) >= EARLIEST && Number(lower) <= LATEST;
 
 function dateBehind(document: TextDocument, from: number, earliest: number): FoundDate | undefined {
   const { tokens, text } = document;

@@ -26,8 +26,9 @@ export const email: Recognizer = {
         reason: spaced ? 'spaced "@" between a name and a host' : '"@" between a name and a host',
       });
     }
-    for (let at = text.indexOf('('); at !== -1; at = text.indexOf('(', at + 1)) {
-      if (!/^\([aа]\)/.test(text.slice(at, at + 3))) continue;
+    // "name(a)host.ru", with either alphabet's letter.
+    for (const at of [text.indexOf('(a)'), text.indexOf('(а)')]) {
+      if (at === -1) continue;
       const start = localStart(text, at);
       const domain = readDomain(document, at + 3);
       if (start === -1 || domain?.known !== true) continue;
@@ -71,7 +72,8 @@ function readDomain(
   }
   const labels = lower.slice(start, end).split('.');
   const last = labels.at(-1)!;
-  const spoken = spokenEnding(lower, end);
+  const next = lower.charCodeAt(end);
+  const spoken = next === 0x20 || next === 0x28 || next === 0x5b ? spokenEnding(lower, end) : undefined;
   if (spoken !== undefined && last.length > 1) return { end: spoken, known: true };
   if (labels.length > 1 && last.length >= 2 && /^\D/.test(last))
     return { end, known: isTopLevelDomain(last) };

@@ -62,7 +62,11 @@ export const idBehindWords: Recognizer = {
       if (token.start < behind) continue;
       const isDocument = DOCUMENTS.has(token);
       if (!isDocument && !isPupilsNumber(document, token)) continue;
-      const before = isDocument ? codeBefore(document, token, behind) : undefined;
+      if (!isNumberNear(document.tokens, token.index)) continue;
+      const before =
+        isDocument && isNumberBefore(document.tokens, token.index)
+          ? codeBefore(document, token, behind)
+          : undefined;
       if (before !== undefined) {
         add(before, 0.85, `code before "${token.lower}"`);
         continue;
@@ -79,6 +83,18 @@ export const idBehindWords: Recognizer = {
     return found;
   },
 };
+
+/** Most names of documents have no number around them at all. */
+function isNumberNear(tokens: readonly Token[], index: number): boolean {
+  for (let i = index + 1; i < tokens.length && i <= index + MOST_FILLERS + 4; i++)
+    if (tokens[i]!.kind === 'number') return true;
+  return isNumberBefore(tokens, index);
+}
+
+function isNumberBefore(tokens: readonly Token[], index: number): boolean {
+  for (let i = index - 1; i >= 0 && i >= index - 8; i--) if (tokens[i]!.kind === 'number') return true;
+  return false;
+}
 
 /** "номер ученика", "код студента", "личное дело", "library card". */
 function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
@@ -97,7 +113,11 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const token = tokens[i]!;
     if (token.start - trigger.end > REACH) return undefined;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if (/[!?\n;]|[.…] +$/.test(gap) && !(gap === '. ' && tokens[i - 1]!.end - tokens[i - 1]!.start <= 5))
+    if (
+      gap !== ' ' &&
+      /[!?\n;]|[.…] +$/.test(gap) &&
+      !(gap === '. ' && tokens[i - 1]!.end - tokens[i - 1]!.start <= 5)
+    )
       return undefined;
     // "id = 5" is a line of code.
     if (
@@ -160,9 +180,10 @@ function furtherCode(document: TextDocument, known: Code): Code | undefined {
     if (tokens[index]!.start < known.end) low = ++index;
     else high = index;
   }
+  if (!isNumberNear(tokens, index)) return undefined;
   for (let i = index; i < tokens.length && tokens[i]!.start - known.end <= 30; i++) {
     const gap = text.slice(tokens[i - 1]!.end, tokens[i]!.start);
-    if (/[!?\n]/.test(gap)) return undefined;
+    if (gap !== ' ' && /[!?\n]/.test(gap)) return undefined;
     const code = readCode(document, i);
     if (code !== undefined && areAlike(text, known, code)) return code;
     if (!/^(?:номер|сери|series|number|no$)/.test(tokens[i - 1]!.lower) && !/[№#]/.test(gap)) continue;

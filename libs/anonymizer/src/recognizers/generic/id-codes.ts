@@ -24,10 +24,17 @@ const COUNTED =
 
 /** The number or code that begins with the token, if one does: four digits at least, and neither a year nor a date. */
 export function readCode({ tokens, text, lower }: TextDocument, index: number): Code | undefined {
+  if (!holdsNumber(tokens, index)) return undefined;
   const { start } = tokens[index]!;
   const end = Math.max(codeEnd(tokens, index, text) ?? 0, tiedEnd(text, tokens[index]!) ?? 0);
   const isCode = end > 0 && !DATE.test(text.slice(start, end)) && !COUNTED.test(lower.slice(end, end + 12));
   return isCode ? { start, end } : undefined;
+}
+
+/** A code has a digit among its first parts. */
+function holdsNumber(tokens: readonly Token[], index: number): boolean {
+  for (let i = index; i < tokens.length && i < index + 4; i++) if (tokens[i]!.kind === 'number') return true;
+  return false;
 }
 
 /** The number or code that ends with the token. */

@@ -11,9 +11,10 @@ import { hasNineDigits } from './nine-digit-countries.js';
 
 const TRIGGER =
   /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|whats|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ|\btxt|\bmsg|messag|\bhmu\b|hit me|\bfone|\bph\b|\bmob\b|digits|area code|сим(?:к|оч)/;
-/** Where something is sent to, and whose number it is: "send the code to", "скинь на", "mum's". */
-const SENT =
-  /(?:send|sent|text|code|write|пиши|напиши|скин|кинь|отправ|присла|пришл|код).{0,24}(?<![a-zа-я])(?:to|на|at|on|via) ?(?:my |his |her |мой )?$|(?<![a-zа-я])(?:mom|mum|mam|dad|mother|father|mine|мам[аы]|пап[аы]|мамин|папин|мой|бабушк[аи]|т\.)(?:'s)?(?: is| это)?[:\s–—-]{1,3}$/;
+const SENT = /send|sent|text|code|write|пиши|скин|кинь|отправ|присла|пришл|код/;
+const SENT_TO = /(?<![a-zа-я])(?:to|на|at|on|via) (?:my |his |her |мой )?$/;
+const OWNER =
+  /(?<![a-zа-я])(?:mom|mum|mam|dad|mother|father|mine|мам[аы]|пап[аы]|мамин|папин|мой|бабушк[аи]|т\.)(?:'s)?(?: is| это)?[:\s–—-]{1,3}$/;
 const OTHER_NUMBER =
   /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order|median|sort|сортир|последовательн|sequence|ряд(?![а-я])/;
 const RUSSIAN_SHAPES = new Set([
@@ -230,10 +231,16 @@ const isPhoneBehind = ({ document, end }: NumberWindow): boolean =>
 
 function speaksOfPhone(before: string): boolean {
   return (
-    (TRIGGER.test(before) || SENT.test(before)) &&
+    (TRIGGER.test(before) || isAddressed(before)) &&
     !OTHER_NUMBER.test(before) &&
     !/\b(?:the|is) number $|число $/.test(before)
   );
+}
+
+/** Where something is sent to, and whose number it is: "send the code to", "скинь на", "mum's". */
+function isAddressed(before: string): boolean {
+  const tail = before.slice(-18);
+  return OWNER.test(tail) || (SENT_TO.test(tail) && SENT.test(before));
 }
 
 function isBracketed({ document, start }: NumberWindow): boolean {

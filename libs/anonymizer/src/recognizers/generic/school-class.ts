@@ -79,11 +79,11 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
       reason: 'class, number and letter',
     };
   if (UNIT_LETTER.test(letter.lower) && isPhysics(document)) return undefined;
-  if (areAnswers(lower)) return undefined;
+  if (areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
   const isHere = HERE.test(before) || (isCapital && isListed);
-  const beside = classBeside(document, number, letter, end, gap);
+  const beside = isHere ? undefined : classBeside(document, number, letter, end, gap);
   if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
   // "3D", "5G"
   const isDimension = letter.script === 'latin' && /^(?:[2-5]d|[2-5]g)$/.test(number.lower + letter.lower);
@@ -190,7 +190,8 @@ function isName(document: TextDocument, token: Token): boolean {
 
 function isOfSchool(document: TextDocument): boolean {
   const { personal, relations, schoolLife } = subjectOf(document);
-  return personal + relations + schoolLife > 0 || SCHOOL_LIFE.test(document.lower);
+  return (document.shared.speaksOfSchool ??=
+    personal + relations + schoolLife > 0 || SCHOOL_LIFE.test(document.lower));
 }
 
 /** Whether people are spoken of, or little is said at all. */
