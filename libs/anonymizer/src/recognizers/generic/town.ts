@@ -62,14 +62,15 @@ export const town: Recognizer = {
         (known && token.index === 1 && previous.lower === 'from' && !asks(document)) ||
         (isLabel && isWholeAnswer(document, start, last.end));
       const before = document.lower.slice(Math.max(0, start - 60), start);
+      const isOurs =
+        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+      const isStated = isAnswer || isOurs || lives(before, token);
+      if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
       const isNamed =
         isLabel || (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
-      const isOurs =
-        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
-      if (!isAnswer && !isOurs && !lives(before, token)) continue;
       if (!isWithState && isOfLesson(document)) continue;
       if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
       const end = state === null ? last.end : last.end + state[0].length;
