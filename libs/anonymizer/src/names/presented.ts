@@ -1,5 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
+import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
 import { SURNAME_FORM, UNKNOWN } from './roles.js';
@@ -52,14 +53,26 @@ const isActingGiven = ({ word }: Token, next: Token | undefined): boolean =>
   !word.isStop &&
   (next === undefined || /^(?:[a-z]{3,}[^s]s|is|was|has|can|can't|cant|won't|got)$/.test(next.lower));
 
+/** The last words of the patterns below: only behind one of them is a pattern tried. */
+const BEFORE_ADDRESSEE = new Set(
+  `letter note card reference recommendation certificate email feedback reply apology attendance invitation speech for to from tutoring
+  babysit babysitting coaching mentoring contact student pupil parent guardian sir signed regards sincerely best ask tell благодарность
+  грамота на для письмо от с пришла пришли пришло пришел замещает у уважением`.split(/\s+/),
+);
+const BEFORE_STRANGER = new PrefixSet(
+  `regards$ sincerely$ wishes$ cheers$ yours$ уважением$ благодарностью$ ваш$ ваша$ твоя$ твой$ с$ новеньк boy$ girl$ kid$
+  student$ classmate$ called$ пришл приш[её] перев сид[ия] поступ групп класс сел[аи]$ учится$ ходит$ танцу игра работа дружит$`,
+);
+
 const ADDRESSING =
   /(?:(?:\b(?:letter|note|card|reference|recommendation|certificate|email|feedback|reply|apology|attendance|invitation|speech)(?: letter| card| note)?(?: (?:for|to|from))?(?: my [a-z]+)?|\b(?:tutoring|babysit|babysitting|coaching|mentoring|emergency contact:|student:|pupil:|parent:|guardian:|dear sir,|signed|regards,|sincerely,|best,|ask|tell)|(?<![а-я])(?:благодарность|грамота|характеристика на|рекомендаци[яюи] для|письмо (?:для|от)?|благодарность для|занимаюсь с|познакомил(?:ась|ся) с|пришл[аи]|приш[её]л|замещает|у|уважением,)))[: ]{1,2}$/;
 
 /** "Thank you letter to Oyinkansola Bello", "занимаюсь с Ван Юй": two words with capitals that somebody writes to or works with. */
 export function isAddressee(document: TextDocument, token: Token): boolean {
+  const before = document.tokens[token.index - 1];
+  if (token.casing !== 'title' || before === undefined || !BEFORE_ADDRESSEE.has(before.lower)) return false;
   const next = document.tokens[token.index + 1];
-  if (token.casing !== 'title' || next?.casing !== 'title' || !isNextWord(document, token, next))
-    return false;
+  if (next?.casing !== 'title' || !isNextWord(document, token, next)) return false;
   if (token.word.isStop || next.word.isFigure || next.word.isPlace || token.word.isPlace) return false;
   const isOrdinary = token.word.isOrdinary && next.word.isOrdinary;
   const isName = !next.word.isOrdinary || next.word.isListedSurname || next.word.isCommonSurname;
@@ -78,8 +91,13 @@ const NEWCOMER =
   /(?:(?:к нам|со мной|с нами|в наш[а-я]* (?:класс|групп[а-я]*))[^.!?]{0,24}|(?:познакомил(?:ась|ся)|подружил(?:ась|ся)) с|новеньк(?:ий|ая|ого|ую)) $|\b(?:our|a) new (?:boy|girl|kid|student|classmate)(?: called|,)? $/;
 
 /** "Regards, Ikechukwu", "в лагере познакомилась с Матео": a capital on a word that no list knows. */
-export function isPresentedStranger({ lower }: TextDocument, { start, casing, word }: Token): boolean {
-  if (casing !== 'title' || (word.surnameRoles & (UNKNOWN | SURNAME_FORM)) === 0) return false;
+export function isPresentedStranger(
+  { lower, tokens }: TextDocument,
+  { index, start, casing, word }: Token,
+): boolean {
+  const previous = casing === 'title' ? tokens[index - 1] : undefined;
+  if (previous === undefined || !BEFORE_STRANGER.has(previous)) return false;
+  if ((word.surnameRoles & (UNKNOWN | SURNAME_FORM)) === 0) return false;
   if (word.isPlace || word.isFigure) return false;
   const before = lower.slice(Math.max(0, start - 48), start);
   return (

@@ -1,4 +1,4 @@
-import { isWordCode } from '../../text/tokenize.js';
+import { isWordCode, type Token } from '../../text/tokenize.js';
 
 const LONGEST_HANDLE = 40;
 
@@ -29,6 +29,13 @@ const PRODUCT =
 
 /** Ordinals, classes, amounts: "11th", "7б", "5-го", "20km". */
 const AMOUNT = /^v?\d[\d.,-]*[a-zа-яё]{0,3}$/i;
+
+/** Whether the word may begin or end a nickname with marks: told by its case and the characters beside it. */
+export function mayBeInvented(text: string, { casing, start, end, kind }: Token): boolean {
+  if (casing === 'mixed' || kind === 'number' || text.charCodeAt(start - 1) === 0x5f) return true;
+  const code = text.charCodeAt(end);
+  return isHandleCode(code) && (code !== 0x2e || isWordCode(text.charCodeAt(end + 1)));
+}
 
 /** Whether it looks like nothing but a nickname: letters together with digits, "_", inner dots or inner capitals. */
 export function looksInvented(name: string): boolean {

@@ -3,7 +3,7 @@ import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
-import { handleEnd, handleStart, hasMarks, looksInvented } from './handle-shape.js';
+import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
 
 /** Words for a name that somebody has chosen: what looks like one may stand anywhere behind them. */
 const LABELS =
@@ -84,7 +84,7 @@ function behindLabel({ tokens, text }: TextDocument, label: Token): Candidate[] 
       if (!/^(?:и|and|или|or)$/.test(token.lower)) break;
       continue;
     }
-    if (looksInvented(name)) found.push(named(start, end, name, label));
+    if (mayBeInvented(text, token) && looksInvented(name)) found.push(named(start, end, name, label));
     else if (
       last === undefined &&
       isChosenWord(token, name, label, hasColon, i === label.index + 1, tokens)
@@ -135,7 +135,11 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
-    if (looksInvented(name) && (hasMarks(name) || !isPublicChannel(document, trigger)))
+    if (
+      mayBeInvented(text, token) &&
+      looksInvented(name) &&
+      (hasMarks(name) || !isPublicChannel(document, trigger))
+    )
       return named(start, end, name, trigger);
     const isPlain = hasColon && /^[a-z]{3,}$/i.test(name) && !FILLERS.has(token.lower);
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
@@ -184,9 +188,11 @@ function behindDeed({ tokens, text }: TextDocument, trigger: Token): Candidate |
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
     const token = tokens[i]!;
     if (!/^ ["«“]?$/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
-    const end = handleEnd(text, token.start);
-    const name = text.slice(token.start, end);
-    if (looksInvented(name)) return named(token.start, end, name, trigger);
+    if (mayBeInvented(text, token)) {
+      const end = handleEnd(text, token.start);
+      const name = text.slice(token.start, end);
+      if (looksInvented(name)) return named(token.start, end, name, trigger);
+    }
     if (!TAKES_NAME.test(token.lower)) return undefined;
   }
   return undefined;

@@ -26,6 +26,19 @@ const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|resi
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 
+/** The words that the patterns above begin with: without one close in front, none is tried. */
+const LIVING_WORDS = new PrefixSet(
+  `живу$ живем$ живет$ живут$ живя$ прожива переех переезж родом$ прописан приехал приезж родил мы$ я$ сам$ сама$ сами$ вырос учусь$ прилетел
+  вернул город ездим$ поедем$ уехал привет здравствуйте$ пишу$ пишем$ пишет$ пишут$ звон обраща беспоко нахож наход семь[яе] родител
+  бабушка$ дедушка$ папа$ мама$ папой$ мамой$ брат$ сестра$ друг$ подруга$ он$ она$ они$ школьник школьниц ученик учениц студент
+  мальчик$ девочка$ девушка$ парень$ подросток$ мой$ моя$ мое$ моем$ моего$ наш родной$ родном$
+  live$ lives$ lived$ living$ reside$ resides$ resided$ residing$ stay$ stayed$ staying$ i'm$ i$ im$ we're$ we$ am$ moved$ moving$ move$ come$
+  came$ comes$ born$ raised$ grew$ hometown$ based$ old$ my$ our$ located$ city$ town$ village$ location$ address$ family$ originally$
+  writing$ write$ calling$ emailing$ messaging$ texting$ speaking$ chatting$ typing$ hello$ hi$ hey$ greetings$ student$ teacher$ teen$
+  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$`,
+);
+const FURTHEST_WORD = 9;
+
 const TOWN_WORD =
   /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул)$/;
 const BEFORE_TOWN = new PrefixSet(
@@ -62,6 +75,10 @@ export const town: Recognizer = {
         (known && token.index === 1 && previous.lower === 'from' && !asks(document)) ||
         (isLabel && isWholeAnswer(document, start, last.end));
       const before = document.lower.slice(Math.max(0, start - 60), start);
+      const isOurs =
+        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+      const isStated = isAnswer || isOurs || (mayLive(document, token) && lives(before, token));
+      if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
       const isNamed =
@@ -69,9 +86,6 @@ export const town: Recognizer = {
         (state !== null && capital) ||
         (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
-      const isOurs =
-        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
-      if (!isAnswer && !isOurs && !lives(before, token)) continue;
       if (!isWithState && isOfLesson(document)) continue;
       if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
       const end = state === null ? last.end : last.end + state[0].length;
@@ -134,6 +148,12 @@ function isOurTown(before: string, token: Token): boolean {
   if (token.script === 'cyrillic') return OUR_TOWN.test(before);
   if (OUR_TOWN_EN.test(before) || SENDER.test(before)) return true;
   return LIVING_NOW.test(before);
+}
+
+function mayLive({ tokens }: TextDocument, { index }: Token): boolean {
+  for (let i = index - 1; i >= 0 && i >= index - FURTHEST_WORD; i--)
+    if (LIVING_WORDS.has(tokens[i]!)) return true;
+  return false;
 }
 
 function lives(before: string, token: Token): boolean {
