@@ -21,13 +21,27 @@ const RUSSIAN: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е'
 /** Of words that no list knows, only the hash is kept, to ask the lists less often. */
 const unlisted = new Int32Array(SLOTS);
 
-/** The word that stands between two positions of a lower-case text; `hash` is that of its letters. */
-export function wordAt(lower: string, start: number, end: number, hash: number, isMixed: boolean): Word {
+/** For each place the two numbers of its word, beside each other. */
+const keys = new Int32Array(2 * (SLOTS + WAYS));
+
+/** Set in `head` where two words may have the same numbers, so that the letters have to be compared. */
+export const INEXACT = 1 << 31;
+
+/** The word that stands between two positions of a lower-case text; `head` and `tail` are made of its letters. */
+export function wordAt(
+  lower: string,
+  start: number,
+  end: number,
+  head: number,
+  tail: number,
+  isMixed: boolean,
+): Word {
+  const hash = Math.imul(head, 0x9e3779b1) ^ Math.imul(tail, 0x85ebca6b);
   const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
   for (let way = slot; way < slot + WAYS; way++) {
+    if (keys[2 * way] !== head || keys[2 * way + 1] !== tail) continue;
     const known = slots[way]!;
-    if (stands(known.text, lower, start, end)) return known;
-    if (known === NO_WORD) break;
+    if ((head & INEXACT) === 0 || stands(known.text, lower, start, end)) return known;
   }
   const spelling = lower.slice(start, end);
   if (isMixed) return new Word(unmixAlphabets(spelling.replaceAll('’', "'")));
@@ -41,14 +55,17 @@ export function wordAt(lower: string, start: number, end: number, hash: number, 
   }
   // A slice of a long text would keep the whole text in memory.
   const kept = new Word(copyOf(spelling), word.sets);
-  keep(slot, hash, kept);
+  keep(slot, head, tail, kept);
   return kept;
 }
 
-function keep(slot: number, hash: number, word: Word): void {
+function keep(slot: number, head: number, tail: number, word: Word): void {
   let way = slot;
   while (way < slot + WAYS && slots[way] !== NO_WORD) way++;
-  slots[way < slot + WAYS ? way : slot + ((hash >>> 20) & (WAYS - 1))] = word;
+  if (way === slot + WAYS) way = slot + ((head + tail) & (WAYS - 1));
+  keys[2 * way] = head;
+  keys[2 * way + 1] = tail;
+  slots[way] = word;
 }
 
 const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
