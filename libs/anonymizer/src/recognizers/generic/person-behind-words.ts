@@ -32,6 +32,8 @@ export const personBehindWords: Recognizer = {
     let names = 0;
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
+      // What introduces somebody, or is a relation, is in a set.
+      if (token.casing === 'lower' && (previous === undefined || previous.sets === 0)) continue;
       const isShort = token.end - token.start < 3;
       if (token.kind !== 'word' || (isShort && (token.casing === 'lower' || !isNamed(previous)))) continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
