@@ -82,10 +82,10 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 5; i++) {
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 4 || /[.!?\n;]/.test(gap)) return undefined;
+    if (gap.length > 4 || (gap !== ' ' && /[.!?\n;]/.test(gap))) return undefined;
     // Another such word is asked what stands behind it itself.
     if (NETWORKS.has(token)) return undefined;
-    colon ||= /[:=—–-]/.test(gap);
+    colon ||= gap !== ' ' && /[:=—–-]/.test(gap);
     if (token.start > 0 && text[token.start - 1] === '@') return undefined;
     const start = text[token.start - 1] === '_' ? token.start - 1 : token.start;
     const end = handleEnd(text, start);
@@ -100,7 +100,7 @@ function handleBehind(tokens: readonly Token[], trigger: Token, text: string): C
       };
     }
     // "ник в майне: Yarik228": a game or a network that no list has.
-    const isPlaceOfNick = /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower) && i - 1 > trigger.index;
+    const isPlaceOfNick = i - 1 > trigger.index && /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower);
     if (!FILLERS.has(token.lower) && !isPlaceOfNick) return undefined;
   }
   return undefined;

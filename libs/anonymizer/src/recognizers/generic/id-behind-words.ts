@@ -67,7 +67,7 @@ function codeBehind(
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     // "id = 5" is a line of code.
-    if (/[!?\n;=]/.test(gap)) return undefined;
+    if (gap !== ' ' && /[!?\n;=]/.test(gap)) return undefined;
     const end = Math.max(codeEnd(tokens, i, text) ?? 0, tiedEnd(text, token) ?? 0);
     if (end > 0 && !isYear(text.slice(token.start, end))) return { start: token.start, end };
     if (!FILLERS.has(token.lower)) return undefined;
@@ -99,7 +99,7 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
   for (let i = first; i < tokens.length && i < first + 8; i++) {
     const token = tokens[i]!;
     const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 3 || !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap)) break;
+    if (gap.length > 3 || (gap !== '' && gap !== ' ' && !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap))) break;
     if (token.kind === 'number') {
       digits += token.lower.length;
       if (digits > 20) break;

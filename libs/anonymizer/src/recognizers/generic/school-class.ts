@@ -55,7 +55,9 @@ function numberAndLetter(document: TextDocument, number: Token): Found | undefin
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
   // "8-м «В»": the ending of the numeral stands between.
   const isEnding =
-    ending !== undefined && /^-(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+    ending !== undefined &&
+    lower.charCodeAt(number.end) === 0x2d &&
+    /^-(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
   if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
