@@ -54,7 +54,8 @@ function findCandidates(document: TextDocument): Candidate[] {
   const candidates: Candidate[] = [];
   for (const recognizer of RECOGNIZERS) {
     if (recognizer.locale !== undefined && locales?.includes(recognizer.locale) === false) continue;
-    for (const candidate of recognizer.find(document, candidates)) candidates.push(candidate);
+    const found = recognizer.find(document, candidates);
+    for (let i = 0; i < found.length; i++) candidates.push(found[i]!);
   }
   return candidates;
 }

@@ -94,15 +94,25 @@ function bearersOf(key: string): Bearers | undefined {
 export function mayBeFigure(surname: string, others: readonly string[]): boolean {
   const bearers = bearersOf(keyOf(surname));
   if (bearers === undefined) return false;
-  return bearers.some((names) => names.length === 0 || others.every((word) => suits(word, names)));
+  for (const names of bearers) if (names.length === 0 || suitAll(others, names)) return true;
+  return false;
+}
+
+// Loops: this is asked of most names, and of every bearer of a surname.
+function suitAll(words: readonly string[], names: readonly OtherName[]): boolean {
+  for (const word of words) if (!suits(word, names)) return false;
+  return true;
 }
 
 function suits(word: string, names: readonly OtherName[]): boolean {
   if (word.length === 1) return names.some(({ text }) => text.startsWith(word));
-  if (names.some(({ text }) => text === word)) return true;
+  for (const { text } of names) if (text === word) return true;
   const people = givenName(word);
-  return names.some(({ text, given }) => {
-    if (people === undefined || given === undefined) return text.slice(0, 5) === word.slice(0, 5);
-    return people.isShort === given.isShort && people.people.some((person) => given.people.includes(person));
-  });
+  for (const { text, given } of names) {
+    if (people === undefined || given === undefined) {
+      if (text.charCodeAt(0) === word.charCodeAt(0) && text.slice(0, 5) === word.slice(0, 5)) return true;
+    } else if (people.isShort === given.isShort && people.people.some((one) => given.people.includes(one)))
+      return true;
+  }
+  return false;
 }

@@ -81,7 +81,12 @@ function judgeFigure(
 }
 
 function parts({ given, surname, patronymic, initials }: NameChain): number {
-  return [given, surname, patronymic].filter((part) => part !== undefined).length + initials.length;
+  return (
+    (given === undefined ? 0 : 1) +
+    (surname === undefined ? 0 : 1) +
+    (patronymic === undefined ? 0 : 1) +
+    initials.length
+  );
 }
 
 const LESSON_OPENS =

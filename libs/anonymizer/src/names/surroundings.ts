@@ -84,10 +84,9 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (isLegendary(document, chain, before)) return 'legendary';
   if (isIntroduced(document, chain, before)) return 'introduced';
   if (isNamesake(document, chain, before)) return 'namesake';
-  const relation = before.findIndex((token, index) => index < 3 && token.word.isRelation);
-  if (relation !== -1 && relation <= 1) return 'related';
+  if (before[0]?.word.isRelation === true || before[1]?.word.isRelation === true) return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
-  if (before[0] !== undefined && !isInNameOf(chain, before) && PLACE.accepts(before[0].word)) return 'place';
+  if (before[0] !== undefined && PLACE.accepts(before[0].word) && !isInNameOf(chain, before)) return 'place';
   // "the city of Troy", "Helen of Troy"
   if (
     before[0]?.lower === 'of' &&

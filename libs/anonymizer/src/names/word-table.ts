@@ -8,26 +8,45 @@ const SLOTS = 1 << 15;
 const WAYS = 4;
 const LONGEST = 24;
 
-/**
- * Words met before, so that a spelling is cut out and looked up once. A word has four places; when they are taken, one of
- * them is taken over: the table never grows. Only words that the lists know are kept; what nobody but the writer knows is
- * forgotten with the message.
- */
-const slots = new Array<Word>(SLOTS + WAYS).fill(NO_WORD);
-
 const UKRAINIAN = /[іїєґ]/g;
 const RUSSIAN: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г' };
 
 /** Of words that no list knows, only the hash is kept, to ask the lists less often. */
 const unlisted = new Int32Array(SLOTS);
 
-/** The word that stands between two positions of a lower-case text; `hash` is that of its letters. */
-export function wordAt(lower: string, start: number, end: number, hash: number, isMixed: boolean): Word {
+/**
+ * Words met before, so that a spelling is cut out and looked up once. A word has four places; when they are taken, one of
+ * them is taken over: the table never grows. Only words that the lists know are kept; what nobody but the writer knows is
+ * forgotten with the message.
+ *
+ * A place holds where the word is in the two lists below. These fill from the beginning, so that frequent words stand close
+ * together and the processor has them at hand.
+ */
+const indexes = new Uint16Array(SLOTS + WAYS);
+/** The two numbers of each word, beside each other. */
+const keys = new Int32Array(2 * SLOTS);
+const words: Word[] = [NO_WORD];
+
+/** Set in `head` where two words may have the same numbers, so that the letters have to be compared. */
+export const INEXACT = 1 << 31;
+
+/** The word that stands between two positions of a lower-case text; `head` and `tail` are made of its letters. */
+export function wordAt(
+  lower: string,
+  start: number,
+  end: number,
+  head: number,
+  tail: number,
+  isMixed: boolean,
+): Word {
+  const hash = Math.imul(head, 0x9e3779b1) ^ Math.imul(tail, 0x85ebca6b);
   const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
   for (let way = slot; way < slot + WAYS; way++) {
-    const known = slots[way]!;
-    if (stands(known.text, lower, start, end)) return known;
-    if (known === NO_WORD) break;
+    const index = indexes[way]!;
+    if (index === 0) break;
+    if (keys[2 * index] !== head || keys[2 * index + 1] !== tail) continue;
+    const known = words[index]!;
+    if ((head & INEXACT) === 0 || stands(known.text, lower, start, end)) return known;
   }
   const spelling = lower.slice(start, end);
   if (isMixed) return new Word(unmixAlphabets(spelling.replaceAll('’', "'")));
@@ -41,14 +60,20 @@ export function wordAt(lower: string, start: number, end: number, hash: number, 
   }
   // A slice of a long text would keep the whole text in memory.
   const kept = new Word(copyOf(spelling), word.sets);
-  keep(slot, hash, kept);
+  keep(slot, head, tail, kept);
   return kept;
 }
 
-function keep(slot: number, hash: number, word: Word): void {
+function keep(slot: number, head: number, tail: number, word: Word): void {
   let way = slot;
-  while (way < slot + WAYS && slots[way] !== NO_WORD) way++;
-  slots[way < slot + WAYS ? way : slot + ((hash >>> 20) & (WAYS - 1))] = word;
+  while (way < slot + WAYS && indexes[way] !== 0) way++;
+  if (way === slot + WAYS) way = slot + ((head + tail) & (WAYS - 1));
+  else if (words.length < SLOTS) indexes[way] = words.length;
+  else return;
+  const index = indexes[way]!;
+  keys[2 * index] = head;
+  keys[2 * index + 1] = tail;
+  words[index] = word;
 }
 
 const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

@@ -1,7 +1,7 @@
 import type { Candidate, Recognizer } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import type { NumberRun } from '../text/number-runs.js';
-import type { NumberMatcher } from './number-window.js';
+import type { Beginning, NumberMatcher } from './number-window.js';
 
 /** Digits written one by one are a number only as a whole run. */
 const MOST_GROUPS = 11;
@@ -35,7 +35,7 @@ function searchRun(
     let length = 0;
     let digits = '';
     let joined = first;
-    const beginning = {};
+    let beginning: Beginning | undefined;
     for (
       let last = first;
       last < run.length && last - first < (first === 0 ? MOST_GROUPS : MOST_INNER_GROUPS);
@@ -48,7 +48,7 @@ function searchRun(
       while (joined <= last) digits += run[joined++]!.lower;
       const window = {
         document,
-        beginning,
+        beginning: (beginning ??= {}),
         run,
         first,
         last,

@@ -33,6 +33,8 @@ const mayBegin = new PrefixSet(
   first second third fourth fifth sixth seventh eigh ninth tenth elev twel thir four fif six seven nine twent`,
 );
 
+const isDayWord = (token: Token): boolean => mayBegin.has(token) && DAY_WORD.test(token.lower);
+
 /** The date that begins with the token, if one does. */
 export function readDate(document: TextDocument, index: number): FoundDate | undefined {
   const token = document.tokens[index]!;
@@ -72,17 +74,17 @@ const isMonth = (value: number): boolean => value >= 1 && value <= 12;
 function dayAndMonth(document: TextDocument, index: number): FoundDate | undefined {
   const { tokens } = document;
   const first = tokens[index]!;
-  if (first.kind === 'number' && !isDay(Number(first.lower))) return undefined;
   let i = index + 1;
   while (
     i < index + 4 &&
     tokens[i]?.kind === 'word' &&
-    (DAY_ENDING.has(tokens[i]!.lower) || DAY_WORD.test(tokens[i]!.lower))
+    (DAY_ENDING.has(tokens[i]!.lower) || isDayWord(tokens[i]!))
   )
     i++;
   const month = tokens[i];
   if (month === undefined || !MONTH.accepts(month.word) || month.start - tokens[i - 1]!.end > 2)
     return undefined;
+  if (first.kind === 'number' && !isDay(Number(first.lower))) return undefined;
   const article = tokens[index - 1];
   const isArticle = article?.lower === 'the' && article.end + 1 === first.start;
   return withYear(document, isArticle ? article.start : first.start, i);

@@ -1,4 +1,4 @@
-import { wordAt } from '../names/word-table.js';
+import { INEXACT, wordAt } from '../names/word-table.js';
 import { NO_WORD, type Word } from '../names/word.js';
 
 /** How the letters of a word are cased. */
@@ -41,6 +41,23 @@ mark(0x370, 0x3ff, OTHER);
 mark(0x400, 0x52f, CYRILLIC);
 mark(0x531, 0x1fff, OTHER);
 mark(0x3040, 0xd7ff, OTHER);
+
+/**
+ * English and Russian letters: a number of six bits, the same for both cases and for "е" and "ё", a bit for a capital,
+ * and from the eighth bit on the alphabet. Ten of them fit into two numbers, by which a word is found without a look at
+ * its text.
+ */
+const PLAIN = new Uint16Array(0x10000);
+for (let i = 0; i < 26; i++) {
+  PLAIN[0x61 + i] = (LATIN << 8) | (1 + i);
+  PLAIN[0x41 + i] = (LATIN << 8) | 0x40 | (1 + i);
+}
+for (let i = 0; i < 32; i++) {
+  PLAIN[0x430 + i] = (CYRILLIC << 8) | (27 + i);
+  PLAIN[0x410 + i] = (CYRILLIC << 8) | 0x40 | (27 + i);
+}
+PLAIN[0x451] = PLAIN[0x435]!;
+PLAIN[0x401] = PLAIN[0x415]!;
 
 /** Whether the UTF-16 unit is a letter or a digit; false for NaN, which is what stands behind the end of a text. */
 export function isWordCode(code: number): boolean {
@@ -87,22 +104,35 @@ function readNumber(text: string, _lower: string, start: number, index: number):
 
 function readWord(text: string, lower: string, start: number, index: number): Token {
   let seen = 0;
-  let hash = 0;
+  let head = 0;
+  let tail = 0;
   let capitals = 0;
+  let isExact = true;
   let end = start;
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end);
-    const type = CLASS[code]!;
-    if ((type & LETTER) !== 0) seen |= type;
-    else if (!isInnerApostrophe(text, end, code)) break;
-    const small = lower.charCodeAt(end);
-    // "ё" stands as "е" in the lower-case text.
-    if (small !== code && code !== 0x451) capitals++;
-    hash = (Math.imul(hash, 31) + small) | 0;
+    const plain = PLAIN[code]!;
+    let letter = plain & 0x3f;
+    if (plain !== 0) {
+      seen |= plain >> 8;
+      capitals += (plain >> 6) & 1;
+    } else {
+      const type = CLASS[code]!;
+      if ((type & LETTER) !== 0) seen |= type;
+      else if (!isInnerApostrophe(text, end, code)) break;
+      const small = lower.charCodeAt(end);
+      if (small !== code) capitals++;
+      letter = small & 0x3f;
+      isExact = false;
+    }
+    const at = end - start;
+    if (at < 5) head = (head << 6) | letter;
+    else if (at < 10) tail = (tail << 6) | letter;
+    else tail = (Math.imul(tail, 31) + letter) | 0;
   }
+  isExact &&= end - start <= 10;
   const isMixed = ((seen & CYRILLIC) !== 0 && seen !== CYRILLIC) || seen === (LATIN | OTHER);
-  const word = wordAt(lower, start, end, hash, isMixed);
-  const code = word.text.charCodeAt(0);
+  const word = wordAt(lower, start, end, isExact ? head : head | INEXACT, tail, isMixed);
   return {
     index,
     start,
@@ -110,10 +140,14 @@ function readWord(text: string, lower: string, start: number, index: number): To
     kind: 'word',
     lower: word.text,
     casing: capitals === 0 ? 'lower' : casingOf(text, lower, start, end, capitals),
-    script: code >= 0x400 && code < 0x530 ? 'cyrillic' : CLASS[code] === LATIN ? 'latin' : 'other',
+    script: isExact && !isMixed ? (seen === LATIN ? 'latin' : 'cyrillic') : scriptOf(word.text.charCodeAt(0)),
     sets: word.sets,
     word,
   };
+}
+
+function scriptOf(code: number): Token['script'] {
+  return code >= 0x400 && code < 0x530 ? 'cyrillic' : CLASS[code] === LATIN ? 'latin' : 'other';
 }
 
 /** "O'Brien" is one word; "Sasha's" is a word and an ending. */

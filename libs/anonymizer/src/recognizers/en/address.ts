@@ -83,7 +83,7 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
     if (token === undefined) return undefined;
     // "Flat 9, Rowan Court"
     const isBehindFlat =
-      previous === number && isFlat(document, number) && text.slice(previous.end, token.start) === ', ';
+      previous === number && text.slice(previous.end, token.start) === ', ' && isFlat(document, number);
     if (!isBehindFlat && !isBehind(text, previous, token)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
     const isBuilding = isFlat(document, number) && BUILDING.accepts(token.word);

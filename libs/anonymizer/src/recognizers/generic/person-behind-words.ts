@@ -28,13 +28,13 @@ const NAMING_ENDS = new PrefixSet(
 export const personBehindWords: Recognizer = {
   name: 'person-behind-words',
   find(document, others) {
-    // What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at.
-    const isDecided = ({ recognizer, score }: Candidate): boolean => recognizer === 'person' || score >= 0.5;
     const found: Candidate[] = [];
     let guesses = 0;
     let names = 0;
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
+      // What introduces somebody, or is a relation, is in a set.
+      if (token.casing === 'lower' && (previous === undefined || previous.sets === 0)) continue;
       const isShort = token.end - token.start < 3;
       if (
         token.kind !== 'word' ||
@@ -60,27 +60,40 @@ export const personBehindWords: Recognizer = {
       if (introduced !== 'surely' && isKnownWord(token.word)) continue;
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
-        const isLonger = (other: Candidate): boolean =>
-          other.start === named.start && other.end >= named.end && other.score >= 0.5;
-        if (names++ > MOST_NAMES || !others.some(isLonger)) found.push(named);
+        if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
       } else if (
         guesses < MOST_GUESSES &&
         (introduced === 'maybe' || isPersonal(document) || isActing(document, token))
       ) {
-        const whole = candidate(document, token, 0.6, 'a given name with a slip');
         guesses++;
-        const covers = (other: Candidate): boolean =>
-          isDecided(other) && other.start < guess.end && other.end > guess.start;
-        // "Elizabteh Warner": the surname is found already.
-        const goesOn = others.some(({ start }) => start > token.end && start < whole.end);
-        const guess = goesOn ? { ...whole, end: token.end } : whole;
-        if (others.some(covers)) continue;
+        const guess = guessAt(document, token, others);
+        if (isTaken(guess, others)) continue;
         if (isStrangerOfOurs(document, token) || isMisspelledName(token.lower)) found.push(guess);
       }
     }
     return found;
   },
 };
+
+// Functions of their own: closures in the loop would cost an object for every word of the message.
+function isPartOfLonger(named: Candidate, others: readonly Candidate[]): boolean {
+  return others.some(({ start, end, score }) => start === named.start && end >= named.end && score >= 0.5);
+}
+
+function guessAt(document: TextDocument, token: Token, others: readonly Candidate[]): Candidate {
+  const whole = candidate(document, token, 0.6, 'a given name with a slip');
+  // "Elizabteh Warner": the surname is found already.
+  const goesOn = others.some(({ start }) => start > token.end && start < whole.end);
+  return goesOn ? { ...whole, end: token.end } : whole;
+}
+
+/** What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at. */
+function isTaken(guess: Candidate, others: readonly Candidate[]): boolean {
+  return others.some(
+    ({ start, end, recognizer, score }) =>
+      (recognizer === 'person' || score >= 0.5) && start < guess.end && end > guess.start,
+  );
+}
 
 function candidate(document: TextDocument, token: Token, score: number, reason: string): Candidate {
   const next = document.tokens[token.index + 1];
