@@ -126,7 +126,14 @@ export function createContext(
   const lastGood = createLastGood(store, createSeal(keys.vault));
   const sessions = createSessionStore({ store, seal: createSeal(keys.session), ...config.session });
   const clientAddress = createClientAddress(config.trustedProxies);
-  const confirmUser = createConfirmUser({ core, sessions, everyMs: config.session.confirmUserMs });
+  const knownUsers = createKnownUsers({
+    store,
+    seal: createSeal(keys.knownUser),
+    secret: keys.knownUser,
+    keepMs: config.session.knownUserMs,
+  });
+  const everyMs = config.session.confirmUserMs;
+  const confirmUser = createConfirmUser({ core, sessions, knownUsers, everyMs });
   const sessionWatch = createSessionWatch({ hub, sessions, confirmUser });
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
@@ -172,12 +179,7 @@ export function createContext(
     sessions,
     confirmUser,
     sessionWatch,
-    knownUsers: createKnownUsers({
-      store,
-      seal: createSeal(keys.knownUser),
-      secret: keys.knownUser,
-      keepMs: config.session.knownUserMs,
-    }),
+    knownUsers,
     loginLimits: createLoginLimits(store, keys.limit, config.limits),
     limits: createLimits(store, keys.limit, config.limits, clientAddress),
     clientAddress,

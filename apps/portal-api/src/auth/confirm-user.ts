@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { toSessionUser, type Session } from './session.js';
+import type { KnownUsers } from './known-users.js';
 import type { SessionStore } from './session-store.js';
 import { within } from '../within.js';
 import { unlessBlocked } from './unless-blocked.js';
 
 /** A slow core delays a request no longer; the session then goes on as it was. */
 const waitMs = 1_000;
+/** A core that could not say is asked again after this. */
+const pauseMs = 2_000;
 
 export type ConfirmUser = (session: Session, trace: Trace) => Promise<Session | null>;
 
@@ -18,13 +21,16 @@ export type ConfirmUser = (session: Session, trace: Trace) => Promise<Session | 
 export function createConfirmUser(deps: {
   core: CoreLink;
   sessions: SessionStore;
+  knownUsers: Pick<KnownUsers, 'update'>;
   /** A role that changed in the core takes effect within this time. */
   everyMs: number;
   now?: () => number;
 }): ConfirmUser {
-  const { core, sessions, everyMs, now = Date.now } = deps;
+  const { core, sessions, knownUsers, everyMs, now = Date.now } = deps;
+  const asked = new Map<string, { readonly answer: Promise<Session | null>; readonly until: number }>();
   const confirm = async (session: Session, trace: Trace): Promise<Session | null> => {
     const found = await unlessBlocked(core.readUser(session.user.id, trace));
+    await knownUsers.update(session.user.id, found);
     if (!found) {
       await sessions.end(session.id);
       return null;
@@ -38,10 +44,23 @@ export function createConfirmUser(deps: {
     await sessions.update(confirmed);
     return confirmed;
   };
+  /** One question a session at a time, and none right after one that failed: all requests of a page share it. */
+  const ask = (session: Session, trace: Trace) => {
+    const running = asked.get(session.id);
+    if (running) return running;
+    const question = { answer: confirm(session, trace), until: now() + waitMs };
+    asked.set(session.id, question);
+    question.answer.then(
+      () => asked.delete(session.id),
+      () => setTimeout(() => asked.delete(session.id), pauseMs).unref(),
+    );
+    return question;
+  };
   return async (session, trace) => {
     if (now() - session.checkedAt < everyMs) return session;
     try {
-      return await within(waitMs, confirm(session, trace), () => session);
+      const { answer, until } = ask(session, trace);
+      return await within(Math.max(0, until - now()), answer, () => session);
     } catch (error) {
       // A core that refuses to say is no better than one that is away.
       if (error instanceof CoreFailure || error instanceof CoreRefused) return session;
