@@ -25,7 +25,7 @@ const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ turn$ turns$ turning$ turned$ именин исполн появил',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ turn$ turns$ turning$ turned$ именин исполн появил',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */

@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Words for birth in front of a date, with the slips of a hurried hand. */
 export const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|р[оа]д(?:ил(?:ся|ась|ись|сь|юсь|ос|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}\b/;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил(?:ся|ась|ись|сь|юсь|ос|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}\b/;
 export const BEHIND =
   /^[^.!?\n]{0,16}?(?:г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
 /** Somebody of the writer's own around the date. */
@@ -15,7 +15,7 @@ export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
 /** What asks for another date of birth than the one before it. */
 export const CORRECTED =
-  /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|стоит|указан[ао]?|wrong)?[\s:]*$/u;
+  /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
 /** Births of other things than people. */
 export const OF_THINGS =
   /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
@@ -35,7 +35,9 @@ export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): Birt
   if (token.kind !== 'number' || token.lower.length !== 4) return undefined;
   const month = tokens[token.index - 1];
   const isWithMonth = month !== undefined && token.start === month.end + 1 && isMonthName(month);
-  const start = isWithMonth ? month.start : token.start;
+  const start = isWithMonth
+    ? month.start
+    : token.start - (MONTH_BEFORE.exec(lower.slice(token.start - 4, token.start))?.[0].length ?? 0);
   const behind = BIRTH_YEAR_BEHIND.exec(lower.slice(token.end, token.end + 18))?.[0];
   if (behind === undefined && !BIRTH_YEAR_BEFORE.test(lower.slice(Math.max(0, start - 24), start)))
     return undefined;
@@ -45,6 +47,8 @@ export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): Birt
       : token.end + behind.replace(/ ?(?:года?.*|baby)$/, '').length;
   return { start, end, year: Number(token.lower), isBirth: true };
 }
+
+const MONTH_BEFORE = /(?<!\d)(?:0?[1-9]|1[0-2])[./]$/;
 
 const SHORT = /^(?:\d{1,2}[/.-]\d{1,2}(?![/.\d-])|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/;
 

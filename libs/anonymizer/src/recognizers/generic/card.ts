@@ -16,7 +16,7 @@ const SHAPES = new Set([
   '4-4-4-3',
 ]);
 const TRIGGER =
-  /карт[аыуео]|карточк|visa|master|мир(?![а-я])|сбер|тинь|тинек|альф|втб|реквизит|скин|кинь|amex|\bcc\b|\bpay\b|cvc|cvv|card|debit|credit|перев(?:од|ед|ест)/;
+  /карт[аыуео]|карточк|visa|master|мир(?![а-я])|сбер|тинь|тинек|альф|втб|реквизит|скин|кинь|кида|amex|\bcc\b|\bpay\b|cvc|cvv|card|debit|credit|перев(?:од|ед|ест)/;
 const BANK_BEHIND =
   /^,? ?\(?(?:сбер|тинь|тиньк|т-банк|альфа|втб|visa|master|мир(?![а-я])|это карта|карта|my card|card)/;
 const OTHER_DOCUMENT = /полис|омс|енп/;

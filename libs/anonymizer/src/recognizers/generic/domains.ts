@@ -1,6 +1,6 @@
 // Endings that people write without "www." or a scheme. Those that are also file endings or words are left out.
 const TOP_LEVEL = new Set(
-  `ru su com me ly gg net org info biz edu gov mil int eu uk us de fr it es nl pl cz at ch se no fi dk by kz ua uz kg am ge az md
+  `ru su com co me ly gg net org info biz edu gov mil int eu uk us de fr it es nl pl cz at ch se no fi dk by kz ua uz kg am ge az md
   lt lv ee tr cn jp kr in ca au nz br mx tv cc online site website store shop club xyz space pro dev app io ai blog
   ie ws gle tech page studio design photo photos education art cloud world games agency media digital group wiki press news chat care
   coach center university college family events guru ninja works zone expert guide video music band dance fit sg hk pt gr hu ro rs bg

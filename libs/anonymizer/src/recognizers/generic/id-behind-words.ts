@@ -9,17 +9,19 @@ const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
-  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ stu$ stud$ std$`,
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ сертификат stu$ stud$ std$`,
 );
 
-const AFFAIRS = new PrefixSet('дело$ дела$ делу$ прав$ card$ number$ no$ num$ pin$ ref$ reference$');
+const AFFAIRS = new PrefixSet(
+  'дело$ дела$ делу$ прав$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
+);
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
+  /^(?:sat|act|личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
-  доступа$ родителя$ участник$ участника$ участницы$ абитуриента$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ candidate$`,
+  родителя$ участник$ участника$ участницы$ абитуриента$ поступающего$ доступа$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ candidate$`,
 );
 const NUMBER_OF =
   /^(?:номер|номером|код|кодом|id|ид|айди|айдишник|логин|идентификатор|шифр|карта|карту|карты|карточка|карточки|учетка|аккаунт|в)$/;
@@ -40,7 +42,7 @@ const MOST_FILLERS = 7;
 const REACH = 48;
 /** Behind these only the words of documents may stand before the code, because they are words of lessons as well. */
 const WEAK =
-  /^(?:прав|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|св$|вод|пропуск|лицев)/;
+  /^(?:прав|сертификат|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|св$|вод|пропуск|лицев)/;
 /** Abbreviations that mean other things too. */
 const SHORT = /^(?:dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
 
@@ -71,7 +73,10 @@ export const idBehindWords: Recognizer = {
         add(before, 0.85, `code before "${token.lower}"`);
         continue;
       }
-      let code = STUDENTS.has(token.lower) ? readCode(document, token.index) : codeBehind(document, token);
+      let code =
+        STUDENTS.has(token.lower) || isPrefix(document, token)
+          ? readCode(document, token.index)
+          : codeBehind(document, token);
       if (code === undefined) continue;
       add(code, 0.9, `code behind "${token.lower}"`);
       for (let further = 0; further < 4; further++) {
@@ -138,6 +143,10 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
   }
   return undefined;
 }
+
+/** "ID-77120": the word is the beginning of the code. */
+const isPrefix = ({ text, tokens }: TextDocument, { end, index, casing }: Token): boolean =>
+  casing === 'upper' && text.charCodeAt(end) === 0x2d && tokens[index + 1]?.start === end + 1;
 
 /** "S-20-118", "в09-117": a letter of the code, not a word. */
 function isTiedToNumber(tokens: readonly Token[], { index, end, start }: Token): boolean {

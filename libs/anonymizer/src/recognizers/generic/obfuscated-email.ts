@@ -90,7 +90,9 @@ function readHost(document: TextDocument, index: number, needsSpokenDot: boolean
     if (!isNear(document, i)) break;
     if (DOT.test(next.lower) && tokens[i + 2] !== undefined && isNear(document, i + 1)) {
       const ending = tokens[i + 2]!;
-      if (isTopLevelDomain(ending.lower)) return ending.end;
+      // "dot co dot uk"
+      const isInner = DOT.test(tokens[i + 3]?.lower ?? '') && isTopLevelDomain(tokens[i + 4]?.lower ?? '');
+      if (isTopLevelDomain(ending.lower) && !isInner) return ending.end;
       i++;
       last = i + 1;
       continue;

@@ -10,7 +10,7 @@ import {
 import { hasNineDigits } from './nine-digit-countries.js';
 
 const TRIGGER =
-  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|whats|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ|\btxt|\bmsg|messag|\bhmu\b|hit me|\bfone|\bph\b|\bmob\b|digits|area code|сим(?:к|оч)/;
+  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|whats|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ|\btxt|\bmsg|facetime|\badd me|signal|messag|\bhmu\b|hit me|\bfone|\bph\b|\bmob\b|digits|area code|сим(?:к|оч)/;
 const SENT = /send|sent|text|code|write|пиши|скин|кинь|отправ|присла|пришл|код/;
 const SENT_TO = /(?<![a-zа-я])(?:to|на|at|on|via) (?:my |his |her |мой )?$/;
 const OWNER =
@@ -163,6 +163,7 @@ function northAmerican(window: NumberWindow): Verdict | undefined {
     const spaced = gapAfter(window, last - 1) === ' ' && gapAfter(window, last - 2) === ' ';
     return { score: spaced && !isTriggered(window) ? 0.66 : 0.88, reason: 'North American grouping 3-3-4' };
   }
+  if (shape === '3-7' && isBracketed(window)) return { score: 0.86, reason: 'area code in brackets' };
   if ((first === last || shape === '3-7' || shape === '6-4') && isTriggered(window))
     return { score: 0.86, reason: 'ten digits behind a word for a telephone' };
   return undefined;

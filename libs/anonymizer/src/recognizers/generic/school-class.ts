@@ -79,6 +79,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
       reason: 'class, number and letter',
     };
   if (UNIT_LETTER.test(letter.lower) && isPhysics(document)) return undefined;
+  if (/[cсf]/.test(letter.lower) && DEGREES.test(before)) return undefined;
   if (areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
@@ -104,7 +105,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (
     letter.lower === 'х' ||
     letter.lower === 'x' ||
-    (letter.script === 'latin' && !/[a-h]/.test(letter.lower))
+    (letter.script === 'latin' && !/[a-h]/.test(letter.lower) && !(isCapital && isHere && gap === ''))
   )
     return undefined;
   if (gap !== ' ' && isCapital && (isHere || letter.script === 'cyrillic' || !isOfThings(document, end)))
@@ -131,7 +132,7 @@ function classBeside(
 ): string | undefined {
   const { tokens, text } = document;
   const isSmallLatin = letter.script === 'latin' && letter.casing === 'lower';
-  if (isSmallLatin || !/^[a-hабвгдежзк]$/.test(letter.lower)) return undefined;
+  if (isSmallLatin || !/^[a-hk-tyабвгдежзк]$/.test(letter.lower)) return undefined;
   const isClosed = /^\)?\s*(?:$|[,.!?;)\n]|[^\p{L}\d\s])/u.test(text.slice(end, end + 3));
   const name = tokens[number.index - 1];
   if (
@@ -174,10 +175,15 @@ function isOfThings(document: TextDocument, end: number): boolean {
   );
 }
 
+/** "at 5C": degrees. */
+const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
+
 /** "steps 2A and 2B": behind another of what is no class. */
 function isListedThing(tokens: readonly Token[], joint: Token): boolean {
   const before = tokens[joint.index - 3];
-  return /^(?:and|or|vs|и|или)$/.test(joint.lower) && before !== undefined && NOT_CLASS.accepts(before.word);
+  return (
+    /^(?:and|or|to|vs|и|или)$/.test(joint.lower) && before !== undefined && NOT_CLASS.accepts(before.word)
+  );
 }
 
 /** A given name with a capital, or the surname behind one. */

@@ -106,7 +106,7 @@ function isUnusualHost(labels: readonly string[], before: string, hasPath: boole
 
 /** Endings that are words, or fields and methods of programs. */
 const CODE_LIKE = new Set(
-  `io me ly gg in app no it us at is int name info top link live space site store am az ai dev school team by se net md cc pl
+  `io co me ly gg in app no it us at is int name info top link live space site store am az ai dev school team by se net md cc pl
   ie page design photo photos art cloud world games media group news chat care center family events works zone guide video music band
   dance fit press wiki ro rs sk sg hr il ae cl club online blog pro shop tech studio`.split(/\s+/),
 );
