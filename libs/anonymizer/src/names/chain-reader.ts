@@ -4,6 +4,7 @@ import { isContracted, isHonorific, isOffice } from './honorifics.js';
 import { initialsBehind, readInitials, shortSurname } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
+import { isSpokenPatronymic } from './spoken-patronymics.js';
 import type { Word } from './word.js';
 import { isUnknownGiven, lastStranger, mayBeMistyped, strangerBehindSurname } from './strangers.js';
 import {
@@ -18,9 +19,6 @@ import {
   UNKNOWN,
   WEAK_GIVEN,
 } from './roles.js';
-
-const SLIPPED_PATRONYMIC =
-  /^(?:[a-z]{3,}(?:[oe]v(?:na|ich)|ichna)|[а-я]{3,}(?:[оае]в(?:н[аыеу]|ной|ич(?:[ауе]|ем)?)|ичн[аыеу]|[оае]ич(?:[ауе]|ем)?|(?:[бвгдзклмнпрст]|ан|[еи]н)[ыи]ч(?:[ауе]|ем)?|(?:(?<=[аеиоуыэюя])нн|льн|лн|[аеи]вн|рг[е]?вн|шн)(?:[аыеу]|ой)))$/;
 
 /** Puts words together to names, each of the ways a name can begin. */
 export class ChainReader {
@@ -156,7 +154,7 @@ export class ChainReader {
     if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
     const { lower, word } = this.#words.token(i);
     if (lower.length < 5 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
-    return SLIPPED_PATRONYMIC.test(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
+    return isSpokenPatronymic(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
   }
 
   /** "Анна-Мария" and "Mary Jane Watson". */

@@ -68,14 +68,15 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
 /** "mrs swetlana young", "MRS HELEN CARTWRIGHT": the surname behind a given name. */
 function fullName(document: TextDocument, given: Token): Token | undefined {
   const surname = document.tokens[given.index + 1];
-  if (given.casing === 'title' || given.word.isListedSurname || !isNextWord(document, given, surname))
-    return undefined;
+  if (given.casing === 'title' || !isNextWord(document, given, surname)) return undefined;
   if (surname.kind !== 'word' || surname.casing !== given.casing || surname.word.isStop) return undefined;
   const isGiven = given.word.given !== undefined;
+  const isListed = given.word.isListedSurname;
+  if (isListed && !isGiven) return undefined;
   if (!isGiven && (given.word.surnameRoles & UNKNOWN) === 0) return undefined;
   const isSurname =
     (isGiven && ((surname.word.surnameRoles & UNKNOWN) !== 0 || surname.word.isFigure)) ||
-    (isGiven && surname.casing === 'lower' && !/(?:s|ed|ing)$/.test(surname.lower)) ||
+    (isGiven && !isListed && surname.casing === 'lower' && !/(?:s|ed|ing)$/.test(surname.lower)) ||
     (surname.word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
   return isSurname && !goesOn(surname.word) ? surname : undefined;
 }

@@ -15,13 +15,20 @@ const NAMES_END = /^(?:$|[,.!\n]| (?:and|btw|here|im|i|need|from) ?)/;
 const LABELLED =
   /(?:^|[ ,;\n])(?:имя|фамилия)(?: (?:ребенка|ученика|ученицы|сына|дочери|мамы|папы|родителя))? $/;
 
+/** "имя нарицательное" */
+const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция)$/;
+
 /** "my uncle is called ashok", "the names jaxon, …": small letters, but nothing else is said so. */
 export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
   const { start, end } = token;
   const before = lower.slice(Math.max(0, start - 48), start);
   if (before.endsWith('names ')) return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
   if (token.script === 'cyrillic')
-    return (token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 && LABELLED.test(before);
+    return (
+      (token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 &&
+      !NOUN.test(token.lower) &&
+      LABELLED.test(before)
+    );
   const relation = /(?:called|named) $/.test(before) ? CALLED.exec(before)?.[1] : undefined;
   return relation !== undefined && isRelationSpelled(relation);
 }
@@ -74,12 +81,11 @@ export function isAddressee(document: TextDocument, token: Token): boolean {
   const next = document.tokens[token.index + 1];
   if (next?.casing !== 'title' || !isNextWord(document, token, next)) return false;
   if (token.word.isStop || next.word.isFigure || next.word.isPlace || token.word.isPlace) return false;
-  const isOrdinary = token.word.isOrdinary && next.word.isOrdinary;
   const isName = !next.word.isOrdinary || next.word.isListedSurname || next.word.isCommonSurname;
-  if (isOrdinary && !next.word.isListedSurname) return false;
   // "Li Na"
   const isShort = next.end - next.start <= 4 && token.end - token.start <= 4;
-  if (next.word.isStop && !next.word.isListedSurname && !isShort) return false;
+  const isWord = next.word.isStop || (token.word.isOrdinary && next.word.isOrdinary);
+  if (isWord && !next.word.isListedSurname && !isShort) return false;
   return (
     (isName || isShort) && ADDRESSING.test(document.lower.slice(Math.max(0, token.start - 40), token.start))
   );

@@ -23,7 +23,7 @@ const UNIT =
 const CODES =
   '(?:\\d{4,6}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]\\d{2} ?[A-Z][A-Z\\d]{3})(?![A-Za-z\\d])';
 const TAIL = new RegExp(
-  `^(?: (?:North|South|East|West|NE|NW|SE|SW|[NSEW])(?![A-Za-z']))?${UNIT}{0,3}(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?)(?:,? ${CODES})?)?(?:,? ?(?:(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT) \\d{4}(?!\\d)|NSW|VIC|QLD|TAS|A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|AB|QC|[A-Z][a-z]+))?(?:,? ?(?:\\d{5,6}(?:-\\d{4})?(?!\\d)|(?!\\d)${CODES}))?`,
+  `^(?: (?:North|South|East|West|NE|NW|SE|SW|[NSEW])(?![A-Za-z']))?${UNIT}{0,3}(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?)(?:,? ${CODES})?)?(?:,? ?(?:(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT) \\d{4}(?!\\d)|NSW|VIC|QLD|TAS|A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|AB|QC|[A-Z][a-z]+))?(?:,? ?(?:\\d{5,6}(?:-\\d{4})?(?! ?\\d)|(?!\\d)${CODES}))?`,
 );
 const POSTCODE = /^[a-z]{1,2}$/;
 const LIVING =

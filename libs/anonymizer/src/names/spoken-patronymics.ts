@@ -1,0 +1,7 @@
+const SPOKEN =
+  /^(?:[a-z]{3,}(?:[oe]v(?:na|ich)|ichna)|[а-я]{3,}(?:[оае]в(?:н[аыеу]|ной|ич(?:[ауе]|ем)?)|ичн[аыеу]|[оае]ич(?:[ауе]|ем)?|(?:[бвгдзклмнпрст]|ан|[еи]н)[ыи]ч(?:[ауе]|ем)?|(?:(?<=[аеиоуыэюя])нн|льн|лн|[аеи]вн|рг[е]?вн|шн)(?:[аыеу]|ой)))$/;
+
+/** Whether the word, behind a given name, is a patronymic as it is spoken or slipped: "саныч", "никалаевна", "petrovna". */
+export function isSpokenPatronymic(lower: string): boolean {
+  return SPOKEN.test(lower);
+}
