@@ -74,7 +74,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { claim, messageId } = held;
     const settled = deps.outbox.settled(dialogId);
     try {
-      const before = await context.take(dialogId, trace);
+      const before = await context.take(dialogId, messageId, trace);
       const generation = await now;
       const key =
         before !== null && generation !== null

@@ -8,9 +8,10 @@ import type { ExchangeOutbox } from './exchange-outbox.js';
 export interface DialogContext {
   /**
    * Takes the digest away: until the exchange is complete only the core knows what it keeps. One that is not at hand is
-   * made from the core's messages; null while the core is away or does not know all of them.
+   * made from the core's messages; null while the core is away or does not know all of them, and when the answer that is asked
+   * for is among them: a repeat gets what there is, which may be a part, and nobody else may.
    */
-  take(dialogId: string, trace: Trace): Promise<string | null>;
+  take(dialogId: string, answerId: string, trace: Trace): Promise<string | null>;
   begin(dialogId: string): Promise<void>;
   /**
    * A call goes on of which the core will keep something in the dialog, and nobody here hears when: as long as it may take,
@@ -37,7 +38,7 @@ export function createDialogContext(
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
   const doubtOf = (dialogId: string) => `dialog:{${dialogId}}:doubt`;
   return {
-    async take(dialogId, trace) {
+    async take(dialogId, answerId, trace) {
       const known = await store.take(keyOf(dialogId));
       if (known) return known;
       // What waits was said, and the core does not know it yet.
@@ -45,6 +46,7 @@ export function createDialogContext(
       if (await store.get(doubtOf(dialogId))) return null;
       try {
         const messages = (await core.listMessages(dialogId, trace)) ?? [];
+        if (messages.some(({ id }) => id === answerId)) return null;
         return messages.reduce(
           (before, { role, text }) => addMessage(dialogId, before, role, text),
           nothingSaid,

@@ -1,4 +1,4 @@
-import { closeCodes, HubClosedError, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
+import { closeCodes, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
 import type { ChatAnswer, ChatHandlers } from '../core/chat-answer.js';
 import { CallAborted, CoreFailure } from '../core/core-errors.js';
 import { abandoned } from './followed-answer.js';
@@ -22,6 +22,7 @@ export class LedAnswer implements ChatAnswer {
   readonly #call = new AbortController();
   readonly #left = Promise.withResolvers<never>();
   #answer: ChatAnswer | null = null;
+  /** Null before the flight begins, and when it was lost before that: another instance took this one for dead. */
   #writer: AnswerWriter | null = null;
   #handlers: ChatHandlers | null = null;
   #flown: Promise<string> | null = null;
@@ -54,14 +55,14 @@ export class LedAnswer implements ChatAnswer {
     const { flight } = this.options;
     try {
       this.#answer = await call(this.#call.signal);
-      this.#writer = flight.begin();
-      this.#writer.signal.addEventListener('abort', () => this.#call.abort(), { once: true });
+      this.#writer = flight.signal.aborted ? null : flight.begin();
+      this.#writer?.signal.addEventListener('abort', () => this.#call.abort(), { once: true });
       // Nobody relays it here any more.
       if (this.options.asker.aborted) this.#fly().catch(() => undefined);
     } catch (error) {
       this.#answer?.abort();
-      if (!(flight.signal.reason instanceof HubClosedError))
-        this.#endFlight(this.#writer ?? flight.begin(), error);
+      this.#writer ??= flight.signal.aborted ? null : flight.begin();
+      this.#endFlight(error);
       throw error;
     }
   }
@@ -79,10 +80,10 @@ export class LedAnswer implements ChatAnswer {
 
   /** Carries the core's fragments to everybody; begun once, whoever is left. */
   #fly(): Promise<string> {
-    return (this.#flown ??= this.#carry(this.#answer as ChatAnswer, this.#writer as AnswerWriter));
+    return (this.#flown ??= this.#carry(this.#answer as ChatAnswer, this.#writer));
   }
 
-  async #carry(answer: ChatAnswer, writer: AnswerWriter): Promise<string> {
+  async #carry(answer: ChatAnswer, writer: AnswerWriter | null): Promise<string> {
     let text = '';
     let messageId = '';
     try {
@@ -90,26 +91,26 @@ export class LedAnswer implements ChatAnswer {
         token: (fragment) => {
           text += fragment;
           this.#handlers?.token(fragment);
-          writer.token(fragment);
+          writer?.token(fragment);
         },
         done: (id) => {
           messageId = id;
         },
       });
     } catch (error) {
-      this.#endFlight(writer, error);
+      this.#endFlight(error);
       throw error;
     } finally {
       this.options.asker.removeEventListener('abort', this.#leave);
     }
     await this.options.keep(text).catch(() => undefined);
-    writer.done(messageId);
+    writer?.done(messageId);
     return messageId;
   }
 
-  #endFlight(writer: AnswerWriter, error: unknown): void {
+  #endFlight(error: unknown): void {
     const isStalled = error instanceof CoreFailure && error.code === 'core_timeout';
-    if (this.#call.signal.aborted) writer.done(abandoned);
-    else writer.fail(isStalled ? closeCodes.coreStalled : closeCodes.coreFailed);
+    if (this.#call.signal.aborted) this.#writer?.done(abandoned);
+    else this.#writer?.fail(isStalled ? closeCodes.coreStalled : closeCodes.coreFailed);
   }
 }

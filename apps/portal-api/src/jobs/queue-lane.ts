@@ -21,6 +21,8 @@ export interface QueueLaneOptions {
 
 interface Sealed {
   readonly sealed: string;
+  /** What says that the dialog waits for it. */
+  readonly waitsAt: string;
 }
 
 const name = 'exchange';
@@ -30,6 +32,8 @@ const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
 const addWithinMs = 1_000;
+/** A mark without its job, because the instance died between the two, is over after this. */
+const addingMs = 10_000;
 const countWithinMs = 500;
 const closeWithinMs = 2_000;
 const stalledMs = 5_000;
@@ -63,18 +67,25 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   worker.on('ready', oneAtATime);
   oneAtATime();
   const jobOf = (answerId: string) => `ex-${answerId}`;
+  const answerOf = (job: Job<Sealed>) => String(job.id).slice('ex-'.length);
   const keyOf = (dialogId: string) => `outbox:{${dialogId}}`;
 
   async function work(job: Job<Sealed>, token?: string): Promise<void> {
     const plain = seal.open(job.data.sealed, job.name);
-    if (plain === null) throw new UnrecoverableError('sealed with another secret');
+    const isOver = () => store.deleteIfHeld(job.data.waitsAt, answerOf(job)).catch(() => false);
+    if (plain === null) {
+      await isOver();
+      throw new UnrecoverableError('sealed with another secret');
+    }
     const exchange = JSON.parse(plain) as WaitingExchange;
     for (const pauseMs of retryPauses()) {
-      if (Date.now() - job.timestamp > keepMs)
+      if (Date.now() - job.timestamp > keepMs) {
+        await isOver();
         throw new UnrecoverableError('the core did not take it in time');
+      }
       try {
         if ((await deliver(exchange, stop.signal)) === 'done') {
-          await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
+          await isOver();
           return;
         }
         await job.moveToDelayed(Date.now() + laterMs, token);
@@ -93,22 +104,31 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   return {
     async add(exchange) {
       await inTime(addWithinMs, async () => {
-        if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
-        const sealed = seal.close(JSON.stringify(exchange), name);
-        await store.set(keyOf(exchange.dialogId), exchange.answerId, keepMs);
-        await queue.remove(jobOf(exchange.answerId));
-        await queue
-          .add(name, { sealed }, { jobId: jobOf(exchange.answerId) })
-          .catch(async (error: unknown) => {
-            await store.deleteIfHeld(keyOf(exchange.dialogId), exchange.answerId).catch(() => false);
-            throw error;
-          });
+        const { dialogId, answerId } = exchange;
+        const waitsAt = keyOf(dialogId);
+        // First, because the store fails at once when it has just failed.
+        await store.set(waitsAt, answerId, addingMs);
+        try {
+          if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
+          await queue.remove(jobOf(answerId));
+          const sealed = seal.close(JSON.stringify(exchange), name);
+          await queue.add(name, { sealed, waitsAt }, { jobId: jobOf(answerId) });
+        } catch (error) {
+          await store.deleteIfHeld(waitsAt, answerId).catch(() => false);
+          throw error;
+        }
+        // Not put back when the worker has been quicker.
+        await store.getAndExtend(waitsAt, keepMs).catch(() => null);
       });
     },
     async expect(exchange, withinMs) {
       const sealed = seal.close(JSON.stringify(exchange), name);
       await inTime(addWithinMs, () =>
-        queue.add(name, { sealed }, { jobId: jobOf(exchange.answerId), delay: withinMs }),
+        queue.add(
+          name,
+          { sealed, waitsAt: keyOf(exchange.dialogId) },
+          { jobId: jobOf(exchange.answerId), delay: withinMs },
+        ),
       );
     },
     async forget(answerId) {

@@ -47,8 +47,13 @@ describe.each(['memory', 'redis'] as const)('an exchange from the cache, with th
       expect(heard.accepted.cache).toBe('hit');
       ids.push(heard.messageId);
     }
+    const marks = new Redis(redis?.url ?? '', { lazyConnect: true });
+    const mark = `outbox:{${dialog}}`;
+    if (redis) expect(await marks.pttl(mark)).toBeGreaterThan(86_400_000);
     await core.listen(port);
     await eventually(() => expect(core.messages(dialog)).toHaveLength(6), 15_000);
+    if (redis) await eventually(async () => expect(await marks.exists(mark)).toBe(0));
+    marks.disconnect();
     expect(core.messages(dialog).flatMap(({ role, text }) => (role === 'user' ? [text] : []))).toEqual(
       questions,
     );

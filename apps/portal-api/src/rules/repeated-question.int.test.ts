@@ -71,7 +71,7 @@ describe('a question that is repeated under its Idempotency-Key', () => {
     expect(texts(dialog)).toEqual([question, stream.text()]);
   });
 
-  it('gets a stream of its own after one that broke off, and is still stored once', async () => {
+  it('gets a stream of its own after one that broke off, is still stored once, and is given to nobody else', async () => {
     const user = await test.signIn();
     const dialog = await user.createDialog();
     test.core.faults.set([{ ...chat.cutAfter(2), times: 1 }]);
@@ -85,5 +85,9 @@ describe('a question that is repeated under its Idempotency-Key', () => {
     expect(second.body.answer_id).not.toBe(first.body.answer_id);
     expect(await stream.done()).toBe(first.body.answer_id);
     expect(texts(dialog).filter((text) => text === question)).toHaveLength(1);
+    const other = await test.signIn('stu-1002');
+    const heard = await other.hear(await other.createDialog(), question);
+    expect(heard.accepted.cache).toBe('miss');
+    expect(heard.text).not.toBe(stream.text());
   });
 });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { ClaimLostError, createHub, type AnswerClaim } from '@portal/chat-stream';
+import type { ChatAnswer } from '../core/chat-answer.js';
+import { CoreFailure } from '../core/core-errors.js';
+import { LedAnswer } from './led-answer.js';
+
+const core: ChatAnswer = {
+  async relay({ token, done }) {
+    token('Потому что ');
+    token('рассеивается.');
+    done('m-1');
+  },
+  abort: () => undefined,
+};
+
+/** A flight that another instance has taken over while the core was asked. */
+async function lostFlight(): Promise<AnswerClaim> {
+  const claim = await createHub().claim('flight', 'f-1');
+  claim.release();
+  return Object.create(claim, { signal: { value: AbortSignal.abort(new ClaimLostError()) } }) as AnswerClaim;
+}
+
+const lead = (flight: AnswerClaim) =>
+  new LedAnswer({
+    flight,
+    asker: new AbortController().signal,
+    keep: async () => undefined,
+    hasFollowers: async () => false,
+  });
+
+describe('an answer whose flight was lost before its first token', () => {
+  it('goes on for the dialog that asked', async () => {
+    const answer = lead(await lostFlight());
+    await answer.start(async () => core);
+    let text = '';
+    let id = '';
+    await answer.relay({ token: (fragment) => (text += fragment), done: (messageId) => (id = messageId) });
+    expect([text, id]).toEqual(['Потому что рассеивается.', 'm-1']);
+  });
+
+  it('fails as its call does', async () => {
+    const answer = lead(await lostFlight());
+    const failure = new CoreFailure('core_timeout');
+    await expect(
+      answer.start(async () => {
+        throw failure;
+      }),
+    ).rejects.toBe(failure);
+  });
+});
