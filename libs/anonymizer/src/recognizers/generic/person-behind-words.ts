@@ -165,7 +165,8 @@ function isActing(document: TextDocument, token: Token): boolean {
 
 /** Names, figures and places that other recognizers decide on. */
 function isKnownWord(word: Word): boolean {
-  return word.given !== undefined || word.isFigure || word.isPlace || (word.surnameRoles & UNKNOWN) === 0;
+  // The roles first: they are known of every word with a capital, the tables would have to be asked.
+  return (word.surnameRoles & UNKNOWN) === 0 || word.given !== undefined || word.isFigure || word.isPlace;
 }
 
 /** Unknown words are slips where the message is about people; elsewhere they are terms. */
