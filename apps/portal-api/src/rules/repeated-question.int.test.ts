@@ -71,7 +71,7 @@ describe('a question that is repeated under its Idempotency-Key', () => {
     expect(texts(dialog)).toEqual([question, stream.text()]);
   });
 
-  it('gets a stream of its own after one that broke off, is still stored once, and is given to nobody else', async () => {
+  it('gets a stream of its own after one that broke off, and is still stored once', async () => {
     const user = await test.signIn();
     const dialog = await user.createDialog();
     test.core.faults.set([{ ...chat.cutAfter(2), times: 1 }]);
@@ -85,9 +85,23 @@ describe('a question that is repeated under its Idempotency-Key', () => {
     expect(second.body.answer_id).not.toBe(first.body.answer_id);
     expect(await stream.done()).toBe(first.body.answer_id);
     expect(texts(dialog).filter((text) => text === question)).toHaveLength(1);
-    const other = await test.signIn('stu-1002');
-    const heard = await other.hear(await other.createDialog(), question);
+  });
+
+  it('gives the part that is left of a broken answer to nobody else, after the same history either', async () => {
+    const [one, other] = [await test.signIn('stu-1001'), await test.signIn('stu-1002')];
+    const [dialog, otherDialog] = [await one.createDialog(), await other.createDialog()];
+    test.core.change({ first_token_ms: 100 });
+    test.core.faults.set([{ ...chat.cutAfter(2), times: 1 }]);
+    const broken = [await one.openStream(dialog), await other.openStream(otherDialog)];
+    const asked = await Promise.all([one.ask(dialog, question, key), other.ask(otherDialog, question)]);
+    expect(asked.map(({ body }) => body.cache).sort()).toEqual(['joined', 'miss']);
+    for (const stream of broken) expect((await stream.closed()).code).toBe(4502);
+    await forgetReplies();
+    const part = await one.openStream(dialog);
+    await one.ask(dialog, question, key);
+    await part.done();
+    const heard = await other.hear(otherDialog, question);
     expect(heard.accepted.cache).toBe('miss');
-    expect(heard.text).not.toBe(stream.text());
+    expect(heard.text).not.toBe(part.text());
   });
 });
