@@ -16,7 +16,7 @@ const SENT_TO = /(?<![a-zа-я])(?:to|на|at|on|via) (?:my |his |her |мой )?
 const OWNER =
   /(?<![a-zа-я])(?:mom|mum|mam|dad|mother|father|mine|мам[аы]|пап[аы]|мамин|папин|мой|бабушк[аи]|т\.)(?:'s)?(?: is| это)?[:\s–—-]{1,3}$/;
 const OTHER_NUMBER =
-  /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order|median|sort|сортир|последовательн|sequence|ряд(?![а-я])/;
+  /снилс|инн|паспорт|полис|огрн|карт|isbn|passport|ssn|social|nhs|student|card|счет|билет|задач|заказ|order|median|sort|сортир|последовательн|sequence|ряд(?![а-я])|стои[тл]|стоят|подешев|подорож|\bcosts?\b/;
 const RUSSIAN_SHAPES = new Set([
   '3-3-2-2',
   '3-3-4',

@@ -43,9 +43,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   const value = Number(number.lower);
   const ending = tokens[number.index + 1];
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
-  // "8-м «В»": the ending of the numeral stands between.
+  // "8-м «В»": the ending of the numeral stands between. "8М" is a class of its own.
   const isEnding =
-    ending !== undefined && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+    ending?.casing === 'lower' && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
   if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
