@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCoreFake, fault, type RouteName, type CoreFake } from '@portal/core-fake';
 import { startTestLink, type TestLink } from '../core/test-link.fixture.js';
 
-const timeoutMs = 600;
+const timeoutMs = 1_000;
 const trace = { requestId: 'req-1' };
 
 describe('a data call', () => {
