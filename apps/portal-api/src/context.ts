@@ -131,8 +131,9 @@ export function createContext(
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
   const vaults = createVaultStore(store, createSeal(keys.vault));
-  const isCoreAway = () => core.breakers.data.state === 'open';
-  const deliver = deliverTo(core, isCoreAway, log);
+  const isCoreAway = () => core.breakers.exchanges.state === 'open';
+  const isRestWell = () => core.breakers.data.state === 'closed';
+  const deliver = deliverTo({ core, isCoreAway, isRestWell, log });
   const { connection } = opened;
   const durableLane =
     connection && createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver });
