@@ -32,6 +32,8 @@ export interface ExchangeOutbox extends AsyncDisposable {
    * something still waits.
    */
   settled(dialogId: string): Promise<boolean>;
+  /** The answers whose exchanges are being recorded now: neither stored for sure nor waiting anywhere. */
+  recording(): string[];
   /** How many exchanges wait. */
   size(): Promise<number>;
 }
@@ -62,6 +64,7 @@ export function createExchangeOutbox(deps: {
 }): ExchangeOutbox {
   const { core, lane, spare, isCoreAway, expectMs, log } = deps;
   const inHand = new Map<string, Promise<unknown>>();
+  const recording = new Set<string>();
   const expected = new Set<string>();
 
   const holds = async (dialogId: string) =>
@@ -102,6 +105,7 @@ export function createExchangeOutbox(deps: {
 
   return {
     forget,
+    recording: () => [...recording],
     async expect(exchange) {
       expected.add(exchange.answerId);
       await lane.expect(exchange, expectMs).catch((error: unknown) => {
@@ -111,13 +115,15 @@ export function createExchangeOutbox(deps: {
     holds,
     size: async () => (await spare.size()) + (lane === spare ? 0 : await lane.size()),
     async record(exchange, trace) {
-      const { dialogId } = exchange;
+      const { dialogId, answerId } = exchange;
+      recording.add(answerId);
       const recorded = (inHand.get(dialogId) ?? Promise.resolve()).then(() => record(exchange, trace));
       const over = recorded.catch(() => undefined);
       inHand.set(dialogId, over);
       try {
         await recorded;
       } finally {
+        recording.delete(answerId);
         if (inHand.get(dialogId) === over) inHand.delete(dialogId);
       }
     },
