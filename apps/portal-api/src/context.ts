@@ -33,10 +33,11 @@ import type { Log } from './log.js';
 import { openStore, type OpenStore } from './store/open-store.js';
 import type { KeyValueStore } from './store/key-value-store.js';
 import { createSeal } from './store/sealed.js';
+import { within } from './within.js';
 import { createSessionWatch, type SessionWatch } from './stream/session-watch.js';
 
 /** Every collaborator, made once. Routes take from here what they need. */
-export interface Context extends AsyncDisposable {
+export interface Context {
   readonly config: Config;
   readonly log: Log;
   readonly audit: Audit;
@@ -65,6 +66,10 @@ export interface Context extends AsyncDisposable {
   readonly flights: Hub;
   readonly ingest: IngestQueue;
   readonly idempotency: Idempotency;
+  /** Saves what was accepted, and lets go of everything within the time. */
+  close(withinMs: number): Promise<void>;
+  /** The process ends now: tells what is not saved. */
+  giveUp(): void;
 }
 
 /** Where the two streams of lines go. */
@@ -86,6 +91,8 @@ const flightKeepMs = 60_000;
  * taken for dead although it lives costs a second call, and the answers that it leads: it has to be silent for 3.5 s.
  */
 const flightLeaseMs = 2_000;
+/** What is left of a close for exchanges that were not yet recorded, once they wait in memory. */
+const spareMs = 2_000;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
 
@@ -138,8 +145,9 @@ export function createContext(
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
   const vaults = createVaultStore(store, createSeal(keys.vault));
-  const isCoreAway = () => core.breakers.data.state === 'open';
-  const deliver = deliverTo(core, isCoreAway, log);
+  const isCoreAway = () => core.breakers.exchanges.state === 'open';
+  const isRestWell = () => core.breakers.data.state === 'closed';
+  const deliver = deliverTo({ core, isCoreAway, isRestWell, log });
   const { connection } = opened;
   const durableLane =
     connection && createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver });
@@ -163,6 +171,12 @@ export function createContext(
   const answerGenerations = createAnswerGenerations(store);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
   const shared = createSharedAnswers({ flights, store, cache, ...config.core.chat });
+  const giveUp = () => {
+    const answerIds = outbox.recording();
+    if (answerIds.length > 0)
+      log.error({ count: answerIds.length, answer_ids: answerIds }, 'exchanges may not have been saved');
+    spareLane.giveUp();
+  };
   const ingest = connection ? createIngestQueue(connection) : createDirectIngest(core);
 
   return {
@@ -204,14 +218,22 @@ export function createContext(
     flights,
     ingest,
     idempotency: createIdempotency(store, createSeal(keys.idempotency), keys.idempotency),
-    async [Symbol.asyncDispose]() {
+    giveUp,
+    async close(withinMs) {
+      const deadline = performance.now() + withinMs;
+      const leftMs = () => Math.max(0, deadline - performance.now());
       coreHealth[Symbol.dispose]();
       sessionWatch[Symbol.dispose]();
       // What was accepted is not lost, also when its answer broke off a moment ago.
-      await outbox[Symbol.asyncDispose]();
-      await spareLane[Symbol.asyncDispose]();
-      await durableLane?.[Symbol.asyncDispose]();
-      await ingest[Symbol.asyncDispose]();
+      const recorded = Promise.resolve(outbox[Symbol.asyncDispose]());
+      await within(Math.max(0, leftMs() - spareMs / 2), recorded, () => undefined);
+      await spareLane.close(Math.min(spareMs, leftMs()));
+      giveUp();
+      const queues = async () => {
+        await durableLane?.[Symbol.asyncDispose]();
+        await ingest[Symbol.asyncDispose]();
+      };
+      await within(leftMs(), queues(), () => undefined);
       core.close();
       await store[Symbol.asyncDispose]();
     },

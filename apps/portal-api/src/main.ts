@@ -1,10 +1,11 @@
 import { ConfigError, readConfig } from './config.js';
 import { PortTaken } from './listen.js';
 import { createLog, openLines } from './log.js';
-import { startPortal } from './portal.js';
+import { longestCloseMs, startPortal } from './portal.js';
 import { announce } from './announce.js';
 
-const longestCloseMs = 10_000;
+/** Beyond the longest close. */
+const spareMs = 300;
 
 try {
   const config = readConfig();
@@ -15,7 +16,10 @@ try {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {
         // Whatever hangs, the process ends.
-        setTimeout(() => process.exit(1), longestCloseMs).unref();
+        setTimeout(() => {
+          portal.giveUp();
+          process.exit(1);
+        }, longestCloseMs + spareMs).unref();
         void portal.close().finally(() => process.exit());
       });
   }

@@ -5,6 +5,7 @@ import { createApp } from './http/app.js';
 import { createOpsApp } from './http/ops-app.js';
 import { answerWhatNodeRefuses } from './http/refused-by-node.js';
 import { listen } from './listen.js';
+import { within } from './within.js';
 import { createStreamCheck } from './stream/check-stream.js';
 import { createSocketIo } from './stream/socket-io.js';
 import { isSocketIo } from './stream/stream-address.js';
@@ -16,7 +17,16 @@ export interface Portal extends AsyncDisposable {
   readonly context: Context;
   /** Takes nothing new, lets running answers end within the grace, then lets go of everything. */
   close(graceMs?: number): Promise<void>;
+  /** The process ends now, whatever hangs: tells what is not saved. */
+  giveUp(): void;
 }
+
+const longestGraceMs = 5_000;
+/** For all that follows the grace: two seconds until the other instances know, then what was not saved yet. */
+const lastStepsMs = 4_700;
+const tellOthersMs = 2_200;
+/** No close takes longer. */
+export const longestCloseMs = longestGraceMs + lastStepsMs;
 
 /** Slow or silent clients are cut off by these. */
 const requestLimits = {
@@ -55,23 +65,28 @@ export async function startPortal(
     createOpsApp(context, () => draining),
   );
 
-  const close = async (graceMs = 5_000) => {
+  const close = async (graceMs = longestGraceMs) => {
     draining = true;
+    const deadline = performance.now() + graceMs + lastStepsMs;
     const stopped = Promise.all([stop(server), stop(ops)]);
-    await context.hub.close({ graceMs });
-    await context.flights.close();
+    const streamsClosed = context.hub.close({ graceMs });
+    // Not before the grace is over: answers that are led elsewhere are followed to their end as well.
+    await within(graceMs, streamsClosed, () => undefined);
+    const allClosed = Promise.all([streamsClosed, context.flights.close()]);
+    await within(tellOthersMs, allClosed, () => undefined);
     sockets.close();
     await socketIo.close();
     server.closeAllConnections();
     ops.closeAllConnections();
     await stopped;
-    await context[Symbol.asyncDispose]();
+    await context.close(Math.max(0, deadline - performance.now()));
   };
+  const { giveUp } = context;
 
   try {
     const opsPort = await listen(ops, config.ops, 'PORTAL_OPS_PORT');
     const port = await listen(server, config, 'PORTAL_PORT');
-    return { port, opsPort, context, close, [Symbol.asyncDispose]: () => close(0) };
+    return { port, opsPort, context, close, giveUp, [Symbol.asyncDispose]: () => close(0) };
   } catch (error) {
     await close(0);
     throw error;

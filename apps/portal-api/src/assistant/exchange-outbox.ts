@@ -32,6 +32,8 @@ export interface ExchangeOutbox extends AsyncDisposable {
    * something still waits.
    */
   settled(dialogId: string): Promise<boolean>;
+  /** The answers whose exchanges are being recorded now: neither stored for sure nor waiting anywhere. */
+  recording(): string[];
   /** How many exchanges wait. */
   size(): Promise<number>;
 }
@@ -43,6 +45,8 @@ const lookEveryMs = 50;
 /** A core that is well may fail an exchange so often before the others go first, and before it is given up. */
 const failuresInARow = 3;
 const mostFailures = 300;
+/** The same, when all exchanges fail of late, in probes: these are seconds apart, and the fault is hardly this one's. */
+const probesInARow = 12;
 
 /**
  * Straight to the core while it is well, which costs no queue; behind what waits already, and while the core is away, through
@@ -52,7 +56,7 @@ export function createExchangeOutbox(deps: {
   readonly core: CoreLink;
   readonly lane: ExchangeLane;
   readonly spare: ExchangeLane;
-  /** Told without a call: while it is away nothing is waited for. */
+  /** Whether exchanges are known not to go through: then none is waited for. */
   readonly isCoreAway: () => boolean;
   /** Longer than any answer takes. */
   readonly expectMs: number;
@@ -60,6 +64,7 @@ export function createExchangeOutbox(deps: {
 }): ExchangeOutbox {
   const { core, lane, spare, isCoreAway, expectMs, log } = deps;
   const inHand = new Map<string, Promise<unknown>>();
+  const recording = new Set<string>();
   const expected = new Set<string>();
 
   const holds = async (dialogId: string) =>
@@ -100,6 +105,7 @@ export function createExchangeOutbox(deps: {
 
   return {
     forget,
+    recording: () => [...recording],
     async expect(exchange) {
       expected.add(exchange.answerId);
       await lane.expect(exchange, expectMs).catch((error: unknown) => {
@@ -109,13 +115,15 @@ export function createExchangeOutbox(deps: {
     holds,
     size: async () => (await spare.size()) + (lane === spare ? 0 : await lane.size()),
     async record(exchange, trace) {
-      const { dialogId } = exchange;
+      const { dialogId, answerId } = exchange;
+      recording.add(answerId);
       const recorded = (inHand.get(dialogId) ?? Promise.resolve()).then(() => record(exchange, trace));
       const over = recorded.catch(() => undefined);
       inHand.set(dialogId, over);
       try {
         await recorded;
       } finally {
+        recording.delete(answerId);
         if (inHand.get(dialogId) === over) inHand.delete(dialogId);
       }
     },
@@ -140,23 +148,41 @@ export function createExchangeOutbox(deps: {
  * What a lane does with an exchange whose turn has come: waits for a core that is away, and delivers. An exchange that a core
  * which is well does not take lets the others go first, and is given up after many tries.
  */
-export function deliverTo(core: CoreLink, isCoreAway: () => boolean, log: Log): DeliverExchange {
-  const failures = new Map<string, number>();
+export function deliverTo(deps: {
+  readonly core: Pick<CoreLink, 'saveExchange'>;
+  /** Whether exchanges are known not to go through. */
+  readonly isCoreAway: () => boolean;
+  /** Whether all else does: if it does not, no single exchange is to blame. */
+  readonly isRestWell: () => boolean;
+  readonly log: Pick<Log, 'error'>;
+}): DeliverExchange {
+  const { core, isCoreAway, isRestWell, log } = deps;
+  const tried = new Map<string, { failures: number; probes: number }>();
   return async ({ dialogId, answerId, question, answer }, until) => {
     while (isCoreAway() && !until.aborted) await pause(lookEveryMs, until);
     try {
-      await core.saveExchange(dialogId, answerId, { question, answer }, { requestId: answerId });
+      const trace = { requestId: answerId, again: tried.has(answerId) };
+      await core.saveExchange(dialogId, answerId, { question, answer }, trace);
     } catch (error) {
-      const failed = (failures.get(answerId) ?? 0) + (isCoreAway() ? 0 : 1);
-      failures.set(answerId, failed);
-      if (error instanceof CoreFailure && failed < mostFailures) {
-        if (failed % failuresInARow !== 0 || failed === 0) throw error;
-        return 'later';
+      // Held back by the breaker, behind another's probe.
+      if (error instanceof CoreFailure && error.unsent) throw error;
+      const count = tried.get(answerId) ?? { failures: 0, probes: 0 };
+      tried.set(answerId, count);
+      const wasProbe = isCoreAway();
+      if (!wasProbe) count.failures++;
+      else if (isRestWell()) count.probes++;
+      if (error instanceof CoreFailure && count.failures < mostFailures) {
+        if (!wasProbe && count.failures % failuresInARow === 0) return 'later';
+        if (count.probes === probesInARow) {
+          count.probes = 0;
+          return 'later';
+        }
+        throw error;
       }
       // Refused: trying again changes nothing, and the others must not wait behind it.
       log.error({ err: error, answer_id: answerId }, 'the core did not take an exchange');
     }
-    failures.delete(answerId);
+    tried.delete(answerId);
     return 'done';
   };
 }

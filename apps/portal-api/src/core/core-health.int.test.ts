@@ -19,7 +19,7 @@ describe('the watch on the core', () => {
   let looks: number;
   let running: number;
   let changes: BreakerState[];
-  let breakers: { chat: Breaker; data: Breaker };
+  let breakers: Record<'chat' | 'data' | 'exchanges', Breaker>;
   let watch: CoreHealthWatch;
 
   const breaker = (name: string) =>
@@ -42,7 +42,7 @@ describe('the watch on the core', () => {
   beforeEach(() => {
     [looks, running, changes] = [0, 0, []];
     answer = async () => health('up', 'up');
-    breakers = { chat: breaker('chat'), data: breaker('data') };
+    breakers = { chat: breaker('chat'), data: breaker('data'), exchanges: breaker('exchanges') };
     const readHealth = async () => {
       looks++;
       expect(++running).toBe(1);
@@ -73,6 +73,24 @@ describe('the watch on the core', () => {
     expect(await until('half-open')).toBeLessThan(300);
     await until('closed');
     expect(changes).toEqual(['open', 'half-open', 'closed']);
+  });
+
+  it('moves the breaker of exchanges with that of all other data', async () => {
+    const states = () => [breakers.chat.state, breakers.data.state, breakers.exchanges.state];
+    const become = async (state: BreakerState) => {
+      while (breakers.exchanges.state !== state) await wait(5);
+      expect(states()).toEqual(['closed', state, state]);
+    };
+    answer = async () => health('up', 'down');
+    await become('open');
+    answer = async () => health('up', 'up');
+    await become('half-open');
+    // One that always fails.
+    await breakers.exchanges
+      .run(() => Promise.reject(new CoreFailure('core_unavailable')))
+      .catch(() => undefined);
+    expect(breakers.exchanges.state).toBe('open');
+    await become('closed');
   });
 
   it('opens both when the core says nothing, but lets probes go on', async () => {

@@ -10,7 +10,7 @@ export interface CoreHealthWatch extends Disposable {
 
 interface Watched {
   readonly core: Pick<CoreLink, 'readHealth'>;
-  readonly breakers: { readonly chat: Breaker; readonly data: Breaker };
+  readonly breakers: Readonly<Record<'chat' | 'data' | 'exchanges', Breaker>>;
   readonly pollMs: number;
   readonly log: Log;
 }
@@ -32,8 +32,8 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
   const answerMs = longestLook(pollMs);
   const stop = new AbortController();
   const parts = [
-    followPart('chat', breakers.chat, log),
-    followPart('documents', breakers.data, log),
+    followPart('chat', log, breakers.chat),
+    followPart('documents', log, breakers.data, breakers.exchanges),
   ] as const;
   let checkedAt = new Date();
   let timer: NodeJS.Timeout | undefined;
@@ -82,23 +82,27 @@ const longestLook = (pollMs: number) => Math.max(500, Math.min(1_000, 900 - 0.75
 const lookAt = (component: 'up' | 'down' | undefined): Look =>
   component === 'up' ? 'good' : component === 'down' ? 'down' : 'silent';
 
-/** Follows one part of the core; tells whether a first bad look waits for its confirmation. */
-function followPart(part: string, breaker: Breaker, log: Log) {
+/** Follows one part of the core, read and written; tells whether a first bad look waits for its confirmation. */
+function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
+  const breakers = written ? [main, written] : [main];
   const steadiness = createSteadiness();
   let held = false;
   return (seen: Look, startedAt: number): boolean => {
     // A health route that is late while users are answered is late, and no more.
-    const look = seen === 'silent' && breaker.answeredAt > startedAt ? 'good' : seen;
+    const answers = breakers.some(({ answeredAt }) => answeredAt > startedAt);
+    const look = seen === 'silent' && answers ? 'good' : seen;
     const before = steadiness.verdict;
     const verdict = steadiness.tell(look === 'good');
     if (verdict !== before) log.info({ part, verdict, look }, 'core health changed');
     if (verdict === 'down' && look !== 'good' && (before !== 'down' || held !== (look === 'down'))) {
       held = look === 'down';
-      breaker.force('open', held);
-    } else if (verdict === 'recovering' && before === 'down' && breaker.state === 'open') {
-      breaker.force('half-open');
-    } else if (verdict === 'up' && before === 'recovering' && breaker.state === 'half-open') {
-      breaker.force('closed');
+      for (const breaker of breakers) breaker.force('open', held);
+    } else if (verdict === 'recovering' && before === 'down') {
+      for (const breaker of breakers) if (breaker.state === 'open') breaker.force('half-open');
+    } else if (verdict === 'up' && before === 'recovering') {
+      if (main.state === 'half-open') main.force('closed');
+      // Its probe may have been the one exchange that always fails, which says nothing of the others.
+      if (written && written.state !== 'closed') written.force('closed');
     }
     return verdict === 'up' && look !== 'good';
   };

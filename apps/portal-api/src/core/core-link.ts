@@ -18,6 +18,8 @@ export interface Trace {
   readonly requestId: string;
   /** The same at every repeat of a request that writes; the core does it once. */
   readonly idempotencyKey?: string;
+  /** It has failed before. One thing that always fails is not a core that does: a closed breaker is not told of it again. */
+  readonly again?: boolean;
 }
 
 /**

@@ -76,9 +76,13 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
   };
 
   return async (request, schema, trace) => {
+    const call = breaker.admit();
     try {
-      return await breaker.run(() => send(request, schema, trace));
+      const value = await send(request, schema, trace);
+      call.end();
+      return value;
     } catch (error) {
+      call.end(trace.again && breaker.state === 'closed' ? 'known to fail' : error);
       if (error instanceof CoreRefused && error.status === 404) return null;
       throw error;
     }

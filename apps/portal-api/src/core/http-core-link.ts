@@ -31,18 +31,31 @@ export interface HttpCoreLinkOptions {
   readonly onBreaker?: (name: string, state: BreakerState) => void;
 }
 
+/**
+ * What fails on its own, and is given up and tried again on its own. Exchanges are data of which no reader waits: a core that
+ * cannot save them still shows courses and signs users in.
+ */
+export type LinkName = 'chat' | 'data' | 'exchanges';
+
 export interface HttpCoreLink extends CoreLink {
-  readonly breakers: { readonly chat: Breaker; readonly data: Breaker };
+  readonly breakers: Readonly<Record<LinkName, Breaker>>;
   /** Calls and retries since the start. */
-  readonly figures: { readonly chat: RetryFigures; readonly data: RetryFigures };
+  readonly figures: Readonly<Record<LinkName, RetryFigures>>;
   close(): void;
 }
 
-/** The link to the core over HTTP: pooled connections, one breaker for chat and one for data. */
+/** The link to the core over HTTP: pooled connections, and a breaker for all that may fail alone. */
 export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
   const pools = openPools(options);
   const headers: Record<string, string> = options.token ? { authorization: `Bearer ${options.token}` } : {};
   const onChange = options.onBreaker ? { onChange: options.onBreaker } : {};
+  const dataBreaker = (name: 'data' | 'exchanges') =>
+    createBreaker({
+      name,
+      probeMs: options.dataTimeoutMs,
+      whenOpen: (retryAfterS) => new CoreFailure('core_unavailable', { retryAfterS, unsent: true }),
+      ...onChange,
+    });
   const breakers = {
     chat: createBreaker({
       name: 'chat',
@@ -50,23 +63,26 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       whenOpen: (retryAfterS) => new CoreFailure('assistant_unavailable', { retryAfterS, unsent: true }),
       ...onChange,
     }),
-    data: createBreaker({
-      name: 'data',
-      probeMs: options.dataTimeoutMs,
-      whenOpen: (retryAfterS) => new CoreFailure('core_unavailable', { retryAfterS, unsent: true }),
-      ...onChange,
-    }),
+    data: dataBreaker('data'),
+    exchanges: dataBreaker('exchanges'),
   };
   const budgetOptions = options.retryShare === undefined ? {} : { share: options.retryShare };
-  const budgets = { chat: createRetryBudget(budgetOptions), data: createRetryBudget(budgetOptions) };
+  const budgets = {
+    chat: createRetryBudget(budgetOptions),
+    data: createRetryBudget(budgetOptions),
+    exchanges: createRetryBudget(budgetOptions),
+  };
   const shared = { url: options.url, headers };
-  const data = createDataCall({
-    ...shared,
-    dispatcher: pools.data,
-    timeoutMs: options.dataTimeoutMs,
-    budget: budgets.data,
-    breaker: breakers.data,
-  });
+  const dataCall = (name: 'data' | 'exchanges') =>
+    createDataCall({
+      ...shared,
+      dispatcher: pools.data,
+      timeoutMs: options.dataTimeoutMs,
+      budget: budgets[name],
+      breaker: breakers[name],
+    });
+  const data = dataCall('data');
+  const exchanges = dataCall('exchanges');
   const onRetry = options.onRetry ? { onRetry: options.onRetry } : {};
   const callChat = createChatCall({
     ...shared,
@@ -81,7 +97,11 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
 
   return {
     breakers,
-    figures: { chat: budgets.chat.figures, data: budgets.data.figures },
+    figures: {
+      chat: budgets.chat.figures,
+      data: budgets.data.figures,
+      exchanges: budgets.exchanges.figures,
+    },
     // A question in the shape of a POST: it changes nothing.
     resolveUser: (technicalId, trace) =>
       data(
@@ -144,7 +164,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
     },
     saveExchange: async (dialog, answer, exchange, trace) => {
       const url = `/v1/sessions/${path(dialog)}/exchanges/${path(answer)}`;
-      const saved = await data({ method: 'PUT', url, data: exchange }, savedExchange, trace);
+      const saved = await exchanges({ method: 'PUT', url, data: exchange }, savedExchange, trace);
       return saved && saved.message_id;
     },
 

@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { HttpCoreLink } from './http-core-link.js';
+import type { HttpCoreLink, LinkName } from './http-core-link.js';
 
 const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
-const links = ['chat', 'data'] as const;
+const links: readonly LinkName[] = ['chat', 'data', 'exchanges'];
 
 interface Measured {
   readonly breakers: HttpCoreLink['breakers'];
@@ -21,7 +21,7 @@ export function addLinkMetrics(registry: Registry, { breakers, coreFigures }: Me
       for (const breaker of links) this.set({ breaker }, breakerStates[breakers[breaker].state]);
     },
   });
-  const count = (name: string, help: string, label: string, read: (link: 'chat' | 'data') => number) =>
+  const count = (name: string, help: string, label: string, read: (link: LinkName) => number) =>
     new Counter({
       name,
       help,

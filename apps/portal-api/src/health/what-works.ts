@@ -19,6 +19,7 @@ const assistantIs: Readonly<Record<BreakerState, HealthReply['assistant']>> = {
  *   served one, or shares a Redis in which others have, and the store did not fail last. Else it is `unavailable`.
  * - `retry_after_s` is when the assistant, or if that is well the data, is tried again; one pause of the breaker when only
  *   the core's word can end the outage.
+ * - Exchanges that wait for a core that cannot save them are nothing a page has to know: their answers are there.
  * - Before the first look at the core all is well: nothing has failed yet, and calls are let through.
  */
 export function whatWorks(

@@ -9,7 +9,7 @@ import {
 
 /** Beyond this nothing is taken any more: the bound of a long outage on one process. */
 const maxWaiting = 10_000;
-/** How long a closing lane goes on delivering. */
+/** How long a closing lane goes on delivering, if nothing else is said. */
 const drainWithinMs = 2_000;
 /** How long an exchange waits for the core before it is offered elsewhere again. */
 const patienceMs = 1_000;
@@ -22,8 +22,15 @@ export interface MemoryLaneOptions {
   readonly onLost: (answerIds: readonly string[]) => void;
 }
 
+export interface MemoryLane extends ExchangeLane {
+  /** Takes nothing more, delivers what it can within the time, and tells what is lost. */
+  close(withinMs: number): Promise<void>;
+  /** The process ends now: tells at once what is lost. */
+  giveUp(): void;
+}
+
 /** A lane of this process alone: at its end it has a moment to deliver what waits, and the rest is lost. */
-export function createMemoryLane({ deliver, handOver, onLost }: MemoryLaneOptions): ExchangeLane {
+export function createMemoryLane({ deliver, handOver, onLost }: MemoryLaneOptions): MemoryLane {
   const waiting: WaitingExchange[] = [];
   const stop = new AbortController();
   let closing = false;
@@ -53,7 +60,21 @@ export function createMemoryLane({ deliver, handOver, onLost }: MemoryLaneOption
     running = null;
   };
 
+  const giveUp = () => {
+    closing = true;
+    stop.abort();
+    const lost = waiting.splice(0).map(({ answerId }) => answerId);
+    if (lost.length > 0) onLost(lost);
+  };
+  const close = async (withinMs: number) => {
+    closing = true;
+    if (running) await within(withinMs, running, () => undefined);
+    giveUp();
+  };
+
   return {
+    close,
+    giveUp,
     async add(exchange) {
       if (waiting.length >= maxWaiting || closing) throw new Error('the lane is full');
       waiting.push(exchange);
@@ -64,12 +85,6 @@ export function createMemoryLane({ deliver, handOver, onLost }: MemoryLaneOption
     forget: async () => undefined,
     size: async () => waiting.length,
     holds: async (dialogId) => waiting.some((exchange) => exchange.dialogId === dialogId),
-    async [Symbol.asyncDispose]() {
-      closing = true;
-      if (running) await within(drainWithinMs, running, () => undefined);
-      stop.abort();
-      const lost = waiting.splice(0).map(({ answerId }) => answerId);
-      if (lost.length > 0) onLost(lost);
-    },
+    [Symbol.asyncDispose]: () => close(drainWithinMs),
   };
 }

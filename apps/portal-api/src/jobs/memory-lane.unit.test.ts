@@ -51,6 +51,17 @@ describe('a lane in memory that closes', () => {
     expect(lost).toHaveLength(3);
   });
 
+  it('tells at once what is lost when the process ends before its time is over', async () => {
+    const { lane, lost } = await fill({ deliver: () => new Promise(() => undefined) });
+    const closed = lane.close(300);
+    lane.giveUp();
+    expect(lost).toEqual(['a', 'b', 'c']);
+    await expect(lane.add(exchanges[0]!)).rejects.toThrow();
+    lane.giveUp();
+    expect(lost).toHaveLength(3);
+    await closed;
+  });
+
   it('hands over what waits, in order, as soon as there is a lane that outlives it', async () => {
     let isBack = false;
     const kept: string[] = [];
