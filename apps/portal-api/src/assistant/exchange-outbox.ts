@@ -44,7 +44,7 @@ const settleWithinMs = 2_000;
 const lookEveryMs = 50;
 /** A core that is well may fail an exchange so often before the others go first, and before it is given up. */
 const failuresInARow = 3;
-const mostFailures = 300;
+const mostFailures = 1_500;
 /** The same, when all exchanges fail of late, in probes: these are seconds apart, and the fault is hardly this one's. */
 const probesInARow = 12;
 

@@ -45,13 +45,19 @@ export function createMemoryLane({ deliver, handOver, onLost }: MemoryLaneOption
       ? 'done'
       : deliver(exchange, AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]));
   };
+  /** Behind those of all other dialogs, in their order. */
+  const putOff = (dialogId: string) => {
+    const isOwn = (exchange: WaitingExchange) => exchange.dialogId === dialogId;
+    const own = waiting.filter(isOwn);
+    waiting.splice(0, waiting.length, ...waiting.filter((exchange) => !isOwn(exchange)), ...own);
+  };
   const run = async () => {
     let pauses = retryPauses();
     for (let next = waiting[0]; next && !stop.signal.aborted; next = waiting[0]) {
       try {
         const outcome = await settle(next);
-        waiting.shift();
-        if (outcome === 'later') waiting.push(next);
+        if (outcome === 'done') waiting.shift();
+        else putOff(next.dialogId);
         pauses = retryPauses();
       } catch {
         await pause(pauses.next().value, stop.signal);

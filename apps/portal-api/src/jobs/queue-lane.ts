@@ -37,8 +37,8 @@ const addingMs = 10_000;
 const countWithinMs = 500;
 const closeWithinMs = 2_000;
 const stalledMs = 5_000;
-/** An exchange that the core does not take, although it is well, lets the others go first for so long. */
-const laterMs = 30_000;
+/** An exchange that the core does not take, although it is well, lets the other dialogs go first for so long. */
+const laterMs = 5_000;
 
 /**
  * A lane in Redis, one for all instances: what waits there outlives every one of them. BullMQ is at least once; the core
@@ -78,6 +78,14 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       throw new UnrecoverableError('sealed with another secret');
     }
     const exchange = JSON.parse(plain) as WaitingExchange;
+    // Of its own dialog nothing overtakes it.
+    const putOffAt = `${job.data.waitsAt}:put-off`;
+    const putOff = async () => {
+      await job.moveToDelayed(Date.now() + laterMs, token);
+      throw new DelayedError();
+    };
+    const first = await store.get(putOffAt).catch(() => null);
+    if (first !== null && first !== exchange.answerId) await putOff();
     for (const pauseMs of retryPauses()) {
       if (Date.now() - job.timestamp > keepMs) {
         await isOver();
@@ -86,10 +94,11 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       try {
         if ((await deliver(exchange, stop.signal)) === 'done') {
           await isOver();
+          await store.deleteIfHeld(putOffAt, exchange.answerId).catch(() => false);
           return;
         }
-        await job.moveToDelayed(Date.now() + laterMs, token);
-        throw new DelayedError();
+        await store.set(putOffAt, exchange.answerId, laterMs * 2).catch(() => undefined);
+        await putOff();
       } catch (error) {
         if (error instanceof DelayedError) throw error;
         await pause(pauseMs, stop.signal);

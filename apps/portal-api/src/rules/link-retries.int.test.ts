@@ -58,6 +58,7 @@ describe('retries', () => {
     expect(test.link.figures).toEqual({
       chat: { calls: 1, retries: 0, refused: 0 },
       data: { calls: 1, retries: 1, refused: 0 },
+      exchanges: { calls: 0, retries: 0, refused: 0 },
     });
   });
 
