@@ -21,7 +21,7 @@ const windowMs = 5 * 60_000;
 /** Longer than any login takes; an instance that dies in the middle of some gives their places back after it. */
 const inHandMs = 60_000;
 /** How long a login waits for a place, and how often it looks. */
-const placeWithinMs = 5_000;
+const placeWithinMs = 10_000;
 const lookEveryMs = 20;
 
 /**
