@@ -1,10 +1,11 @@
 import type { Token } from '../text/tokenize.js';
 import { patronymicStem } from './decline.js';
-import { isContracted, isHonorific, isOffice } from './honorifics.js';
+import { isHonorific, isOffice } from './honorifics.js';
 import { initialsBehind, readInitials, shortSurname } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { isSpokenPatronymic } from './spoken-patronymics.js';
+import { isOfAuthor } from './of-author.js';
 import type { Word } from './word.js';
 import { isUnknownGiven, lastStranger, mayBeMistyped, strangerBehindSurname } from './strangers.js';
 import {
@@ -49,13 +50,7 @@ export class ChainReader {
       if (chain !== undefined) return chain;
     }
     if ((roles & PATRONYMIC) !== 0) {
-      const first =
-        i > this.free && this.#words.isNext(i - 1) && isContracted(this.#words.token(i - 1)) ? i - 1 : i;
-      return this.#chain(first, i, {
-        given: first < i ? this.#words.token(first) : undefined,
-        patronymic: this.#words.token(i),
-        roles,
-      });
+      return this.#chain(i, i, { patronymic: this.#words.token(i), roles });
     }
     return (roles & ANY_SURNAME) === 0
       ? undefined
@@ -213,6 +208,7 @@ export class ChainReader {
     const last = this.#words.hyphenated(i);
     const next = this.#words.nextWord(last);
     if (next === undefined) return undefined;
+    if (isOfAuthor(this.#words, i, next)) return undefined;
     const roles = this.#words.roles[next]!;
     // "Натлья Сергеевна": whatever stands before a patronymic is a given name.
     if ((roles & PATRONYMIC) !== 0 && mayBeMistyped(this.#words, i))

@@ -26,13 +26,6 @@ export function isOffice(token: Token): boolean {
   return token.casing === 'title' && OFFICE.accepts(token.word);
 }
 
-/** "Сан Саныч", "Марь Иванна": what speech leaves of a given name before a patronymic. */
-export function isContracted({ lower }: Token): boolean {
-  return /^(?:сан|пал|марь|мар|ван|мих|михал|алексан|лексан|никола|кирил|дим|анн|татьян|натал|алексей|сергей|андрей)$/.test(
-    lower,
-  );
-}
-
 /** "ms rivera", "dr. walsh": small letters behind a title. */
 export function readSmallTitled(document: TextDocument, i: number): NameChain | undefined {
   const title = document.tokens[i]!;

@@ -34,7 +34,7 @@ function hasQuoteBefore({ shared, text }: TextDocument, position: number): boole
 }
 
 const CODE =
-  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return) ?[\w("'{*]+ ?[=({;<*]|<\/?\w+>|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|(?:^|\s)[a-z]\w* ?= ?[а-я]+$|(?:^|\s)@(?:media|import|keyframes|font-face|supports)\b|[a-z]-[a-z]+ ?: ?[\d#]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
 
 /** Whether the message is a piece of a program, where names are those of variables. */
 export function isCode({ lower, shared }: TextDocument): boolean {
@@ -55,7 +55,7 @@ const DEFINITION =
   /^['»"”]? ?(?:это (?!мо[йяе]|наш|я |он |она |[а-я]+л[аио]?(?![а-я]))|[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
 
 const IDIOM =
-  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|аленушк[аиеу] и/;
+  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|франца-иосифа|аленушк[аиеу] и/;
 
 /** "every Tom, Dick and Harry", "Карл у Клары украл кораллы": names that are nobody's. */
 export function isInIdiom({ lower, shared }: TextDocument): boolean {
@@ -107,11 +107,32 @@ const WORKS =
   /^(?:'s)? (?:documentar|movies?|films?|songs?|albums?|books?|novels?|poems?|quotes?|biograph|lyrics|paintings?|interviews?|stats|records?|concerts?|trailers?|podcasts?|goals|height|elevation|summit|climb)/;
 
 /** "How tall is Ben Nevis", "David Attenborough documentaries": two capitals that questions of knowledge are about. */
-export function isPublic({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+export function isPublic(document: TextDocument, chain: NameChain): boolean {
+  const { lower, tokens } = document;
+  if (tokens[chain.first]!.script === 'cyrillic') return isOfScreen(document, chain);
   if (chain.given === undefined || chain.surname === undefined) return false;
   const { start } = tokens[chain.first]!;
   return (
     WORKS.test(lower.slice(chain.end, chain.end + 16)) || (start < 32 && MEASURED.test(lower.slice(0, start)))
+  );
+}
+
+const ASKED_OF_STARS =
+  /^(?:как(?:ой|ая|ое) (?:у )?)?(?:рост|вес|возраст|биография|состояние|рекорд|рекорды|цитаты|интервью|дискография|фильмография|карьера|лучшие голы|сколько лет)(?: (?:и|футболист[а]?|бойца|актера|актрисы|певца|певицы|блогера|стримера) ?[а-я]*)? $/;
+const SCREEN = /(?:фильм[а-я]*|кино|сериал[а-я]*|мультфильм[а-я]*|экранизаци[а-я]+)(?![а-я]).{0,60}$/;
+const ON_SCREEN =
+  /(?:снял(?:ся|ась|ись)|снима(?:ется|лся|лась|лись|ются)|игра(?:ет|л|ла)|сыграл[аи]?|с|роль|роли|режиссер[а-я]*|озвучи[а-я]+|где|брат|актер[а-я]*|актрис[а-я]*) (?:[а-я]+ )?$/;
+const SUNG = /(?<![а-я])(?:песн(?:я|и|ю|ей)|альбом[а-я]*|клип[а-я]*|трек[а-я]*|концерт[а-я]*) $/;
+
+/** "рост Хабиба", "в каком фильме снялся Сергей Бодров", "альбом Земфиры": what is asked of those on stage and screen. */
+function isOfScreen({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  const { start } = tokens[chain.first]!;
+  const before = lower.slice(Math.max(0, start - 80), start);
+  if (start < 48 && ASKED_OF_STARS.test(before))
+    return /^(?: ?$|[?,.]| [а-я]\d)/.test(lower.slice(chain.end, chain.end + 3));
+  if (SUNG.test(before)) return true;
+  return (
+    chain.given !== undefined && chain.surname !== undefined && ON_SCREEN.test(before) && SCREEN.test(before)
   );
 }
 

@@ -3,7 +3,7 @@ import { isNextWord } from '../text/position.js';
 import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
-import { SURNAME_FORM, UNKNOWN } from './roles.js';
+import { SURNAME, SURNAME_FORM, UNKNOWN } from './roles.js';
 
 /** Ways to present somebody whose name no list has. */
 
@@ -12,11 +12,14 @@ const CALLED =
 const NAMES = /(?:^|[.,!?\n] ?)(?:hi |hey |hello )?(?:the |my )?names $/;
 const NAMES_END = /^(?:$|[,.!\n]| (?:and|btw|here|im|i|need|from) ?)/;
 
+const MOST_OF_FORM = 400;
 const LABELLED =
   /(?:^|[ ,;\n])(?:имя|фамилия)(?: (?:ребенка|ученика|ученицы|сына|дочери|мамы|папы|родителя))? $/;
 
 /** "имя нарицательное" */
-const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция)$/;
+const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция|т(?:ся|ь|ься)|[аяеиу]ет|[аеиую]ют|[аи]т)$/;
+const BOTH_LABELS =
+  /(?:^|[ ,;\n])(?:имя [а-я-]{2,}.{0,30} фамилия [а-я]|фамилия [а-я-]{2,}.{0,30} имя [а-я])/;
 
 /** "my uncle is called ashok", "the names jaxon, …": small letters, but nothing else is said so. */
 export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
@@ -25,9 +28,10 @@ export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
   if (before.endsWith('names ')) return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
   if (token.script === 'cyrillic')
     return (
-      (token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 &&
       !NOUN.test(token.lower) &&
-      LABELLED.test(before)
+      LABELLED.test(before) &&
+      ((token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 ||
+        ((token.word.surnameRoles & SURNAME) !== 0 && BOTH_LABELS.test(lower.slice(0, MOST_OF_FORM))))
     );
   const relation = /(?:called|named) $/.test(before) ? CALLED.exec(before)?.[1] : undefined;
   return relation !== undefined && isRelationSpelled(relation);

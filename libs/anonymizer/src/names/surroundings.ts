@@ -87,6 +87,14 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (before[0]?.word.isRelation === true || before[1]?.word.isRelation === true) return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
   if (before[0] !== undefined && PLACE.accepts(before[0].word) && !isInNameOf(chain, before)) return 'place';
+  // "мыс Доброй Надежды"
+  if (
+    before[1] !== undefined &&
+    /^[А-ЯЁ][а-яё]+(?:ой|ая|ый|ого)$/.test(document.text.slice(before[0]!.start, before[0]!.end)) &&
+    PLACE.accepts(before[1].word) &&
+    before[0]!.word.given === undefined
+  )
+    return 'place';
   // "the city of Troy", "Helen of Troy"
   if (
     before[0]?.lower === 'of' &&
@@ -125,10 +133,15 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
   return false;
 }
 
+/** "имя егор фамилия": without commas. */
+const IN_ROW =
+  /(?:^|[\n,.;:] ?|(?:ученика?|ученицы|ребенка|данные|это) )(?:имя|фамилия) (?!и )[а-я-]{2,}(?: [а-я-]{3,})? $/;
+
 /** "фамилия Зуев, имя Шамиль", "passport 561204417, name Sean Reid": a label in a list of labels. */
 function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): boolean {
   const before = tokens[label.index - 1];
-  if (before === undefined) return /^фамилия.{2,40}(?:имя|отчество) /.test(lower);
+  if (before === undefined) return /^(?:фамилия|имя) .{2,40} (?:имя|отчество|фамилия) [а-я]/.test(lower);
+  if (IN_ROW.test(lower.slice(Math.max(0, label.start - 40), label.start))) return true;
   if (!/^[,;\n] ?$/.test(text.slice(before.end, label.start))) return false;
   return (shared.isForm ??=
     /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address/.test(

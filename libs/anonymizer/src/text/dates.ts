@@ -28,7 +28,7 @@ const DAY_ENDING = new Set(['th', 'st', 'nd', 'rd', 'of', 'го', 'ое', 'е'])
 
 /** Words a date may begin with, to look closer only there. */
 const mayBegin = new PrefixSet(
-  `янв фев мар апр ма[йя]$ июн июл авг сен окт ноя дек jan feb mar apr may$ jun jul aug sep oct nov dec
+  `янв фев мар апр ма[йяе]$ июн июл авг сен окт ноя дек jan feb mar apr may$ jun jul aug sep oct nov dec
   перв втор трет четверт пят шест седьм восьм девят десят один две три четыр сем восем двадцат тридцат
   first second third fourth fifth sixth seventh eigh ninth tenth elev twel thir four fif six seven nine twent`,
 );

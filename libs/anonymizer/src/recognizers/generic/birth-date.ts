@@ -11,6 +11,7 @@ import {
   OF_THINGS,
   OWN,
   shortDate,
+  turnsOlder,
   yearOfBirth,
   type BirthYear,
 } from './birth-words.js';
@@ -25,7 +26,7 @@ const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ turn$ turns$ turning$ turned$ именин исполн появил',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -113,8 +114,9 @@ function judge(
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
-  const isTold =
-    'isBirth' in date || BEFORE.test(before) || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
+  const behind = lower.slice(end, end + REACH_BEHIND);
+  if (turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
+  const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
   if (!isTold || OF_THINGS.test(before)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
@@ -123,7 +125,7 @@ function judge(
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
-  const isOwn = OWN.test(before) || OWN.test(lower.slice(end, end + REACH_BEHIND));
+  const isOwn = OWN.test(before) || OWN.test(behind);
   if (year !== undefined && year < LIVING && !isOwn)
     return { score: 0.3, reason: 'nobody around the writer is as old' };
   if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))

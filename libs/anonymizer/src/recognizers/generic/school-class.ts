@@ -8,10 +8,14 @@ import type { Token } from '../../text/tokenize.js';
 import {
   CLASS_RU,
   CLASS_EN,
+  CLASS_GOES_ON,
   HERE,
   NOT_CLASS,
+  NO_CLASS_BEHIND,
+  OURS,
   PHYSICS,
   SCHOOL_LIFE,
+  SPOKEN_LETTER,
   THINGS_BEHIND,
   UNIT_LETTER,
   areAnswers,
@@ -48,8 +52,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     ending?.casing === 'lower' && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
-  if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
+  if (letter?.kind !== 'word' || letter.end - letter.start > 2 || letter.start - from.end > 2)
     return undefined;
+  if (letter.end - letter.start === 2) return spokenLetter(document, number, letter);
   const gap = text.slice(from.end, letter.start);
   if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
   const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
@@ -63,12 +68,18 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     previous !== undefined &&
     (NOT_CLASS.accepts(previous.word) || isListedThing(tokens, previous)) &&
     number.start - previous.end <= 3 &&
-    !isTutorGroup(tokens, previous)
+    !isTutorGroup(tokens, previous) &&
+    // "прикрепите к группе 10"В""
+    !(closing && previous.lower.startsWith('групп'))
   )
     return undefined;
   if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before))
     return undefined;
   if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
+    return undefined;
+  if (NO_CLASS_BEHIND.test(lower.slice(end, end + 9))) return undefined;
+  // "5а-3в": letters of a formula
+  if (letter.casing === 'lower' && /^-\d/.test(text.slice(end, end + 2)) && !isOfSchool(document))
     return undefined;
   const withClass = classWordNear(document, number, letter);
   if (withClass !== undefined)
@@ -93,6 +104,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     !/\b(?:i'?m|am|is|sister|brother|son|daughter|class) (?:now )?in $|\bfrom $/.test(before)
   )
     return undefined;
+  // "мы 7 в и нам задали"
+  if (!isCapital && isClassOfOurs(document, number, end, letter))
+    return { start: number.start, end, score: 0.7, reason: 'class that goes on' };
   // "8 и", "5 в", "6 ч" are a number and a word or a unit.
   if (
     gap === ' ' &&
@@ -120,6 +134,22 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     score: gap === '' && letter.script === 'cyrillic' && isTalk(document) ? 0.55 : 0.3,
     reason: 'number and letter',
   };
+}
+
+function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, letter: Token): boolean {
+  return (
+    letter.script === 'cyrillic' &&
+    /[абвгдежзк]/.test(letter.lower) &&
+    CLASS_GOES_ON.test(lower.slice(end, end + 20)) &&
+    OURS.test(lower.slice(Math.max(0, number.start - 12), number.start))
+  );
+}
+
+/** "наш 6 бэ": the letter as it is spoken. */
+function spokenLetter(document: TextDocument, number: Token, letter: Token): FoundClass | undefined {
+  if (!SPOKEN_LETTER.test(letter.lower) || isPhysics(document)) return undefined;
+  const { start } = classWordNear(document, number, letter) ?? number;
+  return { start: start ?? number.start, end: letter.end, score: 0.7, reason: 'number and a spoken letter' };
 }
 
 /** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */

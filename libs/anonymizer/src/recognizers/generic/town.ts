@@ -40,9 +40,10 @@ const LIVING_WORDS = new PrefixSet(
 const FURTHEST_WORD = 9;
 
 const TOWN_WORD =
-  /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул)$/;
+  /^(?:г|город|городе|города|городу|гор|поселке|поселок|поселка|пос|пгт|п|селе|село|села|деревне|деревня|деревни|дер|станице|станица|станицы|хуторе|хутора|ауле|аула|аул)$/;
+const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|ка|ке)|станиц[аые]|хутор[ае]?|аул[ае]?|пгт)$/;
 const BEFORE_TOWN = new PrefixSet(
-  `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
+  `в$ во$ из$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
   село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
@@ -77,7 +78,11 @@ export const town: Recognizer = {
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
         isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
-      const isStated = isAnswer || isOurs || (mayLive(document, token) && lives(before, token));
+      const isStated =
+        isAnswer ||
+        isOurs ||
+        (known && comesFrom(document, token)) ||
+        (mayLive(document, token) && lives(before, token));
       if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
@@ -113,6 +118,18 @@ function isOfLesson(document: TextDocument): boolean {
   const { personal, relations, lesson, figures } = subjectOf(document);
   return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
 }
+
+/** "я Вика из Самары", "это Лена Орлова, 12 лет, из Твери": behind the name of whoever writes. */
+function comesFrom({ lower, tokens }: TextDocument, { index, start }: Token): boolean {
+  if (tokens[index - 1]!.lower !== 'из') return false;
+  const match = INTRODUCED.exec(lower.slice(Math.max(0, start - 60), start));
+  if (match === null) return false;
+  for (let i = index - 2; i >= 0 && i >= index - 7; i--) if (tokens[i]!.word.given !== undefined) return true;
+  return false;
+}
+
+const INTRODUCED =
+  /(?:^|[.,!;\n] ?|привет |здравствуйте )(?:я|это|меня зовут|мы)[ ,-]{1,3}[а-я-]{3,}(?: [а-я-]{3,})?(?:,? (?:мне )?\d{1,2}(?: ?(?:лет|год[а]?|[а-я]|класс))?,?|,)? из $/;
 
 function stateBehind(text: string, end: number): RegExpExecArray | null {
   return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;
@@ -203,11 +220,14 @@ function endOfTown(
   }
   if (token.word.isPlace) return { end: token.end, known: true };
   const next = tokens[token.index + 1];
+  // "посёлок Усть-Луга", "из села Красный Яр"
+  const isTied = next?.casing === 'title' && text[token.end] === '-' && next.start === token.end + 1;
+  const isBehindLabel = SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '');
   const goesOn =
-    token.script === 'latin' &&
+    (token.script === 'latin' || isTied || isBehindLabel) &&
     token.casing === 'title' &&
     next?.casing === 'title' &&
-    text.slice(token.end, next.start) === ' ' &&
+    (isTied || text.slice(token.end, next.start) === ' ') &&
     !next.word.isStop;
   return token.casing === 'title' || token.script === 'cyrillic'
     ? { end: goesOn ? next.end : token.end, known: false }

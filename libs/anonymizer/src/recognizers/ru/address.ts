@@ -3,7 +3,13 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { endOfHouse, followGap } from './house-number.js';
-import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
+import { latinStreet } from './latin-street.js';
+import {
+  livesAt,
+  mayBeginNamelessStreet,
+  streetBeforeFlat,
+  streetWithoutWord,
+} from './street-without-word.js';
 import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
@@ -26,6 +32,8 @@ export const addressRu: Recognizer = {
       const candidate =
         (BEGINNINGS.has(token)
           ? (postIndex(document, token) ??
+            latinStreet(document, token) ??
+            streetBeforeFlat(document, token, behind) ??
             villageHouse(document, token) ??
             fromStreet(document, token, behind) ??
             houseAndFlat(document, token))
@@ -40,7 +48,8 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс подъезд
+  ul$ ulitsa$ ulitza$ ulica$ prospekt$ pereulok$ st$ str$ street$`,
 );
 
 /** A word for a street or a house, or what stands behind "живу на". */
@@ -67,6 +76,14 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
+  const house = HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start));
+  if (house !== null && (name ?? nameBefore) !== undefined)
+    return {
+      start: start - house[0].length,
+      end: name?.end ?? last.end,
+      score: 0.86,
+      reason: 'house on a street',
+    };
   const livesThere = livesAt(document, start);
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
@@ -77,6 +94,9 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     reason: livesThere ? 'street that somebody lives in' : 'street',
   };
 }
+
+/** "дом 14 по улице Строителей" */
+const HOUSE_BEFORE = /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})? (?:на|по) $/;
 
 /** "живу пр ленина 60", "ПР. МИРА 15": the short word means a street where somebody lives. */
 function mayBeSmall(document: TextDocument, { lower, start }: Token, { index }: Token): boolean {

@@ -19,8 +19,23 @@ export function followGap(text: string, before: Token, token: Token, allowsDot: 
 
 /** Where the house, and what follows it, ends: ", д. 5, корп. 2, кв. 12", " 12-45", " 7а". Undefined without a number. */
 export function endOfHouse(document: TextDocument, index: number): number | undefined {
-  const end = endOfNumbers(document, index);
+  const end = endOfNumbers(document, index) ?? endOfSpokenHouse(document, index);
   return end === undefined ? undefined : behindHouse(document.lower, end);
+}
+
+const CARDINAL =
+  '(?:сто|двести|триста|четыреста|пятьсот|(?:двад|трид)цать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|один|два|три|четыре|пять|шесть|семь|восемь|девять|десять)(?![а-я])';
+const SPOKEN = `${CARDINAL}(?: ${CARDINAL}){0,2}`;
+const SPOKEN_HOUSE = new RegExp(`^,? дом ${SPOKEN}(?! (?:этаж|метр|час|лет|человек))`);
+const SPOKEN_PART = new RegExp(`^,? (?:квартира|кв\\.?|корпус|подъезд|этаж) ${SPOKEN}`);
+
+/** "улица Зелёная дом двенадцать" */
+function endOfSpokenHouse({ tokens, lower }: TextDocument, index: number): number | undefined {
+  const next = tokens[index + 1];
+  const from = tokens[index]?.end;
+  if (next?.lower !== 'дом' || from === undefined) return undefined;
+  const match = SPOKEN_HOUSE.exec(lower.slice(from, from + 40));
+  return match === null ? undefined : from + match[0].length;
 }
 
 const PART =
@@ -31,7 +46,8 @@ const MOST_PARTS = 4;
 function behindHouse(lower: string, from: number): number {
   let end = from;
   for (let parts = 0; parts < MOST_PARTS; parts++) {
-    const length = PART.exec(lower.slice(end, end + 24))?.[0].length ?? 0;
+    const rest = lower.slice(end, end + 40);
+    const length = (PART.exec(rest) ?? SPOKEN_PART.exec(rest))?.[0].length ?? 0;
     if (length === 0) break;
     end += length;
   }

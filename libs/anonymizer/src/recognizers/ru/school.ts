@@ -28,6 +28,7 @@ export const schoolRu: Recognizer = {
       if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ??
+        profileAndNumber(document, token) ??
         named(document, token) ??
         numberBefore(document, token) ??
         ofPlace(document, token);
@@ -48,6 +49,11 @@ const NEEDS_MORE = /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|ко
 
 /** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
+  if (
+    /^детск/.test(tokens[token.index - 1]?.lower ?? '') &&
+    /^ [«"“]/.test(lower.slice(token.end, token.end + 2))
+  )
+    return true;
   if (!/^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/.test(lower.slice(token.end, token.end + 10))) return false;
   return (
     /^(?:шк|дюсш|дши|дмш|дхш|увк|цо)$/.test(token.lower) ||
@@ -101,6 +107,21 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 
+const PROFILE_AND_NUMBER =
+  /^(?: (?:и |у нас |у меня |моя |наша |это )?(?!(?:на|в|по|дали|задали|есть|кабинет[а-я]*|задани[а-я]+|задач[а-я]+|номер[а-я]*|урок[а-я]*|пример[а-я]*|упражнени[а-я]+|вопрос[а-я]*|тест[а-я]*|стих[а-я]*)(?![а-я]))[а-я-]{3,}){1,4} ?№ ?\d{1,4}(?!\d)/;
+const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
+
+/** "колледж связи № 54", "школа у нас № 23" */
+function profileAndNumber(document: TextDocument, type: Token): Found | undefined {
+  const behind = document.lower.slice(type.end, type.end + 64);
+  if (!behind.includes('№')) return undefined;
+  const isCollege = /^(?:колледж|техникум|училищ|лице|гимнази)/.test(type.lower);
+  const match = OUR_NUMBER.exec(behind) ?? (isCollege ? PROFILE_AND_NUMBER.exec(behind) : null);
+  return match === null
+    ? undefined
+    : { start: type.start, end: type.end + match[0].length, score: 0.86, reason: 'school and its number' };
+}
+
 const OF_HISTORY = /^ (?:на Руси|в (?:России|мире|истории|Европе|СССР|Древн))/;
 
 /** "в 57 школе", "57-й гимназии", "двенадцатой школы". */
@@ -121,7 +142,7 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   if (
     isEnding &&
     number?.kind === 'number' &&
-    text.slice(number.end, before.start) === '-' &&
+    /^-?$/.test(text.slice(number.end, before.start)) &&
     number.lower.length <= 4
   ) {
     return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
@@ -182,6 +203,24 @@ function ofPlace(document: TextDocument, type: Token): Found | undefined {
   const behind = text.slice(type.end, type.end + 32);
   if (isLegal && endOfSchool(document, start, type.end) > type.end && !/^ ?[«"“]/.test(behind))
     return { start, end: type.end, score: 0.8, reason: 'school of a place' };
+  // "училась в гимназии Примакова"
+  const patron = /^ [А-ЯЁ][а-яё]{4,}(?![а-яё])/.exec(behind);
+  if (patron !== null && /^(?:лице[йяею]|гимнази)/.test(type.lower) && isAttended()) {
+    const { lesson, figures } = subjectOf(document);
+    if (
+      lesson === 0 &&
+      (figures.length === 0 ||
+        /(?:уч[а-я]+|хо[жд][а-я]+|поступ[а-я]+|переш[её]?л[а]?) (?:в|из) $/.test(
+          lower.slice(Math.max(0, begin - 24), begin),
+        ))
+    )
+      return {
+        start: begin,
+        end: type.end + patron[0].length,
+        score: 0.76,
+        reason: 'school named after somebody',
+      };
+  }
   const university = /^ (?:НИУ |при )?[А-ЯЁ]{3,6}(?![А-Яа-яЁё])/.exec(behind);
   const isOwn = /^(?:лице|гимнази|сунц)/.test(type.lower) && isAttended();
   return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
