@@ -2,11 +2,13 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDate, type FoundDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import {
   BEFORE,
   BEHIND,
   CORRECTED,
+  isMereLetter,
   LABEL,
   OF_THINGS,
   OWN,
@@ -26,7 +28,7 @@ const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -37,7 +39,7 @@ export const birthDate: Recognizer = {
       ({ type, score }) => (type === 'PHONE' || type === 'EMAIL') && score >= 0.5,
     );
     const found: Candidate[] = [];
-    const cues = document.cued.filter((token) => births.has(token));
+    const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
     if (!hasContact && cues.length === 0) return found;
     let next = 0;
     let behind = 0;
@@ -47,6 +49,7 @@ export const birthDate: Recognizer = {
       while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
       const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
       if (!isNear && !hasContact) continue;
+      if (token.kind === 'number' && isAge(document, token)) continue;
       const date =
         readDate(document, token.index) ??
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
@@ -59,6 +62,16 @@ export const birthDate: Recognizer = {
     return found.length === 0 ? found : withCorrections(document, found);
   },
 };
+
+/** "be" tells only before an age: "she'll be 10 on 12 April". */
+const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
+  lower === 'be' && tokens[index + 1]?.kind !== 'number';
+
+/** "i turn 14 June 2nd": the first number is no day. */
+const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>
+  lower.length <= 2 &&
+  /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]?.lower ?? '') &&
+  text.charCodeAt(end) === 0x20;
 
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */
@@ -117,7 +130,7 @@ function judge(
   const behind = lower.slice(end, end + REACH_BEHIND);
   if (turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
   const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
-  if (!isTold || OF_THINGS.test(before)) return undefined;
+  if (!isTold || OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
     return { score: 0.8, reason: 'date of birth that is corrected' };

@@ -9,14 +9,15 @@ import type { Token } from '../../text/tokenize.js';
 const LIVING_RU =
   /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
+  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
 const SURELY_LIVING =
-  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
+  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|raised|grew up|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
 const OUR_TOWN =
   /(?:мой|моя|мое|наш|наша|наше|родной|моем|нашем|родном|моего|нашего)(?: родн(?:ой|ая|ое))? (?:город|поселок|село|деревня|станица|хутор|аул)[а-я]*(?:,|\s*[:—–-]| называется)?\s*$/;
 const OUR_TOWN_EN =
-  /\b(?:live|living|am|grew up|based) in (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?: called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called|'s|:| -)? $/;
+  /\b(?:(?:live|living|lives|am|grew up|based|stay|born|raised) in|(?:come|comes|am|'m|im|'re|moved|moving) (?:from|to)) (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?:,? called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called| is named|'s|:| -)? $/;
+const CALLED = /(?:town|city|village)(?: is)?,? (?:called|named) $/;
 const SENDER =
   /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
 /** What is no town though it bears a capital and stands where one might. */
@@ -62,13 +63,12 @@ export const town: Recognizer = {
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
       if (token.word.isStop || NO_TOWN.test(token.lower)) continue;
       const last = endOfTown(document, token);
-      if (last === undefined) continue;
       const known = last.known;
       const isLong = last.end > token.end;
       const start = withTownWord(document, token);
       const isLabel = start < token.start;
       const capital = token.casing === 'title';
-      if (!known && !capital && !isLabel) continue;
+      if (!known && !capital && !isLabel && !isSmallStranger(document, token)) continue;
       const state = stateBehind(document.text, last.end);
       const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
       const isAnswer =
@@ -88,6 +88,7 @@ export const town: Recognizer = {
       // "Medicine Hat", "пишу из Мирного"
       const isNamed =
         isLabel ||
+        CALLED.test(before) ||
         (state !== null && capital) ||
         (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
@@ -98,7 +99,15 @@ export const town: Recognizer = {
         start,
         end,
         type: 'ADDRESS',
-        score: isWithState ? 0.9 : isSure && capital ? 0.88 : known ? 0.74 : 0.62,
+        score: CALLED.test(before)
+          ? 0.95
+          : isWithState
+            ? 0.9
+            : isSure && capital
+              ? 0.88
+              : known
+                ? 0.74
+                : 0.62,
         recognizer: 'town',
         reason: 'town that somebody lives in or comes from',
       });
@@ -106,6 +115,22 @@ export const town: Recognizer = {
     return found;
   },
 };
+
+/** "i live in ogdensburg": small letters on what no list knows, and nothing behind it that a thing would have. */
+function isSmallStranger({ lower }: TextDocument, { start, end, word, script }: Token): boolean {
+  return (
+    script === 'latin' &&
+    end - start >= 5 &&
+    !word.isOrdinary &&
+    word.given === undefined &&
+    /\b(?:i|we) (?:live|lived|reside|grew up|stay) (?:in|near) $/.test(
+      lower.slice(Math.max(0, start - 24), start),
+    ) &&
+    /^(?:$|[.!?,\n]| (?:and|but|with|now|so|its|it's|which|where|rn)(?![a-z]))/.test(
+      lower.slice(end, end + 7),
+    )
+  );
+}
 
 /** "I reside in Paisley": an ordinary word where nothing but a town fits. */
 const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: string): boolean =>
@@ -194,10 +219,7 @@ function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   return tied && TOWN_WORD.test(before.lower) ? before.start : token.start;
 }
 
-function endOfTown(
-  { tokens, text, lower }: TextDocument,
-  token: Token,
-): { end: number; known: boolean } | undefined {
+function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: number; known: boolean } {
   const join = (count: number): string | undefined => {
     const last = tokens[token.index + count];
     if (last === undefined || last.end - token.start > 40) return undefined;
@@ -229,7 +251,5 @@ function endOfTown(
     next?.casing === 'title' &&
     (isTied || text.slice(token.end, next.start) === ' ') &&
     !next.word.isStop;
-  return token.casing === 'title' || token.script === 'cyrillic'
-    ? { end: goesOn ? next.end : token.end, known: false }
-    : undefined;
+  return { end: goesOn ? next.end : token.end, known: false };
 }
