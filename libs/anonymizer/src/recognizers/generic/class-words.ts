@@ -1,3 +1,4 @@
+import { PrefixSet } from '../../text/prefixes.js';
 import { WordTest } from '../../text/word-test.js';
 
 export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
@@ -38,3 +39,9 @@ export function areAnswers(lower: string): boolean {
 /** What follows a number with a letter that is no class. */
 export const THINGS_BEHIND =
   /^[ -](?:тепла|мороза|клетк|это шестн|dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;
+
+/** Words that a class without a digit begins with, or that stand in front of one. */
+export const STAGES = new PrefixSet(
+  `перв втор трет четверт пят шест седьм восьм девят десят одиннадцат first$ second$ third$ fourth$ fifth$ sixth$ seventh$
+  eighth$ ninth$ tenth$ eleventh$ twelfth$ class$ form$ year$ grade$ reception$ infants$ kindergarten$`,
+);

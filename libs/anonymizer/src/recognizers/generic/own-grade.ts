@@ -72,7 +72,8 @@ export function inWords({ tokens, lower, text }: TextDocument, token: Token): Fo
     const isOwn =
       next !== undefined &&
       /^graders?$|^grade$/.test(next.lower) &&
-      ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start));
+      (ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start)) ||
+        isSelf(lower, token.start, next.end));
     return isOwn
       ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
       : undefined;
