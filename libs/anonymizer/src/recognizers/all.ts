@@ -1,5 +1,6 @@
 import type { Recognizer } from '../recognizer.js';
 import { addressEn } from './en/address.js';
+import { classEn } from './en/class.js';
 import { schoolEn } from './en/school.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
@@ -50,6 +51,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   schoolRu,
   schoolEn,
   schoolClass,
+  classEn,
   knownNames,
   spelledName,
   person,

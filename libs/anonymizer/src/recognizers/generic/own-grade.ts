@@ -155,6 +155,6 @@ function isSelf(lower: string, start: number, end: number): boolean {
   return (
     start <= 11 &&
     /^(?:(?:hi|hey|hello),? )?(?:in |a |an )?$/.test(lower.slice(0, start)) &&
-    /^,? (?:now|here|student|pupil|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
+    /^,? (?:now|here|(?:student|pupil)(?!s)|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
   );
 }

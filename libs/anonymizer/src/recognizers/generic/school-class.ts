@@ -2,9 +2,9 @@ import { isCode } from '../../names/mentions.js';
 import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { PrefixSet } from '../../text/prefixes.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
+import { CLASS_CUES } from './class-cues.js';
 import {
   CLASS_RU,
   CLASS_EN,
@@ -32,15 +32,10 @@ export const schoolClass: Recognizer = {
     };
     for (const token of document.numbers)
       if (token.end - token.start <= 2) add(numberAndLetter(document, token) ?? ownGrade(document, token));
-    for (const token of document.cued) if (ORDINALS.has(token)) add(inWords(document, token));
+    for (const token of document.cued) if (CLASS_CUES.has(token)) add(inWords(document, token));
     return found;
   },
 };
-
-const ORDINALS = new PrefixSet(
-  `перв втор трет четверт пят шест седьм восьм девят десят одиннадцат first$ second$ third$ fourth$ fifth$ sixth$ seventh$
-  eighth$ ninth$ tenth$ eleventh$ twelfth$`,
-);
 
 function numberAndLetter(document: TextDocument, number: Token): FoundClass | undefined {
   const { tokens, text, lower } = document;
@@ -119,7 +114,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (
     letter.lower === 'х' ||
     letter.lower === 'x' ||
-    (letter.script === 'latin' && !/[a-h]/.test(letter.lower) && !(isCapital && isHere && gap === ''))
+    (letter.script === 'latin' && !/[a-h]/.test(letter.lower))
   )
     return undefined;
   if (gap !== ' ' && isCapital && (isHere || letter.script === 'cyrillic' || !isOfThings(document, end)))
