@@ -51,6 +51,11 @@ export function coordinate(document: TextDocument, chains: readonly NameChain[],
         found[at] = { ...found[at]!, score: 0.15, reason: `${found[at]!.reason}, a pair of characters` };
       continue;
     }
+    const list = [i - 1, i].map((at) => chains[at]!.initials.length > 0 && chains[at]!.surname !== undefined);
+    if (list[0]! && list[1]! && found[i - 1]!.score >= SURE && found[i]!.score >= 0.15) {
+      raise(i);
+      continue;
+    }
     const [before, behind] = [vouches(i - 1, i), vouches(i, i - 1)];
     if (before) raise(i - 1);
     if (behind) raise(i);

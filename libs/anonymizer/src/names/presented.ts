@@ -3,7 +3,7 @@ import { isNextWord } from '../text/position.js';
 import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
-import { SURNAME, SURNAME_FORM, UNKNOWN } from './roles.js';
+import { SURNAME_FORM, UNKNOWN } from './roles.js';
 
 /** Ways to present somebody whose name no list has. */
 
@@ -21,8 +21,20 @@ const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция|т(?:�
 const BOTH_LABELS =
   /(?:^|[ ,;\n])(?:имя [а-я-]{2,}.{0,30} фамилия [а-я]|фамилия [а-я-]{2,}.{0,30} имя [а-я])/;
 
+/** "имя егор фамилия лапин": a surname that is a word as well, in a row of labels. */
+export function isInRowOfLabels({ lower }: TextDocument, { word, script, start }: Token): boolean {
+  return (
+    script === 'cyrillic' &&
+    word.surnameRoles !== 0 &&
+    !NOUN.test(word.text) &&
+    LABELLED.test(lower.slice(Math.max(0, start - 24), start)) &&
+    BOTH_LABELS.test(lower.slice(0, MOST_OF_FORM))
+  );
+}
+
 /** "my uncle is called ashok", "the names jaxon, …": small letters, but nothing else is said so. */
-export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
+export function isCalledSo(document: TextDocument, token: Token): boolean {
+  const { lower } = document;
   const { start, end } = token;
   const before = lower.slice(Math.max(0, start - 48), start);
   if (before.endsWith('names ')) return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
@@ -30,8 +42,7 @@ export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
     return (
       !NOUN.test(token.lower) &&
       LABELLED.test(before) &&
-      ((token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 ||
-        ((token.word.surnameRoles & SURNAME) !== 0 && BOTH_LABELS.test(lower.slice(0, MOST_OF_FORM))))
+      ((token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 || isInRowOfLabels(document, token))
     );
   const relation = /(?:called|named) $/.test(before) ? CALLED.exec(before)?.[1] : undefined;
   return relation !== undefined && isRelationSpelled(relation);
@@ -84,6 +95,7 @@ export function isAddressee(document: TextDocument, token: Token): boolean {
   if (token.casing !== 'title' || before === undefined || !BEFORE_ADDRESSEE.has(before.lower)) return false;
   const next = document.tokens[token.index + 1];
   if (next?.casing !== 'title' || !isNextWord(document, token, next)) return false;
+  if (before.lower === 'у' && token.word.isFigure) return false;
   if (token.word.isStop || next.word.isFigure || next.word.isPlace || token.word.isPlace) return false;
   const isName = !next.word.isOrdinary || next.word.isListedSurname || next.word.isCommonSurname;
   // "Li Na"

@@ -1,8 +1,10 @@
 import { mayBeFigure } from './figures.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
+import { isMisspelledName } from './typos.js';
 import {
   ANY_GIVEN,
   ANY_SURNAME,
+  CAPITAL,
   CAPITAL_OR_NAME,
   PATRONYMIC,
   SURNAME,
@@ -47,7 +49,11 @@ function isStranger(words: NameWords, i: number): boolean {
 
 /** "Priyanka Sharma", "Дмитирй Соколов": a word no list knows before a frequent surname. */
 export function isUnknownGiven(words: NameWords, i: number, next: number): boolean {
-  const isUnknown = (words.roles[i]! & UNKNOWN) !== 0 && (words.roles[i]! & (ANY_SURNAME | PATRONYMIC)) === 0;
+  const roles = words.roles[i]!;
+  const isUnknown =
+    ((roles & UNKNOWN) !== 0 && (roles & (ANY_SURNAME | PATRONYMIC)) === 0) ||
+    // "Констанина Белякова"
+    ((roles & SURNAME_FORM) !== 0 && (roles & CAPITAL) !== 0 && isMisspelledName(words.token(i).lower));
   const surname = words.token(next).lower;
   const isSurname = (words.roles[next]! & (SURNAME | SURNAME_FORM)) !== 0;
   return (

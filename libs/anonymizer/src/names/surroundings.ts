@@ -196,7 +196,12 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
 }
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  if (before[0] !== undefined && NAMESAKE_RU.accepts(before[0].word)) return true;
+  if (
+    before[0] !== undefined &&
+    NAMESAKE_RU.accepts(before[0].word) &&
+    document.text.charCodeAt(before[0].end) !== 0x3a
+  )
+    return true;
   if (before[0] !== undefined && NAME_WORDS.has(before[0].lower) && !isInNameOf(chain, before)) return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;

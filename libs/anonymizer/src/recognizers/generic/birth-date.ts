@@ -12,6 +12,7 @@ import {
   LABEL,
   OF_THINGS,
   OWN,
+  STARS,
   shortDate,
   turnsOlder,
   yearOfBirth,
@@ -28,7 +29,7 @@ const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -129,7 +130,11 @@ function judge(
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
   const behind = lower.slice(end, end + REACH_BEHIND);
   if (turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
-  const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
+  const isTold =
+    'isBirth' in date ||
+    BEFORE.test(before) ||
+    BEHIND.test(behind) ||
+    (year !== undefined && STARS.test(before) && !/^ ?[-–—] ?\d/.test(behind));
   if (!isTold || OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
@@ -158,7 +163,8 @@ const SENTENCE_END = /^[а-яa-z]{3}\. +[а-яa-z]/;
 function sentenceBefore(text: string): string {
   const cut = Math.max(
     text.lastIndexOf('!'),
-    text.lastIndexOf('?'),
+    // "когда я родилась? 17.08.10": the answer to the question
+    text.trimEnd().endsWith('?') ? text.lastIndexOf('?', text.trimEnd().length - 2) : text.lastIndexOf('?'),
     text.lastIndexOf('\n'),
     text.lastIndexOf(';'),
   );

@@ -37,6 +37,8 @@ export function turnsOlder(before: string, behind: string): boolean {
 /** Somebody of the writer's own around the date. */
 export const OWN =
   /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|моему|у нас|наш[аеи]?|мам[аыуе]|пап[аыуе]|брат(?:а|у)?|сестр[аыуе]|сын(?:а|у|ок|ишка)?|доч(?:ь|ка|ки|ке|ери)|внук[а]?|внучк[аи]|бабушк[аи]|дедушк[аи]|дед|тет[яи]|дяд[яи]|ученик[а]?|ученица|ученицы|ребен(?:ок|ка|ку)|друг[а]?|подруг[аи])(?![а-я])|\b(?:i|i'm|im|my|me|our|his|her|brother|sister|son|daughter|grandpa|grandma|mom|mum|dad|friend|student|pupil|child|kid)\b/;
+/** What is told from a date of birth. */
+export const STARS = /зодиак|гороскоп|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
 export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
 /** "b. 4 May 2012" */

@@ -9,15 +9,15 @@ const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
-  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ сертификат stu$ stud$ std$`,
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  'дело$ дела$ делу$ прав$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
+  'дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
 );
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:sat|act|личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
+  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -104,7 +104,12 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 /** "номер ученика", "код студента", "личное дело", "library card". */
 function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
-  if (AFFAIRS.has(token)) return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
+  if (AFFAIRS.has(token)) {
+    // "вид на жительство", "карта москвича"
+    if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
+      return /^(?:на|номер|карт[аыуе])$/.test(before);
+    return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
+  }
   if (!PUPILS.has(token)) return false;
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));

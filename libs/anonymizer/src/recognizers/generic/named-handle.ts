@@ -9,7 +9,9 @@ import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from '
 const LABELS =
   `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
   аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
-  logins account accounts handle gamertag gamer screenname screen ign acc channel finsta`.split(/\s+/);
+  logins хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta`.split(
+    /\s+/,
+  );
 /** Services and games. */
 const SERVICES =
   `телеграм телеграмм телеграме телега телеге телегу тг тгк тгшка тгшке tg telegram инста инсте инсту инст инсте инстик
@@ -18,10 +20,12 @@ const SERVICES =
   фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
   скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
-  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex`.split(/\s+/);
+  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс личессе лихесс лихессе кодфорс кодфорсе кодфорсес кодфорсесе codeforces литкод литкоде leetcode степик степике stepik гитхаб гитхабе github  фейсбук фейсбуке одноклассниках твитч вайбер вайбере viber  фикбук фикбуке ватпад overwatch apex`.split(
+    /\s+/,
+  );
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
-  `играю играет play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
+  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь друзья play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
   subscribe заявку request`.split(/\s+/);
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
@@ -140,6 +144,9 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       looksInvented(name) &&
       (hasMarks(name) || !isPublicChannel(document, trigger))
     )
+      return named(start, end, name, trigger);
+    // "в вк id58291047"
+    if (/^(?:вк|vk|вконтакте)$/.test(trigger.lower) && /^id\d{4,}$/.test(name))
       return named(start, end, name, trigger);
     const isPlain = hasColon && /^[a-z]{3,}$/i.test(name) && !FILLERS.has(token.lower);
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);

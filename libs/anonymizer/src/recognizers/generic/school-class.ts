@@ -19,6 +19,7 @@ import {
   THINGS_BEHIND,
   UNIT_LETTER,
   areAnswers,
+  endOfProfile,
 } from './class-words.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
@@ -47,6 +48,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     ending?.casing === 'lower' && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
+  const profile =
+    letter?.kind === 'word' && letter.start > number.end ? profileBehind(document, number) : undefined;
+  if (profile !== undefined) return profile;
   if (letter?.kind !== 'word' || letter.end - letter.start > 2 || letter.start - from.end > 2)
     return undefined;
   if (letter.end - letter.start === 2) return spokenLetter(document, number, letter);
@@ -111,6 +115,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   )
     return undefined;
   if (letter.script === 'latin' && gap === ' ' && !isCapital) return undefined;
+  // "ну и 7а опять опоздал"
+  if (gap === '' && letter.script === 'cyrillic' && CLASS_GOES_ON.test(lower.slice(end, end + 20)))
+    return { start: number.start, end, score: 0.6, reason: 'class that goes on' };
   if (
     letter.lower === 'х' ||
     letter.lower === 'x' ||
@@ -138,6 +145,13 @@ function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, lett
     CLASS_GOES_ON.test(lower.slice(end, end + 20)) &&
     OURS.test(lower.slice(Math.max(0, number.start - 12), number.start))
   );
+}
+
+function profileBehind({ lower }: TextDocument, { start, end }: Token): FoundClass | undefined {
+  const length = endOfProfile(lower.slice(end, end + 36));
+  return length > 0 && HERE.test(lower.slice(Math.max(0, start - 20), start))
+    ? { start, end: end + length, score: 0.75, reason: 'number and profile of a class' }
+    : undefined;
 }
 
 /** "наш 6 бэ": the letter as it is spoken. */

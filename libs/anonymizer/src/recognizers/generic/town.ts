@@ -7,7 +7,7 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
-  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?<![а-я])(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|моя|мой|наша|наш|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
   /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
@@ -22,8 +22,13 @@ const SENDER =
   /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
 /** What is no town though it bears a capital and stands where one might. */
 const NO_TOWN =
-  /^(?:spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу])$/;
+  /^(?:spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу]|называется|зовется)$/;
 const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|residing) (?:in|near) $/;
+/** "Место жительства: г. Балашиха" */
+const RECORD =
+  /(?:место|город|адрес|населенный пункт) (?:жительства|проживания|рождения|регистрации)\s*[:—–-]?\s*$/;
+/** "уедем из Воркуты, где живём" */
+const LIVE_THERE = /^,? (?:где|тут|здесь|там) (?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 
@@ -44,7 +49,7 @@ const TOWN_WORD =
   /^(?:г|город|городе|города|городу|гор|поселке|поселок|поселка|пос|пгт|п|селе|село|села|деревне|деревня|деревни|дер|станице|станица|станицы|хуторе|хутора|ауле|аула|аул)$/;
 const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|ка|ке)|станиц[аые]|хутор[ае]?|аул[ае]?|пгт)$/;
 const BEFORE_TOWN = new PrefixSet(
-  `в$ во$ из$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
+  `в$ во$ из$ называется$ жительства$ проживания$ рождения$ регистрации$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
   село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
@@ -57,6 +62,7 @@ export const town: Recognizer = {
   name: 'town',
   find(document) {
     const found: Candidate[] = [];
+    addTownsInFront(document, found);
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
@@ -68,7 +74,9 @@ export const town: Recognizer = {
       const start = withTownWord(document, token);
       const isLabel = start < token.start;
       const capital = token.casing === 'title';
-      if (!known && !capital && !isLabel && !isSmallStranger(document, token)) continue;
+      // "мой город самый большой"
+      const isSmallLabelled = isLabel && !token.word.isOrdinary;
+      if (!known && !capital && !isSmallLabelled && !isSmallStranger(document, token)) continue;
       const state = stateBehind(document.text, last.end);
       const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
       const isAnswer =
@@ -81,7 +89,9 @@ export const town: Recognizer = {
       const isStated =
         isAnswer ||
         isOurs ||
-        (known && comesFrom(document, token)) ||
+        RECORD.test(before) ||
+        (known &&
+          (comesFrom(document, token) || LIVE_THERE.test(document.lower.slice(last.end, last.end + 32)))) ||
         (mayLive(document, token) && lives(before, token));
       if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
@@ -142,6 +152,28 @@ const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: stri
 function isOfLesson(document: TextDocument): boolean {
   const { personal, relations, lesson, figures } = subjectOf(document);
   return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
+}
+
+const IN_FRONT =
+  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?город(?:ок)?(?![а-я])(?!.{0,24}(?:игр|майнкраф|симулятор|мечт))/g;
+
+/** "Тюмень мой город", "Саратов — наш родной город" */
+function addTownsInFront(document: TextDocument, found: Candidate[]): void {
+  const { lower } = document;
+  if (!lower.includes(' город') || asks(document)) return;
+  for (const match of lower.matchAll(IN_FRONT)) {
+    const name = match[1]!;
+    if (!isPlace(name.replaceAll(' ', '-')) || isOfLesson(document)) continue;
+    const start = match.index + match[0].indexOf(name);
+    found.push({
+      start,
+      end: start + name.length,
+      type: 'ADDRESS',
+      score: 0.74,
+      recognizer: 'town',
+      reason: 'town that somebody lives in or comes from',
+    });
+  }
 }
 
 /** "я Вика из Самары", "это Лена Орлова, 12 лет, из Твери": behind the name of whoever writes. */

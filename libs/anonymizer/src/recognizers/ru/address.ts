@@ -8,9 +8,10 @@ import {
   livesAt,
   mayBeginNamelessStreet,
   streetBeforeFlat,
+  streetLivedIn,
   streetWithoutWord,
 } from './street-without-word.js';
-import { withTown } from './town-before-street.js';
+import { withTown, withTownBehind } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
 const STREET =
@@ -37,10 +38,16 @@ export const addressRu: Recognizer = {
             villageHouse(document, token) ??
             fromStreet(document, token, behind) ??
             houseAndFlat(document, token))
-          : undefined) ?? streetWithoutWord(document, token);
+          : undefined) ??
+        streetWithoutWord(document, token) ??
+        streetLivedIn(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
-      found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });
+      found.push({
+        ...withTownBehind(document, withTown(document, candidate)),
+        type: 'ADDRESS',
+        recognizer: 'address-ru',
+      });
     }
     return found;
   },
@@ -54,7 +61,9 @@ const BEGINNINGS = new PrefixSet(
 
 /** A word for a street or a house, or what stands behind "живу на". */
 const mayBegin = (document: TextDocument, token: Token): boolean =>
-  BEGINNINGS.has(token) || mayBeginNamelessStreet(document, token);
+  BEGINNINGS.has(token) ||
+  mayBeginNamelessStreet(document, token) ||
+  (token.casing === 'title' && document.tokens[token.index + 1]?.kind === 'number');
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -111,7 +120,8 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   let words = 0;
   for (let i = street.index + 1; i <= street.index + 4; i++) {
     const token = tokens[i];
-    if (token === undefined || !followGap(text, last, token, words === 0)) break;
+    const isShort = SHORT_HONOUR.test(last.lower);
+    if (token === undefined || !followGap(text, last, token, words === 0 || isShort)) break;
     if (token.kind === 'number') {
       const next = tokens[i + 1];
       const isOrdinal =
@@ -128,7 +138,8 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
       i++;
       continue;
     }
-    if (HOUSE_WORD.test(token.lower) || NOT_IN_NAME.test(token.lower)) break;
+    const isInitial = token.casing !== 'lower' && text[token.end] === '.' && token.end - token.start === 1;
+    if (HOUSE_WORD.test(token.lower) || (NOT_IN_NAME.test(token.lower) && !isInitial)) break;
     if (
       token.casing === 'lower' &&
       (!allowsSmall || !NAME_ENDING.test(token.lower)) &&
@@ -141,6 +152,8 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   return last === street ? undefined : last;
 }
 
+/** "ул. им. Тургенева", "ул. Ак. Королёва", "ул. В. Терешковой" */
+const SHORT_HONOUR = /^(?:им|ак|акад|ген|марш|проф|адм|[а-я])$/;
 const HOUSE_WORD = /^(?:д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж)$/;
 const NOT_IN_NAME =
   /^(?:и|в|на|с|по|от|до|где|что|не|а|но|у|за|к|я|мы|он|она|это|есть|был|была|длин[а-я]+|ширин[а-я]+|равн[а-я]+|рядом|около|возле|моя|мой|там|тут)$/;

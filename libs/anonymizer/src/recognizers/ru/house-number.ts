@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokenize.js';
 const HOUSE_WORD =
   /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|участок|уч)$/;
 const UNIT =
-  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
+  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|этаж(?:ей|а)|комнат[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
 
 /** Whether the word counts what stands before it, so that no house is meant. */
 export function isUnit(word: string | undefined): boolean {
@@ -54,6 +54,9 @@ function behindHouse(lower: string, from: number): number {
   return end;
 }
 
+/** "112 — 38" */
+const isFlatDash = (gap: string, { kind }: Token): boolean => kind === 'number' && /^ [-–—] $/.test(gap);
+
 function endOfNumbers({ tokens, text }: TextDocument, index: number): number | undefined {
   let end: number | undefined;
   let numbers = 0;
@@ -61,7 +64,7 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
   for (let i = index + 1; i < tokens.length && i <= index + 12; i++) {
     const token = tokens[i]!;
     const gap = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? 0, token.start);
-    const isTight = gap === '' || gap === '-' || gap === '/';
+    const isTight = gap === '' || gap === '-' || gap === '/' || isFlatDash(gap, token);
     if (
       i > index + 1
         ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)

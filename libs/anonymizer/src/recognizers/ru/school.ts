@@ -6,7 +6,7 @@ import { subjectOf } from '../context.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
 const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц)$/;
+  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|пту|художк[аиеу]|музыкалк[аиеу]|спортшкол[аыеу]|академи[яию])$/;
 const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
@@ -42,13 +42,19 @@ export const schoolRu: Recognizer = {
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази пту$ художк музыкалк спортшкол академи[яию]$',
 );
 
-const NEEDS_MORE = /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
+const NEEDS_MORE =
+  /^(?:академи[яию]|сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
 
 /** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
+  if (token.lower.startsWith('академи'))
+    return (
+      /^ [«"“]/.test(lower.slice(token.end, token.end + 2)) &&
+      ATTENDING.test(lower.slice(Math.max(0, token.start - 32), token.start))
+    );
   if (
     /^детск/.test(tokens[token.index - 1]?.lower ?? '') &&
     /^ [«"“]/.test(lower.slice(token.end, token.end + 2))
@@ -70,7 +76,7 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const { tokens, lower } = document;
   let i = type.index + 1;
-  const start = legalFormsBefore(document, type);
+  const start = withAdjective(document, legalFormsBefore(document, type));
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
@@ -154,6 +160,15 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
 }
 
+/** "в Президентском лицее № 239", "в Физтех-лицее № 5": what stands in front of a school with a number belongs to it. */
+function withAdjective({ tokens, text }: TextDocument, start: number): number {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  if (before === undefined) return start;
+  if (text[before.end] === '-' && before.end + 1 === start && before.kind === 'word') return before.start;
+  if (before.end + 1 !== start || text[before.end] !== ' ') return start;
+  return ADJECTIVE.test(before.lower) ? before.start : start;
+}
+
 /** "лицей имени Лобачевского", "гимназия «Эврика»". */
 function named(document: TextDocument, type: Token): Found | undefined {
   const { text } = document;
@@ -188,8 +203,12 @@ function ofPlace(document: TextDocument, type: Token): Found | undefined {
     adjective.casing === 'title' &&
     ADJECTIVE.test(adjective.lower) &&
     !OF_LESSONS.test(adjective.lower);
-  const begin = isNamed ? legalFormsBefore(document, adjective) : start;
-  const isAttended = (): boolean => ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin));
+  const begin = isNamed ? tiedBefore(document, legalFormsBefore(document, adjective)) : start;
+  const isAttended = (): boolean =>
+    ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin)) ||
+    /^ (?:сейчас |тоже )?(?:уч(?:усь|ится|имся|атся)|хожу|ходит)(?![а-я])/.test(
+      lower.slice(type.end, type.end + 20),
+    );
   if (
     isNamed &&
     (isLegal ||
@@ -221,11 +240,29 @@ function ofPlace(document: TextDocument, type: Token): Found | undefined {
         reason: 'school named after somebody',
       };
   }
+  // "«Лицей Иннополис»"
+  const inQuotes =
+    /[«"“„]/.test(text[type.start - 1] ?? '') && /^(?:лице[йяею]|гимнази)/.test(type.lower)
+      ? /^(?: [А-ЯЁ][а-яё-]+){1,3}[»"”]/.exec(behind)
+      : null;
+  if (inQuotes !== null)
+    return {
+      start: type.start - 1,
+      end: type.end + inQuotes[0].length,
+      score: 0.8,
+      reason: 'school in quotation marks',
+    };
   const university = /^ (?:НИУ |при )?[А-ЯЁ]{3,6}(?![А-Яа-яЁё])/.exec(behind);
   const isOwn = /^(?:лице|гимнази|сунц)/.test(type.lower) && isAttended();
   return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
     ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
     : undefined;
+}
+
+/** "Верхне-Услонской": the first half of the adjective. */
+function tiedBefore({ tokens, text }: TextDocument, start: number): number {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  return before !== undefined && before.end + 1 === start && text[before.end] === '-' ? before.start : start;
 }
 
 /** "МБОУ СОШ": the legal form belongs to the name. */

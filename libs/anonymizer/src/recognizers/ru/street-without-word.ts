@@ -10,7 +10,10 @@ const LIVING =
 /** What speaks of somebody's home, anywhere in front. */
 const HOME =
   /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|собираемся|собираются|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
-const HOME_BEHIND = /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом)/;
+const HOME_BEHIND =
+  /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом|забер|жду|приход|заход|приезж)/;
+const LIVED_IN =
+  /^,? (?:это )?(?:(?:мой|наш|её|ее|его|их|бабушкин) )?(?:домашний )?(?:адрес|дом)(?![а-я])|^,? (?:(?:это|где|там|тут|здесь|и|я|мы|сейчас|теперь) ){1,4}жив(?:у|ем)(?![а-я])|^,? (?:там|тут|где) (?:он|она|мама|папа|бабушка) жив[её]т(?![а-я])|^(?:,? (?:\d{1,2} (?:подъезд|этаж)|(?:подъезд|этаж) \d{1,2})),? (?:жд|домофон|заход|приход|приезж|забер)/;
 const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
 const REACH = 60;
 
@@ -72,9 +75,24 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
       isLiving ||
       isHouse ||
       (isAtHome || isOwn ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
-    if (isWhole) return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
+    if (isWhole) return { start: token.start, end, score: 0.89, reason: 'place of living and house' };
   }
   return undefined;
+}
+
+/** "Ленина 23-45 мой адрес", "от Марата 16, где я живу": told behind the house. */
+export function streetLivedIn(document: TextDocument, token: Token): Found | undefined {
+  if (token.casing !== 'title' || document.tokens[token.index + 1]?.kind !== 'number') return undefined;
+  if (token.word.isStop || token.end - token.start < 4) return undefined;
+  const end = endOfHouse(document, token.index);
+  if (end === undefined) return undefined;
+  const house = document.tokens[token.index + 1]!.end;
+  const isLivedIn =
+    LIVED_IN.test(document.lower.slice(end, end + 44)) ||
+    LIVED_IN.test(document.lower.slice(house, house + 44));
+  return isLivedIn
+    ? { start: token.start, end, score: 0.9, reason: 'street and house, told to be lived in' }
+    : undefined;
 }
 
 function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
@@ -99,7 +117,7 @@ function isOwnStreet(document: TextDocument, { end, lower }: Token): boolean {
 /** How far in front of its flat a street begins. */
 const FLAT_REACH = 40;
 const STREET_BEFORE =
-  /(?<![а-я-])((?:(?:[а-я]{3,}(?:ой|ая|ей|ого)|[а-я]{3,}[ая]) )?[а-я]{3,}(?:а|я|ой|ая|ей|ую|ого|ы|и|ская|ский)),? (?:д(?:ом|\.)? ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})?,? $/;
+  /(?<![а-я-])((?:(?:[а-я]{3,}(?:ой|ая|ей|ого)|[а-я]{3,}[ая]) )?[а-я]{3,}(?:а|я|о|ой|ая|ей|ую|ого|ы|и|ская|ский)),? (?:д(?:ом|\.)? ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})?,? $/;
 const NO_STREET =
   /^(?:улиц[аеуы]|дом[а]?|школ[аеуы]|группа|задача|страница|часа|квартал[а]?|линия|корпуса?|глава|серия|подъезда|этажа|деревня|аудитория|площадь|комната|квартира|секция|строка|цена|меня|тебя)$/;
 
@@ -123,7 +141,7 @@ export function streetBeforeFlat(document: TextDocument, flat: Token, behind: nu
     words.length === 2 && belongsToStreet(tokens[street - 1]!, tokens[street]!) ? street - 1 : street;
   return end === undefined || end <= flat.end
     ? undefined
-    : { start: tokens[first]!.start, end, score: 0.85, reason: 'street and house in front of a flat' };
+    : { start: tokens[first]!.start, end, score: 0.9, reason: 'street and house in front of a flat' };
 }
 
 /** A surname, somebody of history, a capital, or an adjective: no word of a sentence. */

@@ -29,6 +29,21 @@ export function withTown(document: TextDocument, found: Found): Found {
   return start === found.start ? found : { ...found, start };
 }
 
+const TOWN_BEHIND =
+  /^, ?(?:(?:г|гор|пос|с|д)\. ?|город )?([А-ЯЁ][а-яё]+(?:[- ](?:на-)?[А-ЯЁ][а-яё]+){0,2})(?![а-яё])/;
+const INDEX_BEHIND = /^, ?\d{6}(?!\d)/;
+
+/** "ул. Баумана, 70-19, Казань, 420111": town and index behind the house. */
+export function withTownBehind({ text }: TextDocument, found: Found): Found {
+  if (text.charCodeAt(found.end) !== 0x2c) return found;
+  let { end } = found;
+  const match = TOWN_BEHIND.exec(text.slice(end, end + 48));
+  if (match !== null && isPlace(match[1]!.toLowerCase().replaceAll('ё', 'е').replaceAll(' ', '-')))
+    end += match[0].length;
+  end += INDEX_BEHIND.exec(text.slice(end, end + 10))?.[0].length ?? 0;
+  return end === found.end ? found : { ...found, end };
+}
+
 /** How many words that end with the token are a part of the address. */
 function wordsOfTown(document: TextDocument, token: Token): number {
   if (token.kind === 'number') return token.lower.length === 6 ? 1 : 0;
