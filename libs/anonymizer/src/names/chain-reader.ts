@@ -148,7 +148,7 @@ export class ChainReader {
   #isPatronymic(i: number): boolean {
     if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
     const { lower, word } = this.#words.token(i);
-    if (lower.length < 5 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
+    if (lower.length < 5 || word.isOrdinary || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4))) return false;
     return isSpokenPatronymic(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
   }
 

@@ -31,6 +31,7 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   const title = document.tokens[i]!;
   const surname = document.tokens[i + 1];
   if (
+    !HONORIFIC.accepts(title.word) ||
     (title.script !== 'latin' && !/^(?:мистер|миссис|мисс)$/.test(title.lower)) ||
     title.end - title.start > 6 ||
     surname?.kind !== 'word' ||
@@ -40,12 +41,7 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
       : surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower'))
   )
     return undefined;
-  if (
-    !HONORIFIC.accepts(title.word) ||
-    !/^\.? $/.test(document.text.slice(title.end, surname.start)) ||
-    surname.word.isStop
-  )
-    return undefined;
+  if (!/^\.? $/.test(document.text.slice(title.end, surname.start)) || surname.word.isStop) return undefined;
   const full = fullName(document, surname);
   if (full !== undefined)
     return chainOf(i, full.index, full.end, { given: surname, surname: full, isTitled: true });

@@ -148,7 +148,9 @@ const SOLD =
 export function isSold({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
   const start = tokens[chain.first]!.start;
   if (text[start - 1] === '&' || text[start - 2] === '&') return true;
-  if (!/^(?:['’&]| &)/.test(text.slice(chain.end, chain.end + 2))) return false;
+  const behindName = text.charCodeAt(chain.end);
+  const mark = behindName === 0x20 ? text.charCodeAt(chain.end + 1) : behindName;
+  if (mark !== 0x26 && (mark !== behindName || (mark !== 0x27 && mark !== 0x2019))) return false;
   const behind = lower.slice(chain.end, chain.end + 14);
   return /^ ?& ?[a-zа-я]/.test(behind) || SOLD.test(behind);
 }

@@ -2,6 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
+import { WordTest } from '../text/word-test.js';
 import { isRelationSpelled } from './cues.js';
 import { SURNAME_FORM, UNKNOWN } from './roles.js';
 
@@ -48,7 +49,7 @@ export function isCalledSo(document: TextDocument, token: Token): boolean {
   return relation !== undefined && isRelationSpelled(relation);
 }
 
-const OWNER = /^(?:my|our|мой|моя|моего|моей|мою|моему|наш|наша|нашего|нашу)$/;
+const OWNER = new WordTest('my|our|мой|моя|моего|моей|мою|моему|наш|наша|нашего|нашу');
 const VERB =
   /(?:ed|ing|ly|n't|[^aeiou]es)$|(?:[аияеыуё]л[аои]?|[еиую]т|[аяую]т|ишь|ешь|ть|сь|ся|ем|им|ый|ий|ой|ая|ые|ие|ого|его|ист|ер|ник|чик|фил|ман|но)$/;
 
@@ -56,7 +57,7 @@ const VERB =
 export function isOwnStranger(document: TextDocument, token: Token): boolean {
   const relation = document.tokens[token.index - 1];
   const owner = document.tokens[token.index - 2];
-  if (relation === undefined || owner === undefined || !OWNER.test(owner.lower)) return false;
+  if (relation === undefined || owner === undefined || !OWNER.accepts(owner.word)) return false;
   const next = document.tokens[token.index + 1];
   return (
     token.end - token.start >= 4 &&
@@ -76,10 +77,10 @@ const isActingGiven = ({ word }: Token, next: Token | undefined): boolean =>
   (next === undefined || /^(?:[a-z]{3,}[^s]s|is|was|has|can|can't|cant|won't|got)$/.test(next.lower));
 
 /** The last words of the patterns below: only behind one of them is a pattern tried. */
-const BEFORE_ADDRESSEE = new Set(
+const BEFORE_ADDRESSEE = new WordTest(
   `letter note card reference recommendation certificate email feedback reply apology attendance invitation speech for to from tutoring
   babysit babysitting coaching mentoring contact student pupil parent guardian sir signed regards sincerely best ask tell благодарность
-  грамота на для письмо от с пришла пришли пришло пришел замещает у уважением`.split(/\s+/),
+  грамота на для письмо от с пришла пришли пришло пришел замещает у уважением`.replaceAll(/\s+/g, '|'),
 );
 const BEFORE_STRANGER = new PrefixSet(
   `regards$ sincerely$ wishes$ cheers$ yours$ уважением$ благодарностью$ ваш$ ваша$ твоя$ твой$ с$ новеньк boy$ girl$ kid$
@@ -92,7 +93,8 @@ const ADDRESSING =
 /** "Thank you letter to Oyinkansola Bello", "занимаюсь с Ван Юй": two words with capitals that somebody writes to or works with. */
 export function isAddressee(document: TextDocument, token: Token): boolean {
   const before = document.tokens[token.index - 1];
-  if (token.casing !== 'title' || before === undefined || !BEFORE_ADDRESSEE.has(before.lower)) return false;
+  if (token.casing !== 'title' || before === undefined || !BEFORE_ADDRESSEE.accepts(before.word))
+    return false;
   const next = document.tokens[token.index + 1];
   if (next?.casing !== 'title' || !isNextWord(document, token, next)) return false;
   if (before.lower === 'у' && token.word.isFigure) return false;

@@ -3,6 +3,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { areAlike, isDistinctive, readCode, readCodeBackward, type Code } from './id-codes.js';
 
 const DOCUMENTS = new PrefixSet(
@@ -41,10 +42,11 @@ const FILLERS = new Set(
 const MOST_FILLERS = 7;
 const REACH = 48;
 /** Behind these only the words of documents may stand before the code, because they are words of lessons as well. */
-const WEAK =
-  /^(?:прав|сертификат|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|св$|вод|пропуск|лицев)/;
+const WEAK = new WordTest(
+  "(?:прав|сертификат|policy|insurance|cert|driver|licen|сери|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|вод|пропуск|лицев).*|student|св",
+);
 /** Abbreviations that mean other things too. */
-const SHORT = /^(?:dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
+const SHORT = new WordTest('dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids');
 
 /** "STU-2025-0417": the code begins with the word. */
 const STUDENTS = new Set(['stu', 'stud', 'std']);
@@ -117,7 +119,7 @@ function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
 
 function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
   const { tokens, text } = document;
-  const isWeak = WEAK.test(trigger.lower);
+  const isWeak = WEAK.accepts(trigger.word);
   let isBound = true;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 1 + MOST_FILLERS; i++) {
     const token = tokens[i]!;
@@ -138,7 +140,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
-      if (isBound && !SHORT.test(trigger.lower)) return code;
+      if (isBound && !SHORT.accepts(trigger.word)) return code;
       return isDistinctive(document, code) ? code : undefined;
     }
     if (token.kind === 'number') return undefined;
@@ -200,7 +202,7 @@ function furtherCode(document: TextDocument, known: Code): Code | undefined {
     if (gap !== ' ' && /[!?\n]/.test(gap)) return undefined;
     const code = readCode(document, i);
     if (code !== undefined && areAlike(text, known, code)) return code;
-    if (!/^(?:номер|сери|series|number|no$)/.test(tokens[i - 1]!.lower) && !/[№#]/.test(gap)) continue;
+    if (!ANNOUNCES.accepts(tokens[i - 1]!.word) && (gap === ' ' || !/[№#]/.test(gap))) continue;
     const roman = ROMAN_SERIES.exec(text.slice(tokens[i]!.start, tokens[i]!.start + 12));
     if (roman !== null) return { start: tokens[i]!.start, end: tokens[i]!.start + roman[0].length };
     if (code !== undefined) return code;
@@ -208,4 +210,5 @@ function furtherCode(document: TextDocument, known: Code): Code | undefined {
   return undefined;
 }
 
+const ANNOUNCES = new WordTest('(?:номер|сери|series|number).*|no');
 const ROMAN_SERIES = /^[IVXLІХ1]{1,5}[-–— ]{1,3}[А-ЯЁ]{2}(?![а-яё])/;

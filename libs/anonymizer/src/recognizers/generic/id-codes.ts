@@ -82,6 +82,8 @@ function tiedEnd(text: string, { start, end }: Token): number | undefined {
     : undefined;
 }
 
+const GAP = /^(?:[-_./ ]?|[ -]*[№#]? ?)$/;
+
 /** Groups of digits and short letter groups; at least four digits in all. */
 function codeEnd(tokens: readonly Token[], first: number, text: string): number | undefined {
   let digits = 0;
@@ -89,7 +91,7 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
   for (let i = first; i < tokens.length && i < first + 8; i++) {
     const token = tokens[i]!;
     const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 3 || !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap)) break;
+    if (gap.length > 3 || (gap !== '' && gap !== ' ' && !GAP.test(gap))) break;
     if (token.kind === 'number') {
       digits += token.lower.length;
       if (digits > 20) break;

@@ -38,6 +38,9 @@ export const schoolClass: Recognizer = {
   },
 };
 
+/** Of a numeral, with its hyphen. */
+const LONGEST_ENDING = 4;
+
 function numberAndLetter(document: TextDocument, number: Token): FoundClass | undefined {
   const { tokens, text, lower } = document;
   const value = Number(number.lower);
@@ -45,7 +48,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
   // "8-м «В»": the ending of the numeral stands between. "8М" is a class of its own.
   const isEnding =
-    ending?.casing === 'lower' && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+    ending?.casing === 'lower' &&
+    ending.end <= number.end + LONGEST_ENDING &&
+    /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
   const profile =
@@ -221,7 +226,7 @@ const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до
 function isListedThing(tokens: readonly Token[], joint: Token): boolean {
   const before = tokens[joint.index - 3];
   return (
-    /^(?:and|or|to|vs|и|или)$/.test(joint.lower) && before !== undefined && NOT_CLASS.accepts(before.word)
+    before !== undefined && NOT_CLASS.accepts(before.word) && /^(?:and|or|to|vs|и|или)$/.test(joint.lower)
   );
 }
 
@@ -264,7 +269,7 @@ function classWordNear(
   // "my form is 10R", "tutor group 8K"
   const owner = tokens[before.index - 1];
   const isNamed =
-    (/^(?:is|was)$/.test(before.lower) &&
+    ((before.lower === 'is' || before.lower === 'was') &&
       (CLASS_EN.accepts(owner?.word ?? before.word) || isTutorGroup(tokens, owner))) ||
     isTutorGroup(tokens, before);
   return isNamed ? {} : undefined;

@@ -4,6 +4,7 @@ import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { subjectOf } from '../context.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
@@ -21,8 +22,9 @@ const CALLED = /(?:town|city|village)(?: is)?,? (?:called|named) $/;
 const SENDER =
   /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
 /** What is no town though it bears a capital and stands where one might. */
-const NO_TOWN =
-  /^(?:spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу]|называется|зовется)$/;
+const NO_TOWN = new WordTest(
+  'spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу]|называется|зовется',
+);
 const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|residing) (?:in|near) $/;
 /** "Место жительства: г. Балашиха" */
 const RECORD =
@@ -45,8 +47,10 @@ const LIVING_WORDS = new PrefixSet(
 );
 const FURTHEST_WORD = 9;
 
-const TOWN_WORD =
-  /^(?:г|город|городе|города|городу|гор|поселке|поселок|поселка|пос|пгт|п|селе|село|села|деревне|деревня|деревни|дер|станице|станица|станицы|хуторе|хутора|ауле|аула|аул)$/;
+const LABEL = new WordTest('town|city|village|place|hometown|город|село|деревня|поселок|станица');
+const TOWN_WORD = new WordTest(
+  'г|город|городе|города|городу|гор|поселке|поселок|поселка|пос|пгт|п|селе|село|села|деревне|деревня|деревни|дер|станице|станица|станицы|хуторе|хутора|ауле|аула|аул',
+);
 const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|ка|ке)|станиц[аые]|хутор[ае]?|аул[ае]?|пгт)$/;
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ называется$ жительства$ проживания$ рождения$ регистрации$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
@@ -67,7 +71,7 @@ export const town: Recognizer = {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
-      if (token.word.isStop || NO_TOWN.test(token.lower)) continue;
+      if (token.word.isStop || NO_TOWN.accepts(token.word)) continue;
       const last = endOfTown(document, token);
       const known = last.known;
       const isLong = last.end > token.end;
@@ -215,8 +219,7 @@ function mayBeTown({ tokens }: TextDocument, token: Token): boolean {
 const mayStandBefore = (text: string, before: Token): boolean =>
   BEFORE_TOWN.has(before) ||
   text.charCodeAt(before.end) === 0x3a ||
-  (text.charCodeAt(before.end) === 0x2c &&
-    /^(?:town|city|village|place|hometown|город|село|деревня|поселок|станица)$/.test(before.lower));
+  (text.charCodeAt(before.end) === 0x2c && LABEL.accepts(before.word));
 
 function isOurTown(before: string, token: Token): boolean {
   if (token.script === 'cyrillic') return OUR_TOWN.test(before);
@@ -246,9 +249,9 @@ function lives(before: string, token: Token): boolean {
 /** "в городе Твери", "г. Казань": the word for a town belongs to the value. */
 function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
-  const gap = before === undefined ? '' : text.slice(before.end, token.start);
-  const tied = before !== undefined && (gap === ' ' || gap === '.' || gap === '. ');
-  return tied && TOWN_WORD.test(before.lower) ? before.start : token.start;
+  if (before === undefined || !TOWN_WORD.accepts(before.word)) return token.start;
+  const gap = text.slice(before.end, token.start);
+  return gap === ' ' || gap === '.' || gap === '. ' ? before.start : token.start;
 }
 
 function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: number; known: boolean } {

@@ -2,12 +2,14 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
-const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|пту|художк[аиеу]|музыкалк[аиеу]|спортшкол[аыеу]|академи[яию])$/;
-const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
+const TYPE = new WordTest(
+  'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|пту|художк[аиеу]|музыкалк[аиеу]|спортшкол[аыеу]|академи[яию]',
+);
+const LEGAL_FORM = new WordTest('мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу');
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
@@ -24,8 +26,8 @@ export const schoolRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower)) continue;
-      if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
+      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.accepts(token.word)) continue;
+      if (NEEDS_MORE.accepts(token.word) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ??
         profileAndNumber(document, token) ??
@@ -45,8 +47,9 @@ const BEGINNINGS = new PrefixSet(
   'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази пту$ художк музыкалк спортшкол академи[яию]$',
 );
 
-const NEEDS_MORE =
-  /^(?:академи[яию]|сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
+const NEEDS_MORE = new WordTest(
+  'академи[яию]|сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо',
+);
 
 /** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
@@ -80,7 +83,7 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
-    TYPE.test(tokens[i]!.lower) &&
+    TYPE.accepts(tokens[i]!.word) &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2
   )
     i++;
@@ -194,7 +197,7 @@ const OF_LESSONS =
 /** "Покровская СОШ", "учусь в Ломоносовской гимназии", "МКОУ СОШ с. Ивановка", "лицей НИУ ВШЭ". */
 function ofPlace(document: TextDocument, type: Token): Found | undefined {
   const { text, lower, tokens } = document;
-  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.test(type.lower);
+  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.accepts(type.word);
   const start = legalFormsBefore(document, type);
   const before = tokens[tokenIndexAt(tokens, start) - 1];
   const adjective = before !== undefined && before.end + 1 === start ? before : undefined;
@@ -272,7 +275,7 @@ function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
     i > 0 &&
     type.index - i < 4 &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
-    (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
+    (LEGAL_FORM.accepts(tokens[i - 1]!.word) ||
       /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач)/.test(
         tokens[i - 1]!.lower,
       ))
