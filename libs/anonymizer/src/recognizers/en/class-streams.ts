@@ -46,6 +46,10 @@ const BEHIND_THINGS = new Set(
   ),
 );
 
+/** "9 Red balls" */
+const THINGS_MANY =
+  /^(?!(?:needs|wants|plays|starts|goes|does|gets|always|class|parents|kids|pupils|students)$)[a-z]{3,}s$/;
+
 /** Whether the word is of a kind that classes are named after: a colour, a tree, an animal, a virtue. */
 export function isStreamKind(word: string): boolean {
   return STREAMS.has(word) || (word.endsWith('s') && STREAMS.has(word.slice(0, -1)));
@@ -61,14 +65,36 @@ export function isStream({ tokens, text }: TextDocument, word: Token, isBare: bo
     return false;
   const isKind = isStreamKind(word.lower);
   if (word.casing === 'lower' ? !isKind : word.casing !== 'title' && !isKind) return false;
+  // "5 Europeans"
+  if (isBare && !isKind && word.lower.endsWith('s') && word.lower.length > 4) return false;
   const next = tokens[word.index + 1];
   if (next === undefined || next.start !== word.end + 1 || text[word.end] !== ' ') return true;
   if (BEHIND_THINGS.has(next.lower)) return false;
   if (isBare && next.casing === 'title') return false;
+  return !(isBare || word.casing === 'lower') || next.word.isStop || !THINGS_MANY.test(next.lower);
+}
+
+/** Branches that schools split their upper years into. */
+const BRANCHES = new Set(
+  'science arts art commerce commercial comm com sci humanities business tech technical honors honours advanced'.split(
+    ' ',
+  ),
+);
+
+/** "XI Science A", "12 Comm B", "Form 3 Science": a branch, where nothing of lessons stands behind it. */
+export function isBranch({ tokens, text }: TextDocument, word: Token): boolean {
+  if (!BRANCHES.has(word.lower) || word.casing === 'lower') return false;
+  const next = tokens[word.index + 1];
   return (
-    !(isBare || word.casing === 'lower') ||
+    next === undefined ||
+    text[word.end] !== ' ' ||
     next.word.isStop ||
-    next.kind === 'number' ||
-    !/s$/.test(next.lower)
+    isLetter(next) ||
+    /^(?:student|pupil|class|here)$/.test(next.lower)
   );
+}
+
+/** A single Latin letter. */
+export function isLetter(token: Token): boolean {
+  return token.kind === 'word' && token.end - token.start === 1 && token.script === 'latin';
 }

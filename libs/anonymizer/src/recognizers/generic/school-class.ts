@@ -21,6 +21,7 @@ import {
   areAnswers,
   endOfProfile,
 } from './class-words.js';
+import { isSumOfClasses } from './class-sums.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
 /** School classes: "7Б", "10 «А»", "class 7B", "в седьмом б", and the plain grade of the writer. */
@@ -77,6 +78,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     !(closing && previous.lower.startsWith('групп'))
   )
     return undefined;
+  if (EXERCISES.test(before)) return undefined;
   if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before))
     return undefined;
   if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
@@ -85,6 +87,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   // "5а-3в": letters of a formula
   if (letter.casing === 'lower' && /^-\d/.test(text.slice(end, end + 2)) && !isOfSchool(document))
     return undefined;
+  if (isSumOfClasses(document)) return undefined;
   const withClass = classWordNear(document, number, letter);
   if (withClass !== undefined)
     return {
@@ -219,6 +222,10 @@ function isOfThings(document: TextDocument, end: number): boolean {
   );
 }
 
+/** "stuck on 4B", "my answer to 5b" */
+const EXERCISES =
+  /\b(?:stuck (?:on|at|with)|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) $/;
+
 /** "at 5C": degrees. */
 const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
 
@@ -256,7 +263,7 @@ function isPhysics({ shared, lower }: TextDocument): boolean {
 }
 
 function classWordNear(
-  { tokens }: TextDocument,
+  { tokens, text }: TextDocument,
   number: Token,
   letter: Token,
 ): { start?: number; end?: number } | undefined {
@@ -265,6 +272,8 @@ function classWordNear(
     return { end: next.end };
   const before = tokens[number.index - 1];
   if (before === undefined || number.start - before.end > 3) return undefined;
+  // ".class-8c" is a word of a program.
+  if (text[before.start - 1] === '.' || text[before.start - 1] === '#') return undefined;
   if (CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word)) return { start: before.start };
   // "my form is 10R", "tutor group 8K"
   const owner = tokens[before.index - 1];
