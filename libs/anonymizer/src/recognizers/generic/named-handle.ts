@@ -160,7 +160,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       if (i > trigger.index + 1 || gap !== ' ') return undefined;
       continue;
     }
-    hasColon ||= /[:=—–-]|[^\x00-\u04ff]/.test(gap);
+    hasColon ||= /[:=—–-]|[\u2190-\u2bff\ud83c-\ud83e]/.test(gap);
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);

@@ -35,7 +35,7 @@ export function isCoined(token: Token, name: string): boolean {
 }
 
 const CLOSE =
-  /^(?:$|[.,!?;)\n]|\s(?:add|on|if|pls|plz|please|btw|lol|dm|hmu|and|or|so|but|thats|for|is|got|who|follow|msg|message|it|has|they|keeps|its|xx?|rn|now|anyone|join|in|u|too|haha)\b|\s?[^\x00-\x7f])/;
+  /^(?:$|[.,!?;)\n]|\s(?:add|on|if|pls|plz|please|btw|lol|dm|hmu|and|or|so|but|thats|for|is|got|who|follow|msg|message|it|has|they|keeps|its|xx?|rn|now|anyone|join|in|u|too|haha)\b|\s?[\u2190-\u2bff\ud83c-\ud83e])/;
 
 /** "kik katieloves", "hit me up on telegram alinabee": the word is the last of its clause. */
 export function closesClause({ lower }: TextDocument, end: number): boolean {
