@@ -10,15 +10,23 @@ const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
-  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$`,
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$
+  mrn$ imei$ brp$ nric$ mykad$ cnic$ bvn$ nin$ bsn$ tfn$ scn$ chi$ trn$ dbs$ caid$ jamb$ waec$ kcpe$ kcse$ nemis$ huduma$ apaar$ abha$
+  iqama$ crn$ usn$ prn$ srn$ ehcp$ camhs$ dofe$ uid$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  'дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
+  `дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ index$ tag$
+  plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$`,
 );
+
+/** Whether the word may announce the number of a document in English, or be the last of those that do. */
+export function mayAnnounceId(token: Token): boolean {
+  return AFFAIRS.has(token) || DOCUMENTS.has(token);
+}
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
+  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -46,7 +54,12 @@ const WEAK = new WordTest(
   "(?:прав|сертификат|policy|insurance|cert|driver|licen|сери|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|вод|пропуск|лицев).*|student|св",
 );
 /** Abbreviations that mean other things too. */
-const SHORT = new WordTest('dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids');
+const SHORT = new WordTest(
+  'uid|scn|chi|trn|dbs|dofe|crn|usn|prn|srn|nin|dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids',
+);
+
+/** "user id 1001 in the sql table": a row of somebody's exercise. */
+const DATA_TALK = /\b(?:sql|table|database|query|array|variable|json|primary key)\b/;
 
 /** "STU-2025-0417": the code begins with the word. */
 const STUDENTS = new Set(['stu', 'stud', 'std']);
@@ -134,12 +147,15 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     // "id = 5" is a line of code.
     if (
       gap.includes('=') &&
-      (gap.includes('==') || isCode(document) || (gap !== '=' && trigger.script === 'latin'))
+      (gap.includes('==') ||
+        isCode(document) ||
+        (gap !== '=' && trigger.script === 'latin' && !/^(?:number|no|num|card)$/.test(tokens[i - 1]!.lower)))
     )
       return undefined;
     const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
+      if (code.end - code.start < 5 && DATA_TALK.test(document.lower)) return undefined;
       if (isBound && !SHORT.accepts(trigger.word)) return code;
       return isDistinctive(document, code) ? code : undefined;
     }
@@ -164,9 +180,10 @@ function isTiedToNumber(tokens: readonly Token[], { index, end, start }: Token):
 /** What may stand between a code and the name of its document: "… это мой", "is her". */
 const BACK_FILLERS = new Set(
   `это мой моя мое мои его ее наш вот номер код новый старый школьный студенческий personal school my is s the a an her his our your
-  valid old new right correct number no student pupil passport national insurance portal`.split(/\s+/),
+  valid old new right correct number no student pupil passport national insurance portal thats that's
+  the and`.split(/\s+/),
 );
-const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a)$/;
+const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a|thats|that's)$/;
 
 function codeBefore(document: TextDocument, trigger: Token, limit: number): Code | undefined {
   const { tokens, text } = document;
@@ -210,5 +227,5 @@ function furtherCode(document: TextDocument, known: Code): Code | undefined {
   return undefined;
 }
 
-const ANNOUNCES = new WordTest('(?:номер|сери|series|number).*|no');
+const ANNOUNCES = new WordTest('(?:номер|сери|series|number).*|no|cent(?:re|er)|candidate|hers|his|mine');
 const ROMAN_SERIES = /^[IVXLІХ1]{1,5}[-–— ]{1,3}[А-ЯЁ]{2}(?![а-яё])/;

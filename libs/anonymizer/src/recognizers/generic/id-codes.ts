@@ -20,7 +20,7 @@ const NO_LETTERS = new Set(
 );
 const DATE = /^(?:\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})|(?:\p{L}+ )?(?:19|20)\d\d|\d{1,3}(?: 000)+)$/u;
 const COUNTED =
-  /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|процент|документ|выпуск|of (?:the|a)(?![a-z]))/;
+  /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|calories|kcal|процент|документ|выпуск|of (?:the|a)(?![a-z]))/;
 
 /** The number or code that begins with the token, if one does: four digits at least, and neither a year nor a date. */
 export function readCode({ tokens, text, lower }: TextDocument, index: number): Code | undefined {
