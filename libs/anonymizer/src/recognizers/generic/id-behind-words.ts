@@ -9,15 +9,15 @@ const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
-  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ сертификат stu$ stud$ std$`,
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ bvn$ nin$ cnic$ nric$ nhi$ tfn$ crn$ voter$ emirates$ ident$ lrn$ уин$ сертификат stu$ stud$ std$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  'дело$ дела$ делу$ прав$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
+  'дело$ дела$ делу$ прав$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$ code$ ticket$',
 );
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:sat|act|личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
+  /^(?:sat|act|личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|ration|hall|voter|identity|national|travel|sort|entry|login|case|reference|service|policy|driver)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -44,7 +44,7 @@ const REACH = 48;
 const WEAK =
   /^(?:прав|сертификат|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|св$|вод|пропуск|лицев)/;
 /** Abbreviations that mean other things too. */
-const SHORT = /^(?:dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
+const SHORT = /^(?:dl|pps|ein|tin|pan|sid|badge|permit|bvn|nin|nhi|tfn|crn|voter|emirates|св|вод|ident|ids)$/;
 
 /** "STU-2025-0417": the code begins with the word. */
 const STUDENTS = new Set(['stu', 'stud', 'std']);
@@ -104,10 +104,22 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 /** "номер ученика", "код студента", "личное дело", "library card". */
 function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
+  if (AFFAIRS.has(token) && isOwnAbbreviation(tokens, token)) return true;
   if (AFFAIRS.has(token)) return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
   if (!PUPILS.has(token)) return false;
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
+}
+
+/** "my WAEC number": an office that no list has. */
+function isOwnAbbreviation(tokens: readonly Token[], { index }: Token): boolean {
+  const office = tokens[index - 1];
+  return (
+    office?.casing === 'upper' &&
+    office.end - office.start >= 3 &&
+    office.end - office.start <= 5 &&
+    /^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')
+  );
 }
 
 function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
@@ -130,7 +142,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
       (gap.includes('==') || isCode(document) || (gap !== '=' && trigger.script === 'latin'))
     )
       return undefined;
-    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
+    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
       if (isBound && !SHORT.test(trigger.lower)) return code;
@@ -148,10 +160,11 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
 const isPrefix = ({ text, tokens }: TextDocument, { end, index, casing }: Token): boolean =>
   casing === 'upper' && text.charCodeAt(end) === 0x2d && tokens[index + 1]?.start === end + 1;
 
-/** "S-20-118", "в09-117": a letter of the code, not a word. */
-function isTiedToNumber(tokens: readonly Token[], { index, end, start }: Token): boolean {
+/** "S-20-118", "в09-117", "REF-88120": letters of the code, not a word. */
+function isTiedToNumber({ tokens, text }: TextDocument, { index, end, start, casing }: Token): boolean {
   const next = tokens[index + 1];
-  return end - start === 1 && next?.kind === 'number' && next.start <= end + 1;
+  if (next?.kind !== 'number' || next.start > end + 1) return false;
+  return end - start === 1 || (casing === 'upper' && text.charCodeAt(end) === 0x2d);
 }
 
 /** What may stand between a code and the name of its document: "… это мой", "is her". */

@@ -18,7 +18,9 @@ const SERVICES =
   фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
   скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
-  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex`.split(/\s+/);
+  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex disc wechat bsky bluesky viber`.split(
+    /\s+/,
+  );
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
   `играю играет play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
@@ -62,8 +64,11 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
 /** The next clause's words do not belong to the trigger. */
 const closes = (gap: string): boolean => gap.length > 5 || /[.!?;] |\n|[!?;]/.test(gap);
 
-function startOf(text: string, token: Token): number {
-  return text[token.start - 1] === '_' ? token.start - 1 : token.start;
+/** ".sleepyfox", "_.nova._": marks in front of the first letter belong to the name. */
+function startOf(text: string, { start }: Token): number {
+  let from = start;
+  while (from > 0 && start - from < 3 && /[._]/.test(text[from - 1]!)) from--;
+  return from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
 }
 
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
@@ -135,6 +140,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
+    if (/^id\d{5,}$/.test(name)) return named(start, end, name, trigger);
     if (
       mayBeInvented(text, token) &&
       looksInvented(name) &&
