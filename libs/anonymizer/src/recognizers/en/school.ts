@@ -107,7 +107,7 @@ function publicSchool({ text, lower }: TextDocument, token: Token): FoundSchool 
 }
 
 function named(document: TextDocument, head: Token): FoundSchool | undefined {
-  const { tokens, text, lower } = document;
+  const { tokens, lower } = document;
   let last = head;
   const behind = tokens[head.index + 1];
   const goesOn =
