@@ -7,6 +7,7 @@ import { isPublicNoun, type NameWords } from './name-words.js';
 import { isSpokenPatronymic } from './spoken-patronymics.js';
 import { isOfAuthor } from './of-author.js';
 import type { Word } from './word.js';
+import { isWill } from './will.js';
 import { isUnknownGiven, lastStranger, mayBeMistyped, strangerBehindSurname } from './strangers.js';
 import {
   ANY_GIVEN,
@@ -37,7 +38,7 @@ export class ChainReader {
     if (this.#words.token(i).word.isRoyalTitle && this.#words.nextWord(i) !== undefined) return undefined;
     if (
       (roles & ANY_GIVEN) !== 0 &&
-      !(this.#words.token(i).word.isStop && !this.#isWill(i)) &&
+      !(this.#words.token(i).word.isStop && !isWill(this.#words, i)) &&
       !isPublicNoun(this.#words.token(i).word)
     ) {
       // "Роман Иванов" begins with a given name, "Иванов Роман" with a surname; "Максимов Артём" looks like both.
@@ -55,20 +56,6 @@ export class ChainReader {
     return (roles & ANY_SURNAME) === 0
       ? undefined
       : this.#chain(i, i, { surname: this.#words.token(i), roles });
-  }
-
-  /** "Will said": a word of every sentence is a name where somebody acts who has that name. */
-  #isWill(i: number): boolean {
-    const { lower, casing } = this.#words.token(i);
-    const next = this.#words.nextWord(i);
-    return (
-      casing === 'title' &&
-      /^(?:will|april|june|may|august)$/.test(lower) &&
-      next !== undefined &&
-      /^(?:said|says|told|asked|is|was|has|got|and|gave|hit|came|went|sits|plays|texted|called|from|keeps|lives|likes|wants|helped|did|sat|took)$/.test(
-        this.#words.token(next).lower,
-      )
-    );
   }
 
   /** Whether a title stands in front of the word. */

@@ -24,6 +24,7 @@ import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
+import { isJudged, isLocated, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
 /** A score with the reason for it. */
@@ -43,6 +44,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const bearing = bearingOf(document, chain);
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
+  if (bearing !== 'related' && isTopic(document, chain))
+    return { score: 0.2, reason: 'a topic of school work' };
   const figure = judgeFigure(document, chain, subject, bearing, others_);
   if (figure !== undefined) return figure;
   if (bearing === 'legendary') return { score: 0.1, reason: 'title or epithet of a ruler, saint or hero' };
@@ -159,6 +162,8 @@ function judgePerson(
   if (isSold(document, chain)) return { score: score - 0.4, reason: `${reason}, of a brand` };
   if (!isPersonal && isPublic(document, chain))
     return { score: score - 0.4, reason: `${reason}, of public interest` };
+  if (isJudged(document, chain)) return { score: 0.2, reason: `${reason}, judged as a character` };
+  if (isLocated(document, chain)) return { score: 0.2, reason: `${reason}, where it lies` };
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
   const mention = isPersonal ? undefined : mentionOf(document, chain);
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };

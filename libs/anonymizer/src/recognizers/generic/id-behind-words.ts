@@ -10,13 +10,13 @@ const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
-  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ bvn$ nin$ cnic$ nric$ nhi$ tfn$ crn$ voter$ emirates$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$
   mrn$ imei$ brp$ nric$ mykad$ cnic$ bvn$ nin$ bsn$ tfn$ scn$ chi$ trn$ dbs$ caid$ jamb$ waec$ kcpe$ kcse$ nemis$ huduma$ apaar$ abha$
   iqama$ crn$ usn$ prn$ srn$ ehcp$ camhs$ dofe$ uid$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  `дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ index$ tag$
+  `дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ ticket$ index$ tag$
   plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$`,
 );
 
@@ -26,7 +26,7 @@ export function mayAnnounceId(token: Token): boolean {
 }
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board)$/;
+  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|sort|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -55,7 +55,7 @@ const WEAK = new WordTest(
 );
 /** Abbreviations that mean other things too. */
 const SHORT = new WordTest(
-  'uid|scn|chi|trn|dbs|dofe|crn|usn|prn|srn|nin|dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids',
+  'uid|scn|chi|trn|dbs|dofe|crn|usn|prn|srn|nin|dl|pps|ein|tin|pan|sid|badge|permit|bvn|nin|nhi|tfn|crn|voter|emirates|св|вод|ident|ids',
 );
 
 /** "user id 1001 in the sql table": a row of somebody's exercise. */
@@ -119,6 +119,7 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 /** "номер ученика", "код студента", "личное дело", "library card". */
 function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
+  if (AFFAIRS.has(token) && isOwnAbbreviation(tokens, token)) return true;
   if (AFFAIRS.has(token)) {
     // "вид на жительство", "карта москвича"
     if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
@@ -128,6 +129,17 @@ function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
   if (!PUPILS.has(token)) return false;
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
+}
+
+/** "my WAEC number": an office that no list has. */
+function isOwnAbbreviation(tokens: readonly Token[], { index }: Token): boolean {
+  const office = tokens[index - 1];
+  return (
+    office?.casing === 'upper' &&
+    office.end - office.start >= 3 &&
+    office.end - office.start <= 5 &&
+    /^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')
+  );
 }
 
 function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
@@ -152,7 +164,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
         (gap !== '=' && trigger.script === 'latin' && !/^(?:number|no|num|card)$/.test(tokens[i - 1]!.lower)))
     )
       return undefined;
-    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
+    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
       if (code.end - code.start < 5 && DATA_TALK.test(document.lower)) return undefined;
@@ -171,10 +183,11 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
 const isPrefix = ({ text, tokens }: TextDocument, { end, index, casing }: Token): boolean =>
   casing === 'upper' && text.charCodeAt(end) === 0x2d && tokens[index + 1]?.start === end + 1;
 
-/** "S-20-118", "в09-117": a letter of the code, not a word. */
-function isTiedToNumber(tokens: readonly Token[], { index, end, start }: Token): boolean {
+/** "S-20-118", "в09-117", "REF-88120": letters of the code, not a word. */
+function isTiedToNumber({ tokens, text }: TextDocument, { index, end, start, casing }: Token): boolean {
   const next = tokens[index + 1];
-  return end - start === 1 && next?.kind === 'number' && next.start <= end + 1;
+  if (next?.kind !== 'number' || next.start > end + 1) return false;
+  return end - start === 1 || (casing === 'upper' && text.charCodeAt(end) === 0x2d);
 }
 
 /** What may stand between a code and the name of its document: "… это мой", "is her". */

@@ -23,7 +23,7 @@ const SERVICES =
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
   spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс личессе лихесс лихессе кодфорс кодфорсе кодфорсес кодфорсесе codeforces литкод литкоде leetcode степик степике stepik гитхаб гитхабе github  фейсбук фейсбуке одноклассниках твитч вайбер вайбере viber  фикбук фикбуке ватпад overwatch apex disc tele github gitlab
   bereal codeforces leetcode atcoder hackerrank replit kaggle epic ao3 tumblr vsco soundcloud letterboxd goodreads strava bluesky mastodon
-  wechat viber kakao kakaotalk zalo locket yubo wizz riot geoguessr blooket gimkit prodigy brainly monkeytype nitrotype tweet x mc rblx
+  wechat bsky viber kakao kakaotalk zalo locket yubo wizz riot geoguessr blooket gimkit prodigy brainly monkeytype nitrotype tweet x mc rblx
   gt xbl typeracer`.split(/\s+/);
 /** Those of them that are words of other things too: beside one, a word has to look like a nickname. */
 const WORDS =
@@ -76,8 +76,11 @@ const closes = (gap: string): boolean => gap.length > 5 || /[.!?;] |\n|[!?;]/.te
 const goesOnBehind = (gap: string, next: Token): boolean =>
   gap === '? ' && /^(?:mine|its|it's)$/.test(next.lower);
 
-function startOf(text: string, token: Token): number {
-  return text[token.start - 1] === '_' ? token.start - 1 : token.start;
+/** ".sleepyfox", "_.nova._": marks in front of the first letter belong to the name. */
+function startOf(text: string, { start }: Token): number {
+  let from = start;
+  while (from > 0 && start - from < 3 && /[._]/.test(text[from - 1]!)) from--;
+  return from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
 }
 
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
@@ -164,6 +167,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
+    if (/^id\d{5,}$/.test(name)) return named(start, end, name, trigger);
     if (
       mayBeInvented(text, token) &&
       looksInvented(name) &&

@@ -67,7 +67,13 @@ export const personBehindWords: Recognizer = {
         (introduced !== 'no' || isOutstanding(document, token));
       const isCapital = introduced === 'surely' && token.casing !== 'lower';
       if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary && !isOwn)) continue;
-      if (introduced !== 'surely' && isKnownWord(token.word)) continue;
+      if (introduced !== 'surely' && isKnownWord(token.word)) {
+        // "my sis hanah", "i'm sacha": a rare name in small letters.
+        const isRare = token.casing === 'lower' && token.word.given?.isRare === true && !token.word.isFigure;
+        if (isRare && introduced === 'maybe')
+          found.push(candidate(document, token, 0.6, 'a rare name, introduced'));
+        continue;
+      }
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
         if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
