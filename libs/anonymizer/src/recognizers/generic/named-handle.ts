@@ -25,7 +25,7 @@ const SERVICES =
   );
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
-  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь друзья play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
+  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
   subscribe заявку request`.split(/\s+/);
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
