@@ -145,7 +145,9 @@ export class ChainReader {
     const next = this.#words.document.tokens[i + 1];
     if (next === undefined) return i;
     const second = this.#words.hyphenated(i);
-    if (second > i && next.casing === 'lower') return second;
+    // "max-width"
+    const isCompound = token.script === 'latin' && next.word.isOrdinary && next.word.given === undefined;
+    if (second > i && next.casing === 'lower') return isCompound ? i : second;
     if (next.casing !== token.casing) return i;
     const isTied = next.start === token.end + 1 && this.#words.document.text[token.end] === '-';
     // "Jean-Luc": what a hyphen ties to a name with a capital is one.

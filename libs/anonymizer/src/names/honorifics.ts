@@ -26,13 +26,15 @@ export function isOffice(token: Token): boolean {
   return token.casing === 'title' && OFFICE.accepts(token.word);
 }
 
+const RUSSIAN_TITLES = new Set(['мистер', 'миссис', 'мисс']);
+
 /** "ms rivera", "dr. walsh": small letters behind a title. */
 export function readSmallTitled(document: TextDocument, i: number): NameChain | undefined {
   const title = document.tokens[i]!;
   const surname = document.tokens[i + 1];
   if (
     !HONORIFIC.accepts(title.word) ||
-    (title.script !== 'latin' && !/^(?:мистер|миссис|мисс)$/.test(title.lower)) ||
+    (title.script !== 'latin' && !RUSSIAN_TITLES.has(title.lower)) ||
     title.end - title.start > 6 ||
     surname?.kind !== 'word' ||
     // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.

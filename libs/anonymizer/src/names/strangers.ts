@@ -50,18 +50,13 @@ function isStranger(words: NameWords, i: number): boolean {
 /** "Priyanka Sharma", "Дмитирй Соколов": a word no list knows before a frequent surname. */
 export function isUnknownGiven(words: NameWords, i: number, next: number): boolean {
   const roles = words.roles[i]!;
-  const isUnknown =
-    ((roles & UNKNOWN) !== 0 && (roles & (ANY_SURNAME | PATRONYMIC)) === 0) ||
-    // "Констанина Белякова"
-    ((roles & SURNAME_FORM) !== 0 && (roles & CAPITAL) !== 0 && isMisspelledName(words.token(i).lower));
-  const surname = words.token(next).lower;
-  const isSurname = (words.roles[next]! & (SURNAME | SURNAME_FORM)) !== 0;
-  return (
-    isUnknown &&
-    isSurname &&
-    words.token(i).casing === 'title' &&
-    !mayBeFigure(surname, [words.token(i).lower])
-  );
+  if ((roles & (UNKNOWN | SURNAME_FORM)) === 0 || (words.roles[next]! & (SURNAME | SURNAME_FORM)) === 0)
+    return false;
+  const { casing, lower } = words.token(i);
+  if (casing !== 'title' || mayBeFigure(words.token(next).lower, [lower])) return false;
+  if ((roles & UNKNOWN) !== 0 && (roles & (ANY_SURNAME | PATRONYMIC)) === 0) return true;
+  // "Констанина Белякова"
+  return (roles & SURNAME_FORM) !== 0 && (roles & CAPITAL) !== 0 && isMisspelledName(lower);
 }
 
 /** "Умаров Джамшед": a given name that no list knows behind a surname of a list of pupils. */

@@ -98,8 +98,9 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   // "мыс Доброй Надежды"
   if (
     before[1] !== undefined &&
-    /^[А-ЯЁ][а-яё]+(?:ой|ая|ый|ого)$/.test(document.text.slice(before[0]!.start, before[0]!.end)) &&
     PLACE.accepts(before[1].word) &&
+    before[0]!.casing === 'title' &&
+    /(?:ой|ая|ый|ого)$/.test(before[0]!.lower) &&
     before[0]!.word.given === undefined
   )
     return 'place';

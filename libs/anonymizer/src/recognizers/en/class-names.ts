@@ -72,7 +72,12 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
       ? 'stream'
       : kindOf({ room, letters, digits, isRoom: isRoom && word?.lower !== 'class' }, code);
   const isPair = by === 'set' && code.includes('/');
-  const more = continuationOf(document, last, hasLevel || isPair, by === 'grade' || isPair || (by === 'set' && room === undefined));
+  const more = continuationOf(
+    document,
+    last,
+    hasLevel || isPair,
+    by === 'grade' || isPair || (by === 'set' && room === undefined),
+  );
   if (more !== undefined) return { ...base, ...more, hasLevel };
   if (by === 'grade' && !hasLevel) return undefined;
   return {

@@ -42,6 +42,8 @@ export const birthDate: Recognizer = {
     const found: Candidate[] = [];
     const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
     if (!hasContact && cues.length === 0) return found;
+    const turns = cues.some(({ lower }) => /^(?:исполн|стукн|сравн|буд|юбил)/.test(lower));
+    const hasStars = cues.some(({ lower }) => /^(?:зодиак|гороск|нумер|судьб|наталь)/.test(lower));
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
@@ -56,7 +58,8 @@ export const birthDate: Recognizer = {
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict = judge(document, date) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict =
+        judge(document, date, turns, hasStars) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
     }
@@ -64,9 +67,9 @@ export const birthDate: Recognizer = {
   },
 };
 
-/** "be" tells only before an age: "she'll be 10 on 12 April". */
+/** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
-  lower === 'be' && tokens[index + 1]?.kind !== 'number';
+  (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
 
 /** "i turn 14 June 2nd": the first number is no day. */
 const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>
@@ -124,17 +127,19 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
+  turns: boolean,
+  hasStars: boolean,
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
   const behind = lower.slice(end, end + REACH_BEHIND);
-  if (turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
+  if (turns && turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
   const isTold =
     'isBirth' in date ||
     BEFORE.test(before) ||
     BEHIND.test(behind) ||
-    (year !== undefined && STARS.test(before) && !/^ ?[-–—] ?\d/.test(behind));
+    (hasStars && year !== undefined && STARS.test(before) && !/^ ?[-–—] ?\d/.test(behind));
   if (!isTold || OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))

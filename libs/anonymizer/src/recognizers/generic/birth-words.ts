@@ -26,7 +26,6 @@ const JUBILEE =
 /** Whether the words around a date say that somebody becomes a year older on it. */
 export function turnsOlder(before: string, behind: string): boolean {
   if (JUBILEE.test(before)) return true;
-  if (!/исполн|стукн|буд|сравн/.test(before + behind)) return false;
   return (
     AGE_BEHIND.test(behind) ||
     AGE_BEFORE.test(before) ||

@@ -30,7 +30,7 @@ const WORDS =
   /^(?:snap|steam|sc|x|gt|mc|epic|chess|scratch|apex|prodigy|threads|clash|royale|ds|dc|tt|likee|strava|riot|tweet|twitch|discord|telegram|line|locket|overwatch|nintendo|duolingo|minecraft|youtube|tele|disc|kaggle)$/;
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
-  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь друзья play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
+  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
   subscribe заявку request dm dms pm hmu tag tagged message messaging msg search called friend block blocked report reported following
   followed unfollow post log logged login sign signed logging im i'm its it's mine`.split(/\s+/);
 

@@ -155,7 +155,9 @@ function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, lett
   );
 }
 
-function profileBehind({ lower }: TextDocument, { start, end }: Token): FoundClass | undefined {
+function profileBehind({ lower, tokens }: TextDocument, number: Token): FoundClass | undefined {
+  const { index, start, end } = number;
+  if ((tokens[index - 1]?.sets ?? 0) === 0) return undefined;
   const length = endOfProfile(lower.slice(end, end + 36));
   return length > 0 && HERE.test(lower.slice(Math.max(0, start - 20), start))
     ? { start, end: end + length, score: 0.75, reason: 'number and profile of a class' }

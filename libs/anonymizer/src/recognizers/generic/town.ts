@@ -8,7 +8,7 @@ import { WordTest } from '../../text/word-test.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
-  /(?<![а-я])(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|моя|мой|наша|наш|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
   /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
@@ -29,6 +29,7 @@ const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|resi
 /** "Место жительства: г. Балашиха" */
 const RECORD =
   /(?:место|город|адрес|населенный пункт) (?:жительства|проживания|рождения|регистрации)\s*[:—–-]?\s*$/;
+const RECORDED = /^(?:жительства|проживания|рождения|регистрации)$/;
 /** "уедем из Воркуты, где живём" */
 const LIVE_THERE = /^,? (?:где|тут|здесь|там) (?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
 const OTHERS_LIVE =
@@ -53,7 +54,7 @@ const TOWN_WORD = new WordTest(
 );
 const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|ка|ке)|станиц[аые]|хутор[ае]?|аул[ае]?|пгт)$/;
 const BEFORE_TOWN = new PrefixSet(
-  `в$ во$ из$ называется$ жительства$ проживания$ рождения$ регистрации$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
+  `в$ во$ из$ называется$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
   село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
@@ -93,10 +94,10 @@ export const town: Recognizer = {
       const isStated =
         isAnswer ||
         isOurs ||
-        RECORD.test(before) ||
+        ((isLabel || RECORDED.test(previous.lower)) && RECORD.test(before)) ||
+        (mayLive(document, token) && lives(before, token)) ||
         (known &&
-          (comesFrom(document, token) || LIVE_THERE.test(document.lower.slice(last.end, last.end + 32)))) ||
-        (mayLive(document, token) && lives(before, token));
+          (comesFrom(document, token) || LIVE_THERE.test(document.lower.slice(last.end, last.end + 32))));
       if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
@@ -158,17 +159,24 @@ function isOfLesson(document: TextDocument): boolean {
   return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
 }
 
-const IN_FRONT =
-  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?город(?:ок)?(?![а-я])(?!.{0,24}(?:игр|майнкраф|симулятор|мечт))/g;
+const OUR_TOWN_BEHIND =
+  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?$/;
+const OURS = /(?:мой|наш|родной|любимый|лучший|маленький) $/;
+const OF_GAMES = /^.{0,24}(?:игр|майнкраф|симулятор|мечт)/;
 
 /** "Тюмень мой город", "Саратов — наш родной город" */
 function addTownsInFront(document: TextDocument, found: Candidate[]): void {
   const { lower } = document;
-  if (!lower.includes(' город') || asks(document)) return;
-  for (const match of lower.matchAll(IN_FRONT)) {
+  for (const token of document.cued) {
+    if (!LIVING_WORDS.has(token) || !token.lower.startsWith('город')) continue;
+    const at = token.start;
+    if (!OURS.test(lower.slice(Math.max(0, at - 10), at))) continue;
+    const from = Math.max(0, at - 64);
+    const match = OUR_TOWN_BEHIND.exec(lower.slice(from, at));
+    if (match === null || asks(document) || OF_GAMES.test(lower.slice(at, at + 32))) continue;
     const name = match[1]!;
     if (!isPlace(name.replaceAll(' ', '-')) || isOfLesson(document)) continue;
-    const start = match.index + match[0].indexOf(name);
+    const start = from + match.index + match[0].indexOf(name);
     found.push({
       start,
       end: start + name.length,
@@ -216,9 +224,12 @@ function mayBeTown({ tokens }: TextDocument, token: Token): boolean {
   );
 }
 
+const isDash = (code: number): boolean => code === 0x2d || code === 0x2013 || code === 0x2014;
+
 const mayStandBefore = (text: string, before: Token): boolean =>
   BEFORE_TOWN.has(before) ||
   text.charCodeAt(before.end) === 0x3a ||
+  (isDash(text.charCodeAt(before.end + 1)) && RECORDED.test(before.lower)) ||
   (text.charCodeAt(before.end) === 0x2c && LABEL.accepts(before.word));
 
 function isOurTown(before: string, token: Token): boolean {
@@ -234,9 +245,12 @@ function mayLive({ tokens }: TextDocument, { index }: Token): boolean {
 }
 
 function lives(before: string, token: Token): boolean {
-  const match = (token.script === 'cyrillic' ? LIVING_RU : LIVING_EN).exec(before);
+  if (token.script !== 'cyrillic') return LIVING_EN.test(before) || isOurTown(before, token);
+  let match = LIVING_RU.exec(before);
   if (match === null) return isOurTown(before, token);
-  if (token.script !== 'cyrillic') return true;
+  // "бабушка моя живёт в": "я" is no word there.
+  if (/[а-я]/.test(before[match.index - 1] ?? ''))
+    match = LIVING_RU.exec(before.slice(match.index + 1)) ?? match;
   // "я из Твери" and "я в Твери" tell; "я Тверь" and "мы в Твери были на уроке" do not, but the latter is no loss.
   const start = before.length - match[0].length;
   if (start > 0 && /[а-яa-z]/.test(before[start - 1]!)) return false;
@@ -279,11 +293,10 @@ function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: 
   const next = tokens[token.index + 1];
   // "посёлок Усть-Луга", "из села Красный Яр"
   const isTied = next?.casing === 'title' && text[token.end] === '-' && next.start === token.end + 1;
-  const isBehindLabel = SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '');
   const goesOn =
-    (token.script === 'latin' || isTied || isBehindLabel) &&
     token.casing === 'title' &&
     next?.casing === 'title' &&
+    (token.script === 'latin' || isTied || SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '')) &&
     (isTied || text.slice(token.end, next.start) === ' ') &&
     !next.word.isStop;
   return { end: goesOn ? next.end : token.end, known: false };

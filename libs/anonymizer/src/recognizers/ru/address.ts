@@ -29,18 +29,12 @@ export const addressRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.tokens) {
-      if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
+      if (token.start < behind || token.kind !== 'word') continue;
+      const isNameless = mayBeginNamelessStreet(document, token);
       const candidate =
-        (BEGINNINGS.has(token)
-          ? (postIndex(document, token) ??
-            latinStreet(document, token) ??
-            streetBeforeFlat(document, token, behind) ??
-            villageHouse(document, token) ??
-            fromStreet(document, token, behind) ??
-            houseAndFlat(document, token))
-          : undefined) ??
-        streetWithoutWord(document, token) ??
-        streetLivedIn(document, token);
+        (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
+        (isNameless ? streetWithoutWord(document, token) : undefined) ??
+        (token.casing === 'title' ? streetLivedIn(document, token) : undefined);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({
@@ -59,13 +53,19 @@ const BEGINNINGS = new PrefixSet(
   ul$ ulitsa$ ulitza$ ulica$ prospekt$ pereulok$ st$ str$ street$`,
 );
 
-/** A word for a street or a house, or what stands behind "живу на". */
-const mayBegin = (document: TextDocument, token: Token): boolean =>
-  BEGINNINGS.has(token) ||
-  mayBeginNamelessStreet(document, token) ||
-  (token.casing === 'title' && document.tokens[token.index + 1]?.kind === 'number');
-
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+/** What begins with a word for a street, a village or a house. */
+function begun(document: TextDocument, token: Token, behind: number): Found | undefined {
+  if (token.script === 'latin') return latinStreet(document, token);
+  return (
+    postIndex(document, token) ??
+    streetBeforeFlat(document, token, behind) ??
+    villageHouse(document, token) ??
+    fromStreet(document, token, behind) ??
+    houseAndFlat(document, token)
+  );
+}
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
@@ -85,7 +85,9 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
-  const house = HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start));
+  const house = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
+    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start))
+    : null;
   if (house !== null && (name ?? nameBefore) !== undefined)
     return {
       start: start - house[0].length,
@@ -120,7 +122,7 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   let words = 0;
   for (let i = street.index + 1; i <= street.index + 4; i++) {
     const token = tokens[i];
-    const isShort = SHORT_HONOUR.test(last.lower);
+    const isShort = last.end - last.start <= 4 && SHORT_HONOUR.test(last.lower);
     if (token === undefined || !followGap(text, last, token, words === 0 || isShort)) break;
     if (token.kind === 'number') {
       const next = tokens[i + 1];

@@ -80,10 +80,28 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   return undefined;
 }
 
+const LEADS_HOME = new Set(
+  'мой наш ее его их бабушкин домашний адрес дом это где там тут здесь и я мы сейчас теперь подъезд этаж'.split(
+    ' ',
+  ),
+);
+
+/** Whether the first word behind the numbers may tell who lives there. */
+function leadsHome({ tokens }: TextDocument, from: number): boolean {
+  for (let i = from; i < from + 4; i++) {
+    const token = tokens[i];
+    if (token === undefined) return false;
+    if (token.kind === 'word' && token.end - token.start > 2) return LEADS_HOME.has(token.lower);
+    if (LEADS_HOME.has(token.lower)) return true;
+  }
+  return false;
+}
+
 /** "Ленина 23-45 мой адрес", "от Марата 16, где я живу": told behind the house. */
 export function streetLivedIn(document: TextDocument, token: Token): Found | undefined {
-  if (token.casing !== 'title' || document.tokens[token.index + 1]?.kind !== 'number') return undefined;
+  if (document.tokens[token.index + 1]?.kind !== 'number') return undefined;
   if (token.word.isStop || token.end - token.start < 4) return undefined;
+  if (!leadsHome(document, token.index + 2)) return undefined;
   const end = endOfHouse(document, token.index);
   if (end === undefined) return undefined;
   const house = document.tokens[token.index + 1]!.end;
