@@ -6,6 +6,7 @@ import { schoolEn } from './en/school.js';
 import { syllableNames } from './en/syllable-names.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
+import { byContext } from './generic/by-context.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
 import { digitName } from './generic/digit-name.js';
@@ -64,4 +65,5 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   personBehindWords,
   townInRecord,
   dateBesidePerson,
+  byContext,
 ];

@@ -823,4 +823,30 @@ misc|props.link
 misc|data.store
 misc|sentence one.so two
 misc|I like it.me too
+words|it costs 5P in old money
+words|it was only 2P back then
+words|watch the video in 4K
+words|is 8K worth it over 4K
+geography|penguins live in Antarctica
+geography|which animals live in Ohio
+geography|do kangaroos live in Tasmania
+geography|wolves were brought back to Yellowstone
+geography|lemurs come from Madagascar
+words|a variable called total_sum
+words|the column is called first_name
+words|a file named data_2024.csv
+numbers|my train number is 12951
+numbers|the train number is 10417, when does it leave
+numbers|bus 40213 is always late
+numbers|the SKU number is 448817
+numbers|the model number is WH-1000XM4
+numbers|part number 77120-B for the printer
+words|my brother goes to a very strict high school
+words|my sister wants to go to a good primary school
+words|we need a better school library
+figures|Elsa and Anna are sisters in Frozen
+figures|Woody and Buzz are friends in Toy Story
+figures|Simba is the son of Mufasa
+figures|Ron and Hermione get married in the end
+words|class assignments are due on Friday
 `;
