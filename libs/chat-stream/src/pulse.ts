@@ -11,14 +11,19 @@ export interface PulseEvents {
 
 /** An instance is taken for dead after a few of these, in ms. */
 const usualBeatMs = 1_500;
+/** One that has missed so many in a row has stood still, and may have been taken for dead. */
+const missedBeats = 3;
 const renewMs = 60_000;
 
 /** Says again and again that this instance lives. */
 export class Pulse {
   readonly #timer: NodeJS.Timeout;
   readonly #renewEvery: number;
+  readonly #stillMs: number;
   #beats = 0;
-  /** The store has been out of reach: what was to be told it is not known there. */
+  #tickedAt = Date.now();
+  #wokeAt = 0;
+  /** The store has been out of reach, or this instance has: what was to be told it is not known there. */
   #failed = false;
 
   constructor(
@@ -27,7 +32,26 @@ export class Pulse {
   ) {
     const { beatMs = usualBeatMs } = relay;
     this.#renewEvery = Math.ceil(renewMs / beatMs);
-    this.#timer = setInterval(() => void this.beat(), beatMs).unref();
+    this.#stillMs = beatMs * missedBeats;
+    this.#timer = setInterval(() => {
+      this.wokeAt();
+      this.#tickedAt = Date.now();
+      void this.beat();
+    }, beatMs).unref();
+  }
+
+  /**
+   * When this instance last turned out to have stood still (its process was stopped, or its event loop blocked) for so long
+   * that the others may have taken it for dead; 0 when it never has. What it held before then may be somebody else's.
+   */
+  wokeAt(): number {
+    const now = Date.now();
+    if (now - this.#tickedAt > this.#stillMs) {
+      this.#tickedAt = now;
+      this.#wokeAt = now;
+      this.#failed = true;
+    }
+    return this.#wokeAt;
   }
 
   async beat(): Promise<void> {

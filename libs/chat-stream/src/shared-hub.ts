@@ -62,6 +62,7 @@ export class SharedHub extends HubBase {
       onError,
       logEveryMs: settings.logEveryMs,
       schedule: () => this.#outbox.schedule(),
+      wokeAt: () => this.#pulse.wokeAt(),
     });
     this.#outbox = new Outbox(
       (to, messages) => relay.send(to, messages),
@@ -147,6 +148,14 @@ export class SharedHub extends HubBase {
   protected override complete(answer: Answer, outcome: Outcome): void {
     this.dismiss(answer, outcome);
     this.#publications.ended(answer);
+  }
+
+  protected override isSure(claim: LocalClaim): boolean {
+    return this.#publications.isSure(claim);
+  }
+
+  protected override confirm(claim: LocalClaim): Promise<void> {
+    return this.#publications.confirm(claim);
   }
 
   protected override free(claim: LocalClaim): void {
