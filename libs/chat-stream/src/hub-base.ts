@@ -25,6 +25,7 @@ export abstract class HubBase implements Hub {
       onEnd: (answer, outcome) => this.complete(answer, outcome),
       isSure: (claim) => this.isSure(claim),
       confirm: (claim) => this.confirm(claim),
+      foretell: (claim) => this.foretell(claim),
       onFree: (claim) => this.free(claim),
     });
   }
@@ -96,6 +97,9 @@ export abstract class HubBase implements Hub {
 
   /** Finds out whether somebody else has. */
   protected async confirm(_claim: LocalClaim): Promise<void> {}
+
+  /** Whoever outlives this process is to know that the claim's answer begins. */
+  protected async foretell(_claim: LocalClaim): Promise<void> {}
 
   /** A channel that was held here is free again. */
   protected free(_claim: LocalClaim): void {}

@@ -18,6 +18,7 @@ function publicationOf(length: number): Publication {
     onFree: nothing,
     isSure: () => true,
     confirm: async () => undefined,
+    foretell: async () => undefined,
   };
   const claim = new LocalClaim('c', 'a', Infinity, events);
   claim.begin().token('x'.repeat(length));

@@ -12,6 +12,8 @@ export interface ClaimEvents {
   isSure(claim: LocalClaim): boolean;
   /** Finds out, as far as that is possible now, whether another instance has; the claim is then broken off. */
   confirm(claim: LocalClaim): Promise<void>;
+  /** Lets the others know that the answer begins now. */
+  foretell(claim: LocalClaim): Promise<void>;
   /** The channel is free again, with or without an answer. */
   onFree(claim: LocalClaim): void;
 }
@@ -42,6 +44,13 @@ export class LocalClaim implements AnswerClaim {
   async isHeld(): Promise<boolean> {
     if (!this.#free && !this.events.isSure(this)) await this.events.confirm(this);
     return !this.#free && this.events.isSure(this);
+  }
+
+  /** See `foretellAnswer`. */
+  async foretell(): Promise<boolean> {
+    if (!(await this.isHeld())) return false;
+    if (!this.#writer) await this.events.foretell(this);
+    return this.isHeld();
   }
 
   begin(): AnswerWriter {

@@ -8,6 +8,7 @@ export interface ProducerEvents {
   onEnd(answer: Answer, outcome: Outcome): void;
   isSure(claim: LocalClaim): boolean;
   confirm(claim: LocalClaim): Promise<void>;
+  foretell(claim: LocalClaim): Promise<void>;
   /** The channel is free again, with or without an answer. */
   onFree?(claim: LocalClaim): void;
 }
@@ -32,6 +33,7 @@ export class Producers {
       onEnd: (answer, outcome) => this.events.onEnd(answer, outcome),
       isSure: (asked) => this.events.isSure(asked),
       confirm: (asked) => this.events.confirm(asked),
+      foretell: (asked) => this.events.foretell(asked),
       onFree: (freed) => {
         this.#claims.delete(channel);
         this.events.onFree?.(freed);

@@ -76,6 +76,7 @@ export class SharedHub extends HubBase {
         onBegin: (answer) => this.present(answer),
         onEnd: (answer, outcome) => this.dismiss(answer, outcome),
         onWithdraw: (answer) => this.#withdraw(answer),
+        onVoid: (answer) => answer.disown(),
         hasSockets: (channel) => this.audience.listeners(channel) > 0,
         isOver: (channel, answerId) => this.kept.find(channel, answerId)?.outcome !== undefined,
         post: (to, message) => this.#outbox.post(to, message),
@@ -158,6 +159,10 @@ export class SharedHub extends HubBase {
     return this.#publications.confirm(claim);
   }
 
+  protected override async foretell({ channel, answerId }: LocalClaim): Promise<void> {
+    await this.relay.append(channel, answerId, 0, '').catch(this.onError);
+  }
+
   protected override free(claim: LocalClaim): void {
     if (claim.answer) return;
     const { channel, answerId } = claim;
@@ -218,7 +223,11 @@ export class SharedHub extends HubBase {
     if (reply?.holder) throw new AnswerInProgressError(reply.holder.answerId);
     // An answer that began at once may have ended before the reply, and that end is its own.
     if (reply?.outcome && !claim.answer?.outcome) throw new AnswerEndedError(reply.outcome);
-    this.#publications.invite(claim, reply?.listeners ?? []);
+    const listeners = reply?.listeners ?? [];
+    this.#publications.invite(claim, listeners);
+    for (const instance of listeners)
+      if (instance !== this.relay.instance)
+        this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId, held: true });
   }
 
   /** Closes the socket if all instances together have no room for it; without the store, those of this one decide. */

@@ -4,8 +4,8 @@ import type { CacheOutcome } from '@portal/contracts';
 import {
   closeCodes,
   ClaimLostError,
+  foretellAnswer,
   HubClosedError,
-  isStillHeld,
   type AnswerClaim,
   type AnswerWriter,
   type Hub,
@@ -138,7 +138,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { answer, outcome } = found;
     try {
       if (outcome === 'joined') await deps.outbox.expect(exchangeOf(turn, ''));
-      await isStillHeld(turn.claim);
+      // Before the 202: should this instance die with it, nobody waits in vain on another.
+      await foretellAnswer(turn.claim);
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
         .then((relayed) => finish(turn, writer, relayed, outcome))
