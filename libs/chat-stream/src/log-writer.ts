@@ -84,6 +84,8 @@ export class LogWriter {
       if (!last) publication.lose('Another instance ended the answer');
       return false;
     }
+    // The log has lost what it had: it is filled from there.
+    if (reply.length < from) return true;
     if (publication.logged < from + text.length) {
       this.#later(publication);
       return false;

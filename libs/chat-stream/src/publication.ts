@@ -26,6 +26,8 @@ export class Publication {
   lost = false;
   /** A write to the log is on its way; there is never a second. */
   writing = false;
+  /** The store has been asked for the channel; before that nobody else is to be told that it is taken. */
+  registered = false;
   /** When the store was last asked for the channel with success, or the claim was made. */
   confirmedAt = Date.now();
   /** Nothing is tried again after this moment. */

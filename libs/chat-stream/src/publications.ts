@@ -71,10 +71,11 @@ export class Publications {
     return [...(publication?.followers() ?? [])];
   }
 
-  /** These instances have sockets on the claim's channel. */
+  /** The claim's channel is taken, and these instances have sockets there. */
   invite(claim: LocalClaim, instances: readonly string[]): void {
     const publication = this.#find(claim.channel, claim.answerId);
     if (!publication) return;
+    publication.registered = true;
     for (const instance of instances)
       if (instance !== this.rules.relay.instance) publication.invite(instance);
     this.#again(publication);
@@ -136,7 +137,7 @@ export class Publications {
       this.ended(answer);
     }
     for (const publication of this.#all.values()) {
-      await this.#assert(publication);
+      if (publication.registered) await this.#assert(publication);
     }
   }
 

@@ -28,7 +28,7 @@ function standStill(ms = 6_000): void {
 
 /** As another instance does that takes the one before for dead. */
 async function takeOver(channel: string): Promise<void> {
-  memory.holders.delete(channel);
+  await memory.relay().bury(channel, 'a', { kind: 'failed', code: 4502 });
   await other.claim(channel, 'b');
 }
 
