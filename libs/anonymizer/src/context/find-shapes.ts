@@ -11,16 +11,17 @@ import { schoolAt } from './school-shapes.js';
 const EARLIEST = 1935;
 const LATEST = 2023;
 
+type Stretch = Pick<Candidate, 'start' | 'end'>;
+
 /** Everything in a text that has the shape of a value and is not decided yet. The shapes may overlap. */
-export function findShapes(
-  document: TextDocument,
-  decided: readonly Pick<Candidate, 'start' | 'end'>[] = [],
-): Shaped[] {
+export function findShapes(document: TextDocument, decided: readonly Stretch[] = []): Shaped[] {
   const { tokens } = document;
   const found: Shaped[] = [];
+  const covered = new Uint8Array(document.text.length);
+  for (const { start, end } of decided) covered.fill(1, start, end);
   const add = (shaped: Shaped | undefined): void => {
     if (shaped === undefined || shaped.end <= shaped.start) return;
-    for (const other of decided) if (other.start < shaped.end && other.end > shaped.start) return;
+    for (let i = shaped.start; i < shaped.end; i++) if (covered[i] === 1) return;
     found.push(shaped);
   };
   let behindRun = 0;
