@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import { isWordCode, type Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { tailLength } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
@@ -20,6 +21,10 @@ const TAIL = new RegExp(
   `^[a-z]?(?:[/-]\\d{1,3})?(?:, ?(?:m\\.|apt\\.?|flat|wohnung) ?\\d{1,3})?(?:(,? (?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?: [A-Z]{2})? ${TOWN})|, ${TOWN}(?: [A-Z]{2} [A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?)?`,
   'u',
 );
+/** What `BEHIND` begins with. */
+const MAY_BE_STREET = new WordTest(
+  'bis|[abc]|calle|viale?|piazza|corso|rue|avenue|boulevard|chemin|allée|quai|avenida|av|rua|paseo|plaza|carrer|ul|ulica|al|strada',
+);
 const REACH = 60;
 
 /** "Hauptstraße 24, 10827 Berlin", "Calle Mayor 45", "12 rue de la Paix, 75002 Paris". */
@@ -38,7 +43,7 @@ export function foreignStreet(document: TextDocument, number: Token): FoundAddre
     const front = FRONT.exec(text.slice(Math.max(0, number.start - REACH), number.start));
     if (front === null) return undefined;
     start = number.start - front[0].length;
-  } else if (next?.kind === 'word' && next.start - number.end <= 5) {
+  } else if (next !== undefined && next.start - number.end <= 5 && MAY_BE_STREET.accepts(next.word)) {
     const behind = BEHIND.exec(text.slice(number.end, number.end + REACH));
     if (behind === null) return undefined;
     end = number.end + behind[0].length;
