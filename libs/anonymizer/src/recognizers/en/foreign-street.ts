@@ -8,8 +8,9 @@ import { livesAt } from './living.js';
 
 /** Streets as they are written on the continent: the number behind, or the word for a street in front of the name. */
 
-const COMPOUND =
-  /[a-zäöüß]{2,}(?:stra(?:ss|ß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)$/;
+const COMPOUND = new WordTest(
+  '.*[a-zäöüß]{2,}(?:stra(?:ss|ß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)',
+);
 const ROMANCE =
   '(?:[Cc]alle|[Cc]\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Aa]llée|[Qq]uai|[Aa]venida|[Aa]v\\.|[Rr]ua|[Pp]aseo|[Pp]laza|[Cc]arrer|[Uu]l\\.|[Uu]lica|[Aa]l\\.|[Ss]trada)';
 const NAME =
@@ -36,7 +37,7 @@ export function foreignStreet(document: TextDocument, number: Token): FoundAddre
   let start = number.start;
   let end = number.end;
   let isSure = false;
-  if (previous?.kind === 'word' && COMPOUND.test(previous.lower) && isTied(text, previous, number)) {
+  if (previous?.kind === 'word' && COMPOUND.accepts(previous.word) && isTied(text, previous, number)) {
     start = previous.start;
     isSure = previous.casing === 'title' && /^[a-z]?(?: ?[.,!?\n]|$)/.test(text.slice(end, end + 3));
   } else if (previous !== undefined && previous.casing === 'title' && number.start - previous.end <= 2) {
