@@ -42,10 +42,10 @@ export function rolesOf(document: TextDocument, token: Token, ignoreCase: boolea
   if (token.kind !== 'word') return 0;
   const isCapital = token.casing !== 'lower' && !ignoreCase;
   if (token.end - token.start === 1) return isCapital && token.script !== 'other' ? INITIAL : 0;
-  // "Na2SO4", "x2max": letters tied to digits are no name.
-  if (isTiedToDigit(document.text, token)) return 0;
-  if (!isCapital) return token.word.smallRoles;
-  const roles = token.word.capitalRoles;
+  const roles = isCapital ? token.word.capitalRoles : token.word.smallRoles;
+  // "Na2SO4", "x2max": letters tied to digits are no name. Most small words are none in any case.
+  if ((!isCapital && roles === 0) || isTiedToDigit(document.text, token)) return 0;
+  if (!isCapital) return roles;
   return startsSentence(document, token) ? roles : roles | CAPITAL;
 }
 

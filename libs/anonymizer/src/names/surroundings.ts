@@ -15,49 +15,9 @@ const LABEL = new WordTest('имя|фамилия|фамилией|фамили�
 const LABEL_OWNER = new WordTest(
   'мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your|parent|parents|guardian|teacher|pupil|mother|father|родителя|учителя|матери|отца',
 );
-const INTRODUCTION_LINKS = new Set([
-  'меня',
-  'тебя',
-  'его',
-  'ее',
-  'их',
-  'нашу',
-  'нашего',
-  'мою',
-  'моего',
-  'маму',
-  'папу',
-  'брата',
-  'сестру',
-  'друга',
-  'подругу',
-  'учительницу',
-  'учителя',
-  'is',
-  'this',
-  'это',
-  'просто',
-  'is:',
-  'me',
-  'first',
-  'last',
-  'full',
-  'my',
-  'ученика',
-  'ученицы',
-  'ребенка',
-  'полное',
-  'мое',
-  'моя',
-  'о',
-  'и',
-  'собаку',
-  'кота',
-  'just',
-  'was',
-  'are',
-  'by',
-]);
+const INTRODUCTION_LINKS = new WordTest(
+  'меня|тебя|его|ее|их|нашу|нашего|мою|моего|маму|папу|брата|сестру|друга|подругу|учительницу|учителя|is|this|это|просто|me|first|last|full|my|ученика|ученицы|ребенка|полное|мое|моя|о|и|собаку|кота|just|was|are|by',
+);
 const OWN = new WordTest(
   'меня|нас|мой|моя|моего|моей|моему|моим|моих|мою|мои|моем|наш|наша|нашей|нашего|нашему|нашу|нашим|нашем|наши|my|our',
 );
@@ -73,7 +33,7 @@ const PLACE = new WordTest(
 const NAMESAKE_RU = new WordTest(
   '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|учебник[а-я]*$|задачник[а-я]*$|сборник[а-я]*$|решебник[а-я]*$|гдз$|парадокс).*',
 );
-const NAME_WORDS = new Set('имя имени имен имена слово слова слове слову словом name names word'.split(' '));
+const NAME_WORDS = new WordTest('имя|имени|имен|имена|слово|слова|слове|слову|словом|name|names|word');
 const NAMESAKE_EN = new WordTest(
   'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
 );
@@ -137,7 +97,7 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
       );
     }
     if (INTRODUCTION.accepts(word)) return true;
-    if (!INTRODUCTION_LINKS.has(word.text)) return false;
+    if (!INTRODUCTION_LINKS.accepts(word)) return false;
   }
   return false;
 }
@@ -218,7 +178,8 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
     document.text.charCodeAt(before[0].end) !== 0x3a
   )
     return true;
-  if (before[0] !== undefined && NAME_WORDS.has(before[0].lower) && !isInNameOf(chain, before)) return true;
+  if (before[0] !== undefined && NAME_WORDS.accepts(before[0].word) && !isInNameOf(chain, before))
+    return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;
   const between = document.text[chain.end];

@@ -245,9 +245,10 @@ function fromWord(document: TextDocument, token: Token): FoundAddress | undefine
         reason: 'British postcode',
       };
   }
-  const box = /^(?:box|bag)$/.test(token.lower)
-    ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
-    : null;
+  const box =
+    token.lower === 'box' || token.lower === 'bag'
+      ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
+      : null;
   if (box !== null) {
     const number = tokens[token.index + 1];
     if (number?.kind === 'number')

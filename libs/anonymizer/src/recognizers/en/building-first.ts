@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { tailLength } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
 
@@ -19,7 +20,7 @@ export function houseNameBefore(text: string, start: number): number {
   return (HOUSE_BEFORE.exec(before) ?? HOUSE_INSIDE.exec(before))?.[0].length ?? 0;
 }
 
-const FLAT = /^(?:flat|apt|apartment|unit|suite)$/;
+const FLAT = new WordTest('flat|apt|apartment|unit|suite');
 const PART = "(?:\\d{1,4}[a-z]? )?(?:[A-Z][\\p{L}'’]+)(?: [A-Z][\\p{L}'’]+){0,3}";
 const PARTS = new RegExp(`^[A-Za-z]?(?:, ?| )(${PART}(?:, ${PART}){0,3})`, 'u');
 const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
@@ -27,7 +28,7 @@ const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
 /** "Flat 2B, Kestrel Court", "Apartment 7, The Old Mill, Station Road": a flat, and a house or a street behind it. */
 export function flatAndBuilding({ tokens, text }: TextDocument, number: Token): FoundAddress | undefined {
   const flat = tokens[number.index - 1];
-  if (flat === undefined || number.lower.length > 4 || !FLAT.test(flat.lower)) return undefined;
+  if (flat === undefined || number.lower.length > 4 || !FLAT.accepts(flat.word)) return undefined;
   const match = PARTS.exec(text.slice(number.end, number.end + 90));
   if (match === null || !NAMED.test(match[1]!)) return undefined;
   const end = number.end + match[0].length;

@@ -106,8 +106,11 @@ const MAY_BE_ROOM = new Set([...ROOMS, 'class', 'homeroom', 'hr']);
 
 /** "my homeroom is 204", "our class number is 4-312" */
 function isToldAsRoom({ lower }: TextDocument, { start }: Token): boolean {
-  return /\b(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s) $/.test(
-    lower.slice(Math.max(0, start - 28), start),
+  return (
+    lower.startsWith('s ', start - 2) &&
+    /\b(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s) $/.test(
+      lower.slice(Math.max(0, start - 28), start),
+    )
   );
 }
 

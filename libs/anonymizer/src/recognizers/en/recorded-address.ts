@@ -25,6 +25,8 @@ export function recordedAddress(
   if (number.lower.length > 4) return undefined;
   const next = tokens[number.index + 1];
   if (next === undefined || next.start - number.end > 3) return undefined;
+  // A letter tied to the number may be small, what lies around is not.
+  if (next.kind === 'word' && next.casing === 'lower' && next.start > number.end) return undefined;
   const rest = text.slice(number.end, number.end + 100);
   const match = PARTS.exec(rest);
   if (match === null) return undefined;

@@ -3,6 +3,7 @@ import { readDate, type FoundDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import {
   BEFORE,
@@ -47,7 +48,8 @@ export const birthDate: Recognizer = {
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
-      if (token.start < behind) continue;
+      // Every word that a date begins with is in a set.
+      if (token.start < behind || (token.kind === 'word' && token.sets === 0)) continue;
       // Dates and words for birth both come in text order; nothing else is read as a date.
       while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
       const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
@@ -73,9 +75,9 @@ const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean 
 
 /** "i turn 14 June 2nd": the first number is no day. */
 const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>
-  lower.length <= 2 &&
-  /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]?.lower ?? '') &&
-  text.charCodeAt(end) === 0x20;
+  lower.length <= 2 && index > 0 && TURN.accepts(tokens[index - 1]!.word) && text.charCodeAt(end) === 0x20;
+
+const TURN = new WordTest('turn|turns|turning|turned|be');
 
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */

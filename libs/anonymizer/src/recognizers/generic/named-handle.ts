@@ -53,8 +53,7 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
   let behind = 0;
   for (const trigger of cued) {
     // "user_name" is one identifier.
-    if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_' || isCode(document))
-      continue;
+    if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_') continue;
     const handles = labels.has(trigger.lower)
       ? behindLabel(document, trigger)
       : services.has(trigger.lower)
@@ -66,6 +65,8 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
       behind = Math.max(behind, handle.end);
     }
   }
+  // Asked last, because it reads the whole text.
+  if (found.length > 0 && isCode(document)) return [];
   return found;
 }
 

@@ -171,6 +171,9 @@ function spokenLetter(document: TextDocument, number: Token, letter: Token): Fou
   return { start: start ?? number.start, end: letter.end, score: 0.7, reason: 'number and a spoken letter' };
 }
 
+/** Where the number of another class may stand. */
+const RIVALS = [-4, -3, -2, 2, 3, 4];
+
 /** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */
 function classBeside(
   document: TextDocument,
@@ -203,7 +206,7 @@ function classBeside(
       /^[a-hабвгдежзк]$/.test(its.lower)
     );
   };
-  const near = [-4, -3, -2, 2, 3, 4].find((step) => isRival(tokens[number.index + step]));
+  const near = RIVALS.find((step) => isRival(tokens[number.index + step]));
   if (near === undefined) return undefined;
   const first = near < 0 ? tokens[number.index + near]! : number;
   const before = tokens[first.index - 1];
