@@ -1,4 +1,5 @@
 import type { TextDocument } from '../text/document.js';
+import { mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
 
 const WORK =
@@ -23,11 +24,23 @@ const JUDGED =
 
 /** "Is Tom Joad a hero", "Was Jim Hawkins brave or reckless": how one speaks of characters. */
 export function isJudged({ lower, tokens }: TextDocument, { first, end }: NameChain): boolean {
-  const before = tokens[first - 1];
+  // "Is Huckleberry Finn a hero": the given name may be in no list.
+  const before = tokens[tokens[first - 1]?.casing === 'title' && first === 2 ? 0 : first - 1];
   return (
     before?.index === 0 &&
     (before.lower === 'is' || before.lower === 'was') &&
     JUDGED.test(lower.slice(end, end + 40))
+  );
+}
+
+/** "Percy Bysshe Shelley": a name in the middle that no list knows. */
+export function isMiddleOfFigure({ tokens, text }: TextDocument, { last, end, given }: NameChain): boolean {
+  const next = tokens[last + 1];
+  return (
+    next?.casing === 'title' &&
+    text.slice(end, next.start) === ' ' &&
+    next.word.isFigure &&
+    mayBeFigure(next.lower, [given!.lower])
   );
 }
 

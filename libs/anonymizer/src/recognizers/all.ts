@@ -7,6 +7,7 @@ import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { whereILive } from './en/where-i-live.js';
 import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
@@ -18,6 +19,7 @@ import { obfuscatedEmail } from './generic/obfuscated-email.js';
 import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
+import { registerName } from './generic/register-name.js';
 import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
 import { spokenHost } from './generic/spoken-host.js';
@@ -50,6 +52,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   addressRu,
   addressEn,
   town,
+  whereILive,
   schoolRu,
   schoolEn,
   schoolClass,
@@ -57,6 +60,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   knownNames,
   spelledName,
   digitName,
+  registerName,
   person,
   syllableNames,
   personBehindWords,

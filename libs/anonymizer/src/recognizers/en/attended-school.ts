@@ -7,12 +7,12 @@ import type { FoundSchool } from './found-school.js';
 
 const TITLE = "\\p{Lu}[\\p{L}'’]+";
 const NAME = new RegExp(
-  `^[,:]? ((?:the )?(?:St\\.? )?${TITLE}(?:(?: of| the| and| &)? ${TITLE}){0,3})(?:, ${TITLE}(?= ?(?:$|[.!?\\n])))?`,
+  `^[,:]? ((?:the )?(?:St\\.? )?${TITLE}(?:(?: of| the| and| &)? ${TITLE}){0,3}(?: sixth form)?)(?:, ${TITLE}(?= ?(?:$|[.!?\\n])))?`,
   'u',
 );
 /** What a school is said to be, or who goes there, up to the end of the cue. */
 const SURELY =
-  /(?:\b(?:my|our|his|her)(?: (?:old|new|first|last|former|current|high|primary|middle|secondary|elementary))* school(?:'s| is| was| name is| name's)?(?: called| named)?|^school(?: name)?|\benrol(?:l)?ed (?:at|in)|\battend(?:s|ed|ing)?|\b(?:student|pupil|teacher|prefect|head (?:boy|girl)|freshman|boarder) at|\bteach(?:es)? at|\btransferr(?:ed|ing) (?:to|from))$/;
+  /(?:\b(?:my|our|his|her)(?: (?:old|new|first|last|former|current|high|primary|middle|secondary|elementary))* school(?:'s| is| was| name is| name's)?(?: called| named)?|^school(?: name)?|\benrol(?:l)?ed (?:at|in)|\battend(?:s|ed|ing)?|\b(?:student|pupil|teacher|prefect|head (?:boy|girl)|freshman|boarder) at|\bteach(?:es)? at|\btransferr(?:ed|ing) (?:to|from)|\b(?:year|grade) (?:\d{1,2}|[a-z]+) at|\ba[ -]?levels at|\bgcses at|\bsixth form at)$/;
 const GOES =
   /\b(?:(?:i|we|brother|sister|son|daughter|cousin|friend|kids?) (?:now |still |also |used to )?(?:goe?s?|went) to|(?:i'm|we're|i am|we are|study|studying) at)$/;
 const HOLY =
@@ -66,7 +66,7 @@ const HEADS = new Set(
   kendriya jawahar vidya dps kv dav jnv`.split(/\s+/),
 );
 const BEHIND = new RegExp(
-  `^(?: (?:de|la|of|the|y)){0,2} ${TITLE}(?:(?: de| la| of)? (?:${TITLE}|[IVX]+(?!\\p{L}))){0,3}(?:,? (?:No\\.? ?)?\\d{1,3}(?!\\d))?`,
+  `^(?: (?:de|la|of|the|y)){0,2} (?!No\\b)${TITLE}(?:(?: de| la| of)? (?!No\\b)(?:${TITLE}|[IVX]+(?!\\p{L}))){0,3}(?:,? (?:No\\.? ?)?\\d{1,3}(?!\\d))?`,
   'u',
 );
 
@@ -75,7 +75,8 @@ export function foreignSchool(document: TextDocument, token: Token): FoundSchool
   const { text } = document;
   if (!HEADS.has(token.lower) || token.casing === 'lower') return undefined;
   const match = BEHIND.exec(text.slice(token.end, token.end + 50));
-  if (match === null || subjectOf(document).personal === 0) return undefined;
+  const { personal, relations } = subjectOf(document);
+  if (match === null || personal + relations === 0) return undefined;
   return {
     start: token.start,
     end: token.end + match[0].length,

@@ -3,7 +3,9 @@ import type { Token } from '../../text/tokenize.js';
 import { ATTENDS_EN, STAGES } from '../generic/class-words.js';
 import type { FoundClass } from '../generic/own-grade.js';
 
-const WORDS = new Set('class form year grade reception infants kindergarten sixth fifth'.split(' '));
+const WORDS = new Set(
+  'class form year grade std standard reception nursery infants kindergarten sixth fifth'.split(' '),
+);
 /** Whether a class without a digit may be named by the word or behind it. */
 export const isClassWord = (token: Token): boolean => STAGES.has(token) && WORDS.has(token.lower);
 
@@ -16,7 +18,9 @@ export function classInWords(
   { text, lower }: TextDocument,
   { lower: word, start, end }: Token,
 ): FoundClass | undefined {
-  const roman = word === 'class' || word === 'grade' ? ROMAN.exec(text.slice(end, end + 36)) : null;
+  const roman = /^(?:class|grade|std|standard|form)$/.test(word)
+    ? ROMAN.exec(text.slice(end, end + 36))
+    : null;
   if (roman !== null) {
     const alone = ROMAN_ALONE.exec(roman[0])![0];
     const isTied = roman[0].length === alone.length + 1;
@@ -40,7 +44,14 @@ export function classInWords(
     const isOwn = number !== null && ATTENDS_EN.test(before);
     return isOwn ? found(start, end + number[0].length) : undefined;
   }
-  const isStage = word === 'reception' || word === 'kindergarten';
+  const isStage = word === 'reception' || word === 'kindergarten' || word === 'nursery';
+  // "the parents of Reception Ladybirds"
+  const group =
+    isStage && /\b(?:of|in|from|for|to) $/.test(before)
+      ? /^ [A-Z][a-z]+s(?![a-z])/.exec(text.slice(end, end + 20))
+      : null;
+  if (group !== null && /[A-Z]/.test(text[start]!)) return found(start, end + group[0].length);
+  if (word === 'nursery') return undefined;
   const front = isStage ? '' : (/(?:lower|upper|junior|senior) $/.exec(before)?.[0] ?? '');
   if (!isStage && front === '') return undefined;
   if (/^ (?:desk|area|room|party|hall|class)/.test(lower.slice(end, end + 8))) return undefined;

@@ -1,7 +1,9 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
-import { ATTENDS_EN } from '../generic/class-words.js';
+import { subjectOf } from '../context.js';
+import { isCode } from '../../names/mentions.js';
+import { ATTENDS_EN, PHYSICS } from '../generic/class-words.js';
 import type { FoundClass } from '../generic/own-grade.js';
 import { classInWords, isClassWord } from './class-in-words.js';
 
@@ -14,7 +16,7 @@ const ONE_LETTER = /^[yps]$/;
 const GROUP =
   /(?:class|form|homeroom|tutor|tutor group|form group|reg group|registration group|class group|year group)(?: is|:|,| number| no\.?)? $/;
 const OWN_GROUP =
-  /\b(?:my|our|his|her) (?:new |old )?(?:class|form|homeroom|tutor group|form group|reg group|year group)(?: is|'s|:|,)? $/;
+  /\b(?:my|our|his|her) (?:new |old )?(?:class|form|homeroom|tutor group|form group|reg group|year group)(?: is|'s|:|,| [-–—])? $|(?:child|son|daughter|pupil|student|kid)'s (?:class|form)(?: is|:| [-–—])? $/;
 const HERE = /\b(?:in|from|to|of|for|we are|we're|we r|i'm|im|with) $/;
 const OWN_HERE =
   /\b(?:(?:i'm|im|i am|we're|we are|we r|he's|she's|(?:is|was|are|study|studies|learn|am) (?:now )?)(?: (?:now|currently|still))?(?: in| from)?|hello from|hi from) $/;
@@ -33,6 +35,8 @@ const SUBJECT =
 const LETTERS = /^[A-Z]{2,4}(?![\p{L}\d])/u;
 const NO_LETTERS =
   /^(?:KG|KM|CM|MM|GB|MB|TB|KB|PM|AM|WD|TH|ST|ND|RD|HZ|MHZ|GHZ|KW|KWH|ML|FPS|USD|EUR|GBP|RUB|BC|AD|BCE|CE|HP|XL|MAH|LB|LBS|OZ|FT|IN|HR|HRS|MIN|SEC|DAYS?|VS|OR|AND|OF|TO|NA|OH|CL|HCL|CO)$/;
+/** "year 10 set 3", "Year 8 Y2" */
+const SET = /^ (?:set \d|[A-Z]\d)(?![\p{L}\d])/u;
 const LETTER = /^ ?[-–]? ?[a-hA-H](?![\p{L}\d'’])/u;
 const SPLIT = /^(?:[-./]\d{1,2}|[A-H]\d)(?![\p{L}\d]|[-./]\d| ?[=+*])/u;
 const ENDS =
@@ -60,8 +64,13 @@ function ofNumber(document: TextDocument, number: Token): FoundClass | undefined
   const value = Number(number.lower);
   const before = lower.slice(Math.max(0, start - 32), start);
   if (number.lower.length === 3)
-    return /homeroom(?: is| number| no\.?|:)* $/.test(before)
-      ? { start, end, score: 0.75, reason: 'room of a class' }
+    return /homeroom(?: is| number| no\.?|:)* (?:\d{1,2}-)?$/.test(before)
+      ? {
+          start: start - (/\d{1,2}-$/.exec(before)?.[0].length ?? 0),
+          end,
+          score: 0.75,
+          reason: 'room of a class',
+        }
       : undefined;
   if (value < 1 || value > 13) return undefined;
   const rest = text.slice(end, end + 24);
@@ -69,12 +78,13 @@ function ofNumber(document: TextDocument, number: Token): FoundClass | undefined
   const previous = tokens[number.index - 1];
   const isBehindWord = previous?.kind === 'word' && start - previous.end <= 1;
   const stage = isBehindWord ? STAGE.exec(before)?.[0] : undefined;
-  if (stage !== undefined) return withStage(before, stage, rest, restLower, number);
+  if (stage !== undefined) return withStage(document, before, stage, rest, restLower, number);
   if (isBehindWord && start === previous.end) return undefined;
-  return withoutStage(before, rest, restLower, number) ?? ordinal(before, restLower, number);
+  return withoutStage(document, before, rest, restLower, number) ?? ordinal(before, restLower, number);
 }
 
 function withStage(
+  document: TextDocument,
   before: string,
   stage: string,
   rest: string,
@@ -94,6 +104,9 @@ function withStage(
   });
   if (ONE_LETTER.test(word)) {
     const isTied = word === stage;
+    const letter = /^[A-Z](?![\p{L}\d])/u.exec(rest);
+    if (isTied && letter !== null && (isSelf || HERE.test(front)) && speaksOfPeople(document))
+      return found(1, 'stage, number and letter');
     return isTied && isSelf && ENDS.test(restLower) ? found(0, 'stage and its number') : undefined;
   }
   const section = SECTION.exec(restLower);
@@ -104,6 +117,8 @@ function withStage(
     return found(title[0].length, 'stage, number and name of the class');
   const split = isOwn || word === 'class' || word === 'form' ? SPLIT.exec(rest) : null;
   if (split !== null) return found(split[0].length, 'stage and a number in two parts');
+  const set = SET.exec(rest);
+  if (set !== null) return found(set[0].length, 'stage, number and set');
   const letters = LETTERS.exec(rest);
   if (letters !== null && !NO_LETTERS.test(letters[0]))
     return found(letters[0].length, 'stage, number and letters');
@@ -119,6 +134,7 @@ function withStage(
 }
 
 function withoutStage(
+  document: TextDocument,
   before: string,
   rest: string,
   restLower: string,
@@ -135,8 +151,11 @@ function withoutStage(
   const section = SECTION.exec(restLower);
   if (section !== null) {
     const isMine = IS_MINE.test(restLower.slice(section[0].length));
+    const isMoved =
+      /\b(?:from|to|into|in) $/.test(before) && rest[1] !== restLower[1] && speaksOfPeople(document);
     if (
       isMine ||
+      isMoved ||
       OWN_GROUP.test(before) ||
       (isHere && / (?:in|from) $/.test(before) && rest[1] !== rest[1]!.toLowerCase())
     )
@@ -144,6 +163,7 @@ function withoutStage(
   }
   const title = OWN_GROUP.test(before) ? TITLE_SECTION.exec(rest) : null;
   if (title !== null) return found(title[0].length, 'number and name of a class');
+  if (isLateLetter(document, before, rest, restLower)) return found(1, 'number and late letter of a class');
   const letters = LETTERS.exec(rest);
   if (letters !== null && !NO_LETTERS.test(letters[0])) {
     const isMine = isGroup || isHere || IS_MINE.test(restLower.slice(letters[0].length));
@@ -161,14 +181,39 @@ function withoutStage(
   return isMine && !/^\.0?0$/.test(split[0]) ? found(split[0].length, 'class in two parts') : undefined;
 }
 
-const ORDINAL = /^(?:st|nd|rd|th)[ -](?:class|year|standard|std|form)(?![a-z])/;
+const LATE = /^[I-Z](?![\p{L}\d'’°]|[-/+*=^])/u;
+const JOINED =
+  /\b(?:joined|join|joining|started|starting|starts|teach|teaches|taught|moved (?:to|from)|we|us|class|form|in|from|with|tutor|to|of|for) $/;
+const AND_BEFORE = /\d{1,2}[A-Z] (?:and|or|vs|to|&) $/i;
+const GROUP_BEHIND =
+  /^ ?\(?(?:my|our) (?:class|form)|^ (?:group chat|chat|class|kids|parents|trip|boys|girls|assembly|timetable|form|pupils|students|homework|whatsapp)(?![a-z])/;
+
+/** "i just joined 9J", "I teach 7R and 7W": letters that are units elsewhere, where people at school are spoken of. */
+function isLateLetter(document: TextDocument, before: string, rest: string, restLower: string): boolean {
+  if (!LATE.test(rest) || PHYSICS.test(document.lower) || isCode(document)) return false;
+  if (GROUP_BEHIND.test(restLower.slice(1))) return true;
+  return (JOINED.test(before) || AND_BEFORE.test(before)) && speaksOfPeople(document) && !/^[KV]/.test(rest);
+}
+
+function speaksOfPeople(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return personal + relations + schoolLife > 0;
+}
+
+const ORDINAL = /^(?:st|nd|rd|th)[ -](?:class|year|standard|std|form)(?:, room \d{1,3})?(?![a-z])/;
 
 /** "I'm in 6th class", "2nd year student here" */
 function ordinal(before: string, restLower: string, { start, end }: Token): FoundClass | undefined {
   const match = ORDINAL.exec(restLower);
   if (match === null) return undefined;
   const behind = restLower.slice(match[0].length);
-  const isOwn = ATTENDS_EN.test(before) || OWN_HERE.test(before) || (before === '' && SAYS_SELF.test(behind));
+  const isOwn =
+    ATTENDS_EN.test(before) ||
+    OWN_HERE.test(before) ||
+    /\b(?:keep|kept|put|moved|hold|held) (?:me|him|her|us|them) (?:back )?(?:in|to|into|from) $/.test(
+      before,
+    ) ||
+    (before === '' && SAYS_SELF.test(behind));
   return isOwn
     ? { start, end: end + match[0].length, score: 0.75, reason: 'stage of somebody around the writer' }
     : undefined;

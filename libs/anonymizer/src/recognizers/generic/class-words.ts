@@ -7,7 +7,7 @@ export const NOT_CLASS = new WordTest(
   'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
 );
 export const PHYSICS =
-  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|температур|градус|мороз|celsius|degrees|\bplane\b|dollars/;
+  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|температур|градус|мороз|celsius|degrees|\bplane\b|dollars|isotope|boron|\bjoules?\b|newtons?\b|\bwatts?\b/;
 export const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
 export const HERE =
   /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|we're|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
@@ -43,5 +43,5 @@ export const THINGS_BEHIND =
 /** Words that a class without a digit begins with, or that stand in front of one. */
 export const STAGES = new PrefixSet(
   `перв втор трет четверт пят шест седьм восьм девят десят одиннадцат first$ second$ third$ fourth$ fifth$ sixth$ seventh$
-  eighth$ ninth$ tenth$ eleventh$ twelfth$ class$ form$ year$ grade$ reception$ infants$ kindergarten$`,
+  eighth$ ninth$ tenth$ eleventh$ twelfth$ class$ form$ year$ grade$ std$ standard$ reception$ nursery$ infants$ kindergarten$`,
 );

@@ -102,23 +102,32 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "номер ученика", "код студента", "личное дело", "library card". */
-function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
+function isPupilsNumber(document: TextDocument, token: Token): boolean {
+  const { tokens, text } = document;
   const before = tokens[token.index - 1]?.lower ?? '';
-  if (AFFAIRS.has(token) && isOwnAbbreviation(tokens, token)) return true;
+  if (AFFAIRS.has(token) && isOwnAbbreviation(document, token)) return true;
   if (AFFAIRS.has(token)) return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
   if (!PUPILS.has(token)) return false;
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
 
-/** "my WAEC number": an office that no list has. */
-function isOwnAbbreviation(tokens: readonly Token[], { index }: Token): boolean {
+const NO_OFFICE = new Set(
+  'isbn issn rgb hex ip tcp udp http ascii cpu gpu gps doi upc vin qr dna rna usa nasa atp'.split(' '),
+);
+
+/** "my WAEC number", "BRP number ZU7104458": an office that no list has, of the writer or before a code of letters and digits. */
+function isOwnAbbreviation({ tokens }: TextDocument, { index }: Token): boolean {
   const office = tokens[index - 1];
+  if (office?.casing !== 'upper' || office.end - office.start < 3 || office.end - office.start > 5)
+    return false;
+  if (/^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')) return true;
+  const letters = tokens[index + 1];
   return (
-    office?.casing === 'upper' &&
-    office.end - office.start >= 3 &&
-    office.end - office.start <= 5 &&
-    /^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')
+    !NO_OFFICE.has(office.lower) &&
+    letters?.casing === 'upper' &&
+    tokens[index + 2]?.start === letters.end &&
+    tokens[index + 2]!.end - letters.end >= 5
   );
 }
 

@@ -18,9 +18,8 @@ const SERVICES =
   фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
   скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
-  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex disc wechat bsky bluesky viber`.split(
-    /\s+/,
-  );
+  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex disc wechat bsky bluesky viber bereal codeforces leetcode strava letterboxd soundcloud tumblr patreon
+  hackerrank kaggle replit deviantart codewars epic`.split(/\s+/);
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
   `играю играет play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
@@ -33,7 +32,7 @@ const services = new Set(SERVICES);
 const FILLERS = new Set(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
   тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account
-  its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
+  its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com games тоже also tag and и или or клаб star stars старс
   кинь по нику`.split(/\s+/),
 );
 const FURTHEST = 9;
@@ -147,8 +146,16 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       (hasMarks(name) || !isPublicChannel(document, trigger))
     )
       return named(start, end, name, trigger);
-    const isPlain = hasColon && /^[a-z]{3,}$/i.test(name) && !FILLERS.has(token.lower);
+    const isPlain = hasColon && /^[a-z]{3,}(?:-[a-z]+)*$/i.test(name) && !FILLERS.has(token.lower);
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
+    // "steam name spudgunner"
+    const isAfterName =
+      /^(?:name|username|user|handle|tag)$/.test(tokens[i - 1]!.lower) &&
+      i > trigger.index + 1 &&
+      /^[a-z]{6,}$/.test(name) &&
+      !token.word.isOrdinary &&
+      token.word.given === undefined;
+    if (isAfterName) return named(start, end, name, trigger);
     const isVersion = token.kind === 'number' && token.lower.length === 1;
     if (!FILLERS.has(token.lower) && !isVersion && !isRelationOf(tokens, i)) return undefined;
   }
