@@ -193,6 +193,7 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   if (isTied && next.word.isRoyalTitle) return true;
   // "Mary, Queen of Scots"
   if (
+    document.text.charCodeAt(chain.end) === 0x2c &&
     /^, (?:queen|king|duke|duchess|prince|princess|empress|emperor|tsar|lord|lady|earl|count) of /.test(
       document.lower.slice(chain.end, chain.end + 16),
     )

@@ -1,4 +1,5 @@
 import type { TextDocument } from '../text/document.js';
+import { isDigitCode } from '../text/tokenize.js';
 import { mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
 
@@ -44,10 +45,13 @@ export function isMiddleOfFigure({ tokens, text }: TextDocument, { last, end, gi
   );
 }
 
+const isNumeral = (code: number): boolean => isDigitCode(code) || code === 0x28 || code === 0x2d;
+
 /** "Cairo 30.04 N" */
 export function isLocated({ text }: TextDocument, { end }: NameChain): boolean {
   return (
     text.charCodeAt(end) === 0x20 &&
+    isNumeral(text.charCodeAt(end + 1)) &&
     /^ \(?-?\d{1,3}(?:[.,]\d{1,4})?(?: ?°)? ?[NSEW](?![\p{L}\d])/u.test(text.slice(end, end + 14))
   );
 }

@@ -28,6 +28,9 @@ const FAMOUS =
 const POSTCODE = /^[a-z]{1,2}$/;
 const BUILDING = new WordTest('house|court|lodge|tower|towers|mansions|building|hall');
 
+/** Digits of a house, or of a code of the post. */
+const LONGEST_NUMBER = 6;
+
 /** Street addresses: "12 Oak Street, Apt 4B, Springfield, IL 62704", "flat 3, 45 elm rd", British postcodes. */
 export const addressEn: Recognizer = {
   name: 'address-en',
@@ -38,6 +41,7 @@ export const addressEn: Recognizer = {
     for (const token of document.tokens) {
       if (token.start < behind) continue;
       const isNumber = token.kind === 'number';
+      if (isNumber && !mayBeHouse(document, token)) continue;
       if (!isNumber && !mayBegin(document, token)) continue;
       const candidate = isNumber
         ? (postalCode(document, token) ??
@@ -54,6 +58,16 @@ export const addressEn: Recognizer = {
     return found;
   },
 };
+
+/** A short number beside a word in Latin letters: inside telephone numbers and dates there is none. */
+function mayBeHouse({ tokens, text }: TextDocument, { index, start, end }: Token): boolean {
+  if (end - start > LONGEST_NUMBER) return false;
+  return (
+    tokens[index + 1]?.script === 'latin' ||
+    tokens[index - 1]?.script === 'latin' ||
+    text.charCodeAt(start - 1) === 0x23
+  );
+}
 
 const BEHIND_NAME = new PrefixSet(
   'street$ avenue$ ave$ road$ rd$ boulevard$ blvd$ crescent$ parkway$ pkwy$ highway$ hwy$ terrace$ gardens$ mews$ turnpike$ grove$ lane$ ln$ st$ drive$ dr$',

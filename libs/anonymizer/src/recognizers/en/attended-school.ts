@@ -20,15 +20,25 @@ const HOLY =
 const NO_SCHOOL =
   /^(?:the )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Zoom|English|Maths?|Math|Science|History|French|Spanish|German|Latin|Art|Music|Christmas|Easter|Mr|Mrs|Ms|Miss|Dr|Year|Grade|Hogwarts|Khan|Harvard|Oxford|Cambridge|Yale|Stanford|Church|Mass|Sunday|Kazakhstan|Ancient|Hebrew|Christian|University|Zoom|Teams|Classroom|[A-Z]+$)(?![a-z])/;
 
+/** What may stand right before the name: only behind one of these are the patterns tried. */
+const LAST = new Set(
+  `school school's at in to from is was called named name name's s attend attends attended attending`.split(
+    ' ',
+  ),
+);
+
 /** "I attend Sacred Heart", "our school, Maple Grove, has a pool", "I go to St. Mary's". */
 export function attendedSchool(document: TextDocument, token: Token): FoundSchool | undefined {
   const { text, lower, tokens } = document;
   let { end } = token;
+  let first = token.index + 1;
   for (let i = token.index + 1; i < token.index + 5; i++) {
     const next = tokens[i];
     if (next === undefined || next.casing !== 'lower' || next.start - end > 2) break;
     end = next.end;
+    first = i + 1;
   }
+  if (tokens[first]?.casing !== 'title' || !LAST.has(tokens[first - 1]!.lower)) return undefined;
   if (tokens[token.index + 1]?.casing === 'title' && tokens[token.index + 1]!.start - token.end <= 2)
     end = token.end;
   const cue = lower.slice(Math.max(0, end - 48), end);
@@ -44,12 +54,12 @@ export function attendedSchool(document: TextDocument, token: Token): FoundSchoo
   )
     return undefined;
   const start = end + match[0].indexOf(match[1]!);
-  const first = tokens.slice(token.index, token.index + 7).find((other) => other.start >= start);
-  if (first === undefined) return undefined;
+  const name = tokens.slice(token.index, token.index + 7).find((other) => other.start >= start);
+  if (name === undefined) return undefined;
   const isOneWord = !/[ .]/.test(match[1]!);
-  if (isOneWord && (first.word.isOrdinary || first.word.isStop || first.word.given !== undefined))
+  if (isOneWord && (name.word.isOrdinary || name.word.isStop || name.word.given !== undefined))
     return undefined;
-  if (isOneWord && first.word.isPlace && !/school(?:'s| is| was)? (?:called|named)?$|school,?$/.test(cue))
+  if (isOneWord && name.word.isPlace && !/school(?:'s| is| was)? (?:called|named)?$|school,?$/.test(cue))
     return undefined;
   return {
     start,
@@ -73,7 +83,7 @@ const BEHIND = new RegExp(
 /** "Scoil Mhuire", "Ysgol Glan Clwyd", "Kendriya Vidyalaya No 2", "DPS Noida". */
 export function foreignSchool(document: TextDocument, token: Token): FoundSchool | undefined {
   const { text } = document;
-  if (!HEADS.has(token.lower) || token.casing === 'lower') return undefined;
+  if (token.casing === 'lower' || !HEADS.has(token.lower)) return undefined;
   const match = BEHIND.exec(text.slice(token.end, token.end + 50));
   const { personal, relations } = subjectOf(document);
   if (match === null || personal + relations === 0) return undefined;

@@ -30,7 +30,7 @@ export function loneHouseBefore(text: string, start: number): number {
   return LONE_HOUSE.exec(text.slice(Math.max(0, start - LONGEST_NAME), start))?.[1]?.length ?? 0;
 }
 
-const FLAT = /^(?:flat|apt|apartment|unit|suite)$/;
+const FLAT = new Set(['flat', 'apt', 'apartment', 'unit', 'suite']);
 const PART = "(?:\\d{1,4}[a-z]? )?(?:[A-Z][\\p{Ll}'’]+)(?: [A-Z][\\p{Ll}'’]+){0,3}(?: \\d{1,2}(?=,|\\.|$))?";
 const PARTS = new RegExp(`^[A-Za-z]?(?:, ?| )(${PART}(?:, ${PART}){0,3})`, 'u');
 const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
@@ -38,7 +38,7 @@ const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
 /** "Flat 2B, Kestrel Court", "Apartment 7, The Old Mill, Station Road": a flat, and a house or a street behind it. */
 export function flatAndBuilding({ tokens, text }: TextDocument, number: Token): FoundAddress | undefined {
   const flat = tokens[number.index - 1];
-  if (flat === undefined || number.lower.length > 4 || !FLAT.test(flat.lower)) return undefined;
+  if (flat === undefined || number.lower.length > 4 || !FLAT.has(flat.lower)) return undefined;
   const match = PARTS.exec(text.slice(number.end, number.end + 90));
   if (match === null || !NAMED.test(match[1]!)) return undefined;
   const end = number.end + match[0].length;

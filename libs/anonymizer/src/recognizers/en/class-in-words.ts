@@ -13,11 +13,22 @@ const ROMAN =
   /^(?: (?:rep|representative|teacher|monitor|captain|prefect|student|pupil|timetable|leader)s?(?: of| in| for)?)? (?:(?:X|IX|IV|XII?|V?I{1,3}|V)[ -][A-H](?![\p{L}\d'’]| (?:star|amp)))/u;
 const ROMAN_ALONE = /(?:X|IX|IV|XII?|V?I{1,3}|V)[ -][A-H]$/;
 const NUMBER_WORD = /^ (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?![a-z])/;
+const STANDS_ALONE = new Set(['reception', 'nursery', 'kindergarten', 'infants', 'sixth', 'fifth']);
+const FOLLOWERS = new Set(
+  `rep representative teacher monitor captain prefect student pupil timetable leader reps teachers students pupils monitors one two
+  three four five six seven eight nine ten eleven twelve thirteen`.split(/\s+/),
+);
+const mayFollow = ({ casing, lower }: Token): boolean =>
+  casing === 'upper' || casing === 'title' || FOLLOWERS.has(lower);
+
 /** "Class X-B", "class rep of IX-A", "I'm in year seven", "we are in Lower Sixth", "she's in senior infants". */
 export function classInWords(
-  { text, lower }: TextDocument,
-  { lower: word, start, end }: Token,
+  { text, lower, tokens }: TextDocument,
+  { lower: word, start, end, index }: Token,
 ): FoundClass | undefined {
+  const next = tokens[index + 1];
+  // Most such words are followed by a number, or by nothing of a class.
+  if (!STANDS_ALONE.has(word) && (next === undefined || !mayFollow(next))) return undefined;
   const roman = /^(?:class|grade|std|standard|form)$/.test(word)
     ? ROMAN.exec(text.slice(end, end + 36))
     : null;

@@ -10,6 +10,10 @@ import { classInWords, isClassWord } from './class-in-words.js';
 /** Words for a stage in front of its number, as the schools of the English-speaking countries say. */
 const STAGE =
   /(?<![\p{L}\d])(?:year|yr|grade|gr|form|class|std|standard|jss|sss|ss|primary|pry|basic|upper|lower|y|p|s)[ -]?$/u;
+const STAGES = new Set(
+  'year yr grade gr form class std standard jss sss ss primary pry basic upper lower y p s'.split(' '),
+);
+const PLAIN = new Set(['year', 'yr', 'grade', 'gr', 'form', 'class']);
 /** Of those, the ones that nothing else is called by. */
 const ONLY_OF_SCHOOLS = /^(?:jss|sss|pry)/;
 const ONE_LETTER = /^[yps]$/;
@@ -26,6 +30,8 @@ const SAYS_SELF = /^,? (?:student|pupil|kid|here|girl|boy|parent)(?![a-z])/;
 
 const SECTION_WORD =
   'red|blue|green|yellow|orange|purple|white|black|gold|silver|pink|violet|indigo|oak|ash|elm|maple|beech|birch|willow|cedar|pine|rowan|holly|hazel|chestnut|sycamore|cherry|larch|poplar|north|south|east|west|ruby|emerald|sapphire|diamond|topaz|amber|jade|pearl|robin|kestrel|falcon|eagle|owl|hawk|kingfisher|swift|lion|tiger|alpha|beta|gamma|delta';
+const SECTIONS = new Set(SECTION_WORD.split('|'));
+const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
 const SECTION = new RegExp(`^ (?:${SECTION_WORD})(?: [a-h](?![a-z]))?(?![a-z])`);
 const TITLE_SECTION =
   /^ [A-Z][a-z]{2,}(?=$|[,.!?;)]| (?:has|is|and|are|have|at|this|today|class|won|for)(?![a-z]))/;
@@ -61,26 +67,48 @@ export const classEn: Recognizer = {
 function ofNumber(document: TextDocument, number: Token): FoundClass | undefined {
   const { text, lower, tokens } = document;
   const { start, end } = number;
+  const previous = tokens[number.index - 1];
+  if (previous?.script === 'cyrillic') return undefined;
+  const isBehindWord = previous?.kind === 'word' && start - previous.end <= 1;
+  if (end - start === 3) return isHomeroomNear(document, number) ? room(lower, number) : undefined;
+  const isBehindStage = isBehindWord && STAGES.has(previous.lower);
+  // Of "year 9" and "grade 8" nothing more is to be known here, unless something follows.
+  if (!(isBehindStage && !PLAIN.has(previous.lower)) && !mayGoOn(document, number)) return undefined;
   const value = Number(number.lower);
-  const before = lower.slice(Math.max(0, start - 32), start);
-  if (number.lower.length === 3)
-    return /homeroom(?: is| number| no\.?|:)* (?:\d{1,2}-)?$/.test(before)
-      ? {
-          start: start - (/\d{1,2}-$/.exec(before)?.[0].length ?? 0),
-          end,
-          score: 0.75,
-          reason: 'room of a class',
-        }
-      : undefined;
   if (value < 1 || value > 13) return undefined;
+  const before = lower.slice(Math.max(0, start - 32), start);
   const rest = text.slice(end, end + 24);
   const restLower = lower.slice(end, end + 36);
-  const previous = tokens[number.index - 1];
-  const isBehindWord = previous?.kind === 'word' && start - previous.end <= 1;
-  const stage = isBehindWord ? STAGE.exec(before)?.[0] : undefined;
+  const stage = isBehindStage ? STAGE.exec(before)?.[0] : undefined;
   if (stage !== undefined) return withStage(document, before, stage, rest, restLower, number);
   if (isBehindWord && start === previous.end) return undefined;
   return withoutStage(document, before, rest, restLower, number) ?? ordinal(before, restLower, number);
+}
+
+/** Whether what follows the number may belong to a class: most numbers are followed by a small word. */
+function mayGoOn({ text, tokens }: TextDocument, { index, end }: Token): boolean {
+  const next = tokens[index + 1];
+  const code = text.charCodeAt(end);
+  if (next === undefined || next.start > end + 1) return tokens[index - 1]?.lower === 'group';
+  if (next.script === 'cyrillic') return false;
+  if (next.start === end) return next.casing !== 'lower' || ORDINAL_ENDINGS.has(next.lower);
+  if (code !== 0x20) return next.kind === 'number' && (code === 0x2d || code === 0x2e || code === 0x2f);
+  return (
+    next.kind === 'word' && (next.casing === 'title' || next.lower === 'set' || SECTIONS.has(next.lower))
+  );
+}
+
+function isHomeroomNear({ tokens }: TextDocument, { index }: Token): boolean {
+  for (let i = index - 1; i >= 0 && i >= index - 3; i--) if (tokens[i]!.lower === 'homeroom') return true;
+  return false;
+}
+
+/** "homeroom 204", "homeroom 10-204" */
+function room(lower: string, { start, end }: Token): FoundClass | undefined {
+  const before = lower.slice(Math.max(0, start - 32), start);
+  if (!/homeroom(?: is| number| no\.?|:)* (?:\d{1,2}-)?$/.test(before)) return undefined;
+  const floor = /\d{1,2}-$/.exec(before)?.[0].length ?? 0;
+  return { start: start - floor, end, score: 0.75, reason: 'room of a class' };
 }
 
 function withStage(
@@ -94,8 +122,8 @@ function withStage(
   const word = stage.replace(/[ -]$/, '');
   const from = start - stage.length;
   const front = before.slice(0, -stage.length);
-  const isOwn = ATTENDS_EN.test(front) || OWN_HERE.test(front) || OWN_GROUP.test(front);
-  const isSelf = isOwn || (front === '' && SAYS_SELF.test(restLower));
+  const isOwn = (): boolean => ATTENDS_EN.test(front) || OWN_HERE.test(front) || OWN_GROUP.test(front);
+  const isSelf = (): boolean => isOwn() || (front === '' && SAYS_SELF.test(restLower));
   const found = (length: number, reason: string): FoundClass => ({
     start: from,
     end: end + length,
@@ -105,18 +133,19 @@ function withStage(
   if (ONE_LETTER.test(word)) {
     const isTied = word === stage;
     const letter = /^[A-Z](?![\p{L}\d])/u.exec(rest);
-    if (isTied && letter !== null && (isSelf || HERE.test(front)) && speaksOfPeople(document))
+    if (isTied && letter !== null && (HERE.test(front) || isSelf()) && speaksOfPeople(document))
       return found(1, 'stage, number and letter');
-    return isTied && isSelf && ENDS.test(restLower) ? found(0, 'stage and its number') : undefined;
+    return isTied && ENDS.test(restLower) && isSelf() ? found(0, 'stage and its number') : undefined;
   }
   const section = SECTION.exec(restLower);
   if (section !== null && word !== 'standard' && !/^ [A-Z]/.test(rest.slice(section[0].length)))
     return found(section[0].length, 'stage, number and name of the class');
-  const title = isOwn && word !== 'standard' ? TITLE_SECTION.exec(rest) : null;
-  if (title !== null && !SUBJECT.test(title[0]))
+  const title = word === 'standard' ? null : TITLE_SECTION.exec(rest);
+  if (title !== null && !SUBJECT.test(title[0]) && isOwn())
     return found(title[0].length, 'stage, number and name of the class');
-  const split = isOwn || word === 'class' || word === 'form' ? SPLIT.exec(rest) : null;
-  if (split !== null) return found(split[0].length, 'stage and a number in two parts');
+  const split = SPLIT.exec(rest);
+  if (split !== null && (word === 'class' || word === 'form' || isOwn()))
+    return found(split[0].length, 'stage and a number in two parts');
   const set = SET.exec(rest);
   if (set !== null) return found(set[0].length, 'stage, number and set');
   const letters = LETTERS.exec(rest);
@@ -124,11 +153,14 @@ function withStage(
     return found(letters[0].length, 'stage, number and letters');
   const letter = LETTER.exec(rest);
   const isSchools = ONLY_OF_SCHOOLS.test(word) || word === 'ss';
-  if (letter !== null && (isSchools || word === 'std' || ((word === 'upper' || word === 'lower') && isSelf)))
+  if (
+    letter !== null &&
+    (isSchools || word === 'std' || ((word === 'upper' || word === 'lower') && isSelf()))
+  )
     return found(letter[0].length, 'stage, number and letter');
-  if (isSchools && (isSelf || HERE.test(front) || ONLY_OF_SCHOOLS.test(word)))
+  if (isSchools && (ONLY_OF_SCHOOLS.test(word) || HERE.test(front) || isSelf()))
     return found(0, 'stage and its number');
-  return /^(?:standard|std|primary|basic)$/.test(word) && isSelf
+  return /^(?:standard|std|primary|basic)$/.test(word) && isSelf()
     ? found(0, 'stage and its number')
     : undefined;
 }
@@ -140,8 +172,6 @@ function withoutStage(
   restLower: string,
   { start, end }: Token,
 ): FoundClass | undefined {
-  const isGroup = GROUP.test(before);
-  const isHere = OWN_HERE.test(before);
   const found = (length: number, reason: string): FoundClass => ({
     start,
     end: end + length,
@@ -157,16 +187,17 @@ function withoutStage(
       isMine ||
       isMoved ||
       OWN_GROUP.test(before) ||
-      (isHere && / (?:in|from) $/.test(before) && rest[1] !== rest[1]!.toLowerCase())
+      (/ (?:in|from) $/.test(before) && OWN_HERE.test(before) && rest[1] !== rest[1]!.toLowerCase())
     )
       return found(section[0].length, 'number and name of a class');
   }
-  const title = OWN_GROUP.test(before) ? TITLE_SECTION.exec(rest) : null;
+  const title = rest.startsWith(' ') && OWN_GROUP.test(before) ? TITLE_SECTION.exec(rest) : null;
   if (title !== null) return found(title[0].length, 'number and name of a class');
   if (isLateLetter(document, before, rest, restLower)) return found(1, 'number and late letter of a class');
   const letters = LETTERS.exec(rest);
   if (letters !== null && !NO_LETTERS.test(letters[0])) {
-    const isMine = isGroup || isHere || IS_MINE.test(restLower.slice(letters[0].length));
+    const isMine =
+      GROUP.test(before) || OWN_HERE.test(before) || IS_MINE.test(restLower.slice(letters[0].length));
     return isMine ? found(letters[0].length, 'number and letters of a class') : undefined;
   }
   const split = SPLIT.exec(rest);
@@ -174,9 +205,9 @@ function withoutStage(
     return /year group:? $/.test(before) && ENDS.test(restLower) ? found(0, 'year of a group') : undefined;
   const isLettered = split[0].length === 2 && /[A-H]/.test(split[0]);
   const isMine =
-    isGroup ||
+    GROUP.test(before) ||
     IS_MINE.test(restLower.slice(split[0].length)) ||
-    (isHere && / (?:in|from) $/.test(before) && ENDS.test(restLower.slice(split[0].length))) ||
+    (/ (?:in|from) $/.test(before) && OWN_HERE.test(before) && ENDS.test(restLower.slice(split[0].length))) ||
     (isLettered && HERE.test(before) && ENDS.test(restLower.slice(2)));
   return isMine && !/^\.0?0$/.test(split[0]) ? found(split[0].length, 'class in two parts') : undefined;
 }

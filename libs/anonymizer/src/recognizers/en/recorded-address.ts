@@ -15,6 +15,20 @@ const LABEL =
   /(?<![\p{L}\d])(?:(?:(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Dd]oor|[Aa]pt|[Aa]partment|[Uu]nit|[Qq]uarter|[Vv]illa|HOUSE|FLAT|PLOT)(?: ?(?:[Nn]o\.?|[Nn]umber|#))?|[Hh]\.? ?[Nn]o\.?|[Nn]o\.?) ?(?:[A-Z]{1,2}[-/]?)?|[A-Z]{1,2}[-/]|#)$/u;
 const HAS_NUMBER_WORD = /^(?:house|flat|plot|door|h\.? ?no)/i;
 
+const NUMBER_WORDS = new Set('house flat plot door no number h'.split(' '));
+
+/** Whether the first word behind the number bears a capital. */
+function isCapitalNear(tokens: readonly Token[], index: number): boolean {
+  for (let i = index + 1; i <= index + 4; i++) {
+    const token = tokens[i];
+    if (token === undefined) return false;
+    if (token.script === 'cyrillic') return false;
+    if (token.kind === 'word' && token.end - token.start > 1)
+      return token.casing !== 'lower' || token.end - token.start === 2;
+  }
+  return false;
+}
+
 /** "B-42, Sector 18, Noida 201301": a house, what lies around it, and a code of the post; without one, where somebody lives. */
 export function recordedAddress(
   { text, lower, tokens }: TextDocument,
@@ -23,10 +37,19 @@ export function recordedAddress(
   if (number.lower.length > 4) return undefined;
   const next = tokens[number.index + 1];
   if (next === undefined || next.start - number.end > 3) return undefined;
+  // Most numbers are followed by a small word, or by further numbers.
+  if (!isCapitalNear(tokens, number.index)) return undefined;
   const rest = text.slice(number.end, number.end + 100);
-  const label = LABEL.exec(text.slice(Math.max(0, number.start - 16), number.start))?.[0] ?? '';
-  const start = number.start - label.length;
   let match = WITH_CODE.exec(rest);
+  const word = tokens[number.index - 1];
+  const mayBeLabelled = word !== undefined && number.start - word.end <= 2;
+  if (match === null && !(mayBeLabelled && NUMBER_WORDS.has(word.lower))) return undefined;
+  const label = mayBeLabelled
+    ? (LABEL.exec(text.slice(Math.max(0, number.start - 16), number.start))?.[0] ?? '')
+    : text[number.start - 1] === '#'
+      ? '#'
+      : '';
+  const start = number.start - label.length;
   if (match === null && HAS_NUMBER_WORD.test(label) && livesAt(lower, start)) {
     match = WITHOUT_CODE.exec(rest);
     if (match?.[0].includes(',') !== true) return undefined;

@@ -31,8 +31,9 @@ export const schoolEn: Recognizer = {
     for (const token of document.cued) {
       if (!BEGINNINGS.has(token) || token.start < behind) continue;
       const candidate =
-        numbered(document, token) ??
-        (HEAD.test(token.lower) ? named(document, token) : undefined) ??
+        (KINDS.has(token.lower)
+          ? (numbered(document, token) ?? (HEAD.test(token.lower) ? named(document, token) : undefined))
+          : undefined) ??
         attendedSchool(document, token) ??
         foreignSchool(document, token);
       if (candidate === undefined) continue;
@@ -46,6 +47,12 @@ export const schoolEn: Recognizer = {
   },
 };
 
+/** Words for a school; the others of the set below tell of going to one, or begin a name. */
+const KINDS = new Set(
+  'school ps is ms jhs academy college prep high elementary middle primary secondary grammar hs seminary gymnasium lyceum kindergarten preschool nursery montessori p comp'.split(
+    ' ',
+  ),
+);
 const BEGINNINGS = new PrefixSet(
   "school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$ gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$ comp$ attend$ attends$ attended$ attending$ enrolled$ enroled$ student$ pupil$ teacher$ prefect$ boarder$ freshman$ teach$ teaches$ transferred$ transferring$ go$ goes$ went$ year$ grade$ levels$ gcses$ i'm$ we're$ study$ studying$ scoil$ coláiste$ colaiste$ gaelscoil$ gaelcholáiste$ ysgol$ lycée$ lycee$ collège$ école$ ecole$ escuela$ colegio$ instituto$ liceo$ istituto$ liceum$ kendriya$ jawahar$ vidya$ dps$ kv$ dav$ jnv$ school's$",
 );

@@ -2,15 +2,9 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { tokenIndexAt } from '../../text/document.js';
 
-const TOLD = [
-  ' is where i ',
-  ' is where we ',
-  ' is my hometown',
-  ' is my home town',
-  ' is our village',
-  ' is my town',
-];
-const LIVING = /^ is where (?:i|we) (?:live|lived|am from|are from|come from|grew up|was born|stay)(?![a-z])/;
+const TOLD = [' is where ', ' is my home'];
+const LIVING =
+  /^ is (?:where (?:i|we) (?:live|lived|am from|are from|come from|grew up|was born|stay)|my home ?(?:town|village))(?![a-z])/;
 const MOST_WORDS = 3;
 
 /** "Limerick is where i live": a town in front of what tells of it. */
@@ -22,7 +16,7 @@ export const whereILive: Recognizer = {
     for (const told of TOLD) {
       const at = document.lower.indexOf(told);
       if (at <= 0) continue;
-      if (told.includes('where') && !LIVING.test(document.lower.slice(at, at + 36))) continue;
+      if (!LIVING.test(document.lower.slice(at, at + 36))) continue;
       const start = startOfTown(document, at);
       if (start === undefined) continue;
       found.push({

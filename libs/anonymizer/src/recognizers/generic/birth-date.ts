@@ -81,7 +81,9 @@ const weekdayBefore = ({ lower }: TextDocument, start: number): number =>
 /** "i turn 14 June 2nd": the first number is no day. */
 const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>
   lower.length <= 2 &&
-  /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]?.lower ?? '') &&
+  index > 0 &&
+  births.has(tokens[index - 1]!) &&
+  /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]!.lower) &&
   text.charCodeAt(end) === 0x20;
 
 const MOST_APART = 60;

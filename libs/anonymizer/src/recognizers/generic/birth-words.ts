@@ -16,9 +16,11 @@ export const LABEL =
 /** "b. 4 May 2012" */
 const ABBREVIATED = /(?<![\p{L}\d.’'])b\.? ?$/u;
 
+const PART = /(?:part|question|answer|option|homework|exercise|ex|task|item|section) \(?b\.? ?$/;
+
 /** Whether nothing but "b." stands before a date that no pupil is born on, or that has no year. */
 export function isMereLetter(before: string, year: number | undefined): boolean {
-  return ABBREVIATED.test(before) && (year === undefined || year < 1990);
+  return ABBREVIATED.test(before) && (year === undefined || year < 1990 || PART.test(before));
 }
 
 /** What asks for another date of birth than the one before it. */
@@ -26,7 +28,7 @@ export const CORRECTED =
   /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
 /** Births of other things than people. */
 export const OF_THINGS =
-  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
+  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)|(?:movie|film|company|club|school|city|country|game|song|book|band|website|nation|museum|republic|empire|internet) (?:is |will |was |'s )?(?:turn(?:s|ing|ed)?|be|born)\b|\bturn(?:s|ed|ing)? \d{1,3} (?:pages|degrees|times|somersaults)/;
 
 const BIRTH_YEAR_BEFORE =
   /(?:р[оа]дил(?:ся|ась|сь)(?: я)? в|\bborn in|год р[оа]жд[а-я]+[\s:—-]*|г[./] ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|year of birth(?: is)?[\s:—-]*|birth year(?: is)?[\s:—-]*|\bi'?m an?)\s*$/;

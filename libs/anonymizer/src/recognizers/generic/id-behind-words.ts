@@ -123,8 +123,9 @@ function isOwnAbbreviation({ tokens }: TextDocument, { index }: Token): boolean 
     return false;
   if (/^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')) return true;
   const letters = tokens[index + 1];
+  if (NO_OFFICE.has(office.lower)) return false;
+  if (letters?.kind === 'number') return letters.end - letters.start >= 7;
   return (
-    !NO_OFFICE.has(office.lower) &&
     letters?.casing === 'upper' &&
     tokens[index + 2]?.start === letters.end &&
     tokens[index + 2]!.end - letters.end >= 5

@@ -63,6 +63,7 @@ export const town: Recognizer = {
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
       if (token.word.isStop || NO_TOWN.test(token.lower)) continue;
       const last = endOfTown(document, token);
+      if (last === undefined) continue;
       const known = last.known;
       const isLong = last.end > token.end;
       const start = withTownWord(document, token);
@@ -203,7 +204,10 @@ function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   return tied && TOWN_WORD.test(before.lower) ? before.start : token.start;
 }
 
-function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: number; known: boolean } {
+function endOfTown(
+  { tokens, text, lower }: TextDocument,
+  token: Token,
+): { end: number; known: boolean } | undefined {
   const join = (count: number): string | undefined => {
     const last = tokens[token.index + count];
     if (last === undefined || last.end - token.start > 40) return undefined;
@@ -232,5 +236,7 @@ function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: 
     next?.casing === 'title' &&
     text.slice(token.end, next.start) === ' ' &&
     !next.word.isStop;
-  return { end: goesOn ? next.end : token.end, known: false };
+  // Small Latin letters are a town only where no list knows the word.
+  const mayBe = token.casing === 'title' || token.script === 'cyrillic' || !token.word.isOrdinary;
+  return mayBe ? { end: goesOn ? next.end : token.end, known: false } : undefined;
 }
