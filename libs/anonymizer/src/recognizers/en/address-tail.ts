@@ -10,7 +10,7 @@ const PLACE =
 const STATE =
   '(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT) \\d{4}(?!\\d)|NSW|VIC|QLD|TAS|A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|AB|QC|Co\\.? [A-Z][a-z]+|Dublin \\d{1,2}w?(?!\\d)|[A-Z][a-z]+';
 const TAIL = new RegExp(
-  `^(?: (?:North|South|East|West|NE|NW|SE|SW|[NSEW])(?![A-Za-zÀ-ž']))?${UNIT}{0,3}(?:,? ?${PLACE}(?: \\d{1,2}w?(?= ?(?:[,.;!?\\n]|$)))?(?:, ${PLACE}(?=,? ${CODES}))?(?:,? ${CODES})?)?(?:,? ?(?:${STATE}))?(?:,? ?(?:\\d{5,6}(?:-\\d{4})?(?! ?\\d)|(?!\\d)${CODES}))?`,
+  `^(?: (?:North|South|East|West|NE|NW|SE|SW|[NSEW])(?![A-Za-zÀ-ž'\\d]))?${UNIT}{0,3}(?:,? ?${PLACE}(?: \\d{1,2}w?(?= ?(?:[,.;!?\\n]|$)))?(?:, ${PLACE}(?=,? ${CODES}))?(?:,? ${CODES})?)?(?:,? ?(?:${STATE}))?(?:,? ?(?:\\d{5,6}(?:-\\d{4})?(?! ?\\d)|(?!\\d)${CODES}))?`,
 );
 const LONGEST = 90;
 
