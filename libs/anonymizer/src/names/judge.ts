@@ -17,7 +17,7 @@ import {
   isTitleOfWork,
 } from './mentions.js';
 import type { NameChain } from './name-chain.js';
-import { mayBeFigure } from './figures.js';
+import { isFigureByFather, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
@@ -76,8 +76,7 @@ function judgeFigure(
     return { score: 0.7, reason: 'namesake of a figure beside other personal data' };
   const isCommon =
     chain.surname !== undefined && chain.given !== undefined && chain.surname.word.isCommonSurname;
-  if (isCommon && !isLesson && subject.personal > 0)
-    return { score: 0.62, reason: 'bears the name of a figure, but a frequent one' };
+  if (isCommon && isTalk) return { score: 0.62, reason: 'bears the name of a figure, but a frequent one' };
   if (isCommon && bearing === 'related' && !isLesson)
     return { score: 0.7, reason: 'a relation with a frequent name' };
   return { score: 0.2, reason: 'historical person, author or character' };
@@ -111,7 +110,10 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
   if (given === undefined || surname !== undefined) return false;
   // "Казимир Малевич" looks like a given name and a patronymic.
   if (patronymic !== undefined)
-    return patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower]);
+    return (
+      (patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower])) ||
+      (given.word.isFigure && isFigureByFather(given.lower, patronymic.lower))
+    );
   if (given.word.isLegendaryName && given.word.given?.isShort !== true)
     return !isNewcomer(document, document.tokens[chain.first]!.start);
   if (!given.word.isFigureGivenName) return false;

@@ -95,6 +95,15 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
     return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
   if (before[0] !== undefined && PLACE.accepts(before[0].word) && !isInNameOf(chain, before)) return 'place';
+  // "мыс Доброй Надежды"
+  if (
+    before[1] !== undefined &&
+    PLACE.accepts(before[1].word) &&
+    before[0]!.casing === 'title' &&
+    /(?:ой|ая|ый|ого)$/.test(before[0]!.lower) &&
+    before[0]!.word.given === undefined
+  )
+    return 'place';
   // "the city of Troy", "Helen of Troy"
   if (
     before[0]?.lower === 'of' &&
@@ -133,17 +142,22 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
   return false;
 }
 
+/** "имя егор фамилия": without commas. */
+const IN_ROW =
+  /(?:^|[\n,.;:] ?|(?:ученика?|ученицы|ребенка|данные|это) )(?:имя|фамилия) (?!и )[а-я-]{2,}(?: [а-я-]{3,})? $/;
+
 /** "фамилия Зуев, имя Шамиль", "passport 561204417, name Sean Reid": a label in a list of labels. */
 function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): boolean {
   const before = tokens[label.index - 1];
   if (before === undefined)
     return (
-      /^(?:фамилия.{2,40}(?:имя|отчество)|(?:sur|last |family )name .{2,40}(?:first |given |fore)?name) /.test(
+      /^(?:(?:фамилия|имя) .{2,40} (?:имя|отчество|фамилия) [а-я]|(?:sur|last |family )name .{2,40}(?:first |given |fore)?name )/.test(
         lower,
       ) ||
       // "name Hanna Vogel" and nothing else
       (tokens.length === 3 && tokens[2]!.casing === 'title' && tokens[1]!.casing === 'title')
     );
+  if (IN_ROW.test(lower.slice(Math.max(0, label.start - 40), label.start))) return true;
   if (!/^[,;\n] ?$/.test(text.slice(before.end, label.start))) return false;
   return (shared.isForm ??=
     /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address|iban|\bcard\b|account|insurance|birthday|\btel\b|mobile|student|pupil|parent|@/.test(
@@ -206,7 +220,12 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
 }
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  if (before[0] !== undefined && NAMESAKE_RU.accepts(before[0].word)) return true;
+  if (
+    before[0] !== undefined &&
+    NAMESAKE_RU.accepts(before[0].word) &&
+    document.text.charCodeAt(before[0].end) !== 0x3a
+  )
+    return true;
   if (before[0] !== undefined && NAME_WORDS.has(before[0].lower) && !isInNameOf(chain, before)) return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;

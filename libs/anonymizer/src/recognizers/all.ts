@@ -1,6 +1,7 @@
 import type { Recognizer } from '../recognizer.js';
 import { addressEn } from './en/address.js';
 import { classEn } from './en/class.js';
+import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
 import { syllableNames } from './en/syllable-names.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
@@ -42,6 +43,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   handle,
   iban,
   idBehindWords,
+  idNumbersEn,
   birthCertificate,
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },

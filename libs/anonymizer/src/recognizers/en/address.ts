@@ -25,7 +25,11 @@ const NOT_A_NAME = new WordTest(
 );
 const FAMOUS =
   /(?:downing|baker|wall|sesame|fleet|1428 elm) st|pennsylvania ave|privet drive|wallaby way|abbey r(?:oad|d)|madison ave|penny lane|evergreen terrace/;
-const POSTCODE = /^[a-z]{1,2}$/;
+const POSTCODE = new WordTest('[a-z]{1,2}');
+const FLAT = new WordTest('flat|apt|apartment|unit');
+/** Words of a street's name that end with a dot. */
+const SHORTENED = new WordTest('st|n|s|e|w|mt|dr');
+const NUMERAL_ENDING = new WordTest('th|st|nd|rd');
 const BUILDING = new WordTest('house|court|lodge|tower|towers|mansions|building|hall');
 
 /** Digits of a house, or of a code of the post. */
@@ -94,10 +98,10 @@ function fromNumber(document: TextDocument, number: Token): FoundAddress | undef
     if (token === undefined) return undefined;
     // "Flat 9, Rowan Court"
     const isBehindFlat =
-      previous === number && text.slice(previous.end, token.start) === ', ' && isFlat(document, number);
+      previous === number && isFlat(document, number) && text.slice(previous.end, token.start) === ', ';
     if (!isBehindFlat && !isBehind(text, previous, token)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
-    const isBuilding = isFlat(document, number) && BUILDING.accepts(token.word);
+    const isBuilding = BUILDING.accepts(token.word) && isFlat(document, number);
     if (words > 0 && (sure || isBuilding || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
       const isOnlyPart =
@@ -121,11 +125,11 @@ function fromNumber(document: TextDocument, number: Token): FoundAddress | undef
 }
 
 function isNumeralEnding(previous: Token, token: Token): boolean {
-  return previous.kind === 'number' && /^(?:th|st|nd|rd)$/.test(token.lower);
+  return previous.kind === 'number' && NUMERAL_ENDING.accepts(token.word);
 }
 
-const isFlat = ({ tokens }: TextDocument, number: Token): boolean =>
-  /^(?:flat|apt|apartment|unit)$/.test(tokens[number.index - 1]?.lower ?? '');
+const isFlat = ({ tokens }: TextDocument, { index }: Token): boolean =>
+  index > 0 && FLAT.accepts(tokens[index - 1]!.word);
 
 /** "6 The Green" */
 function isArticleOfName({ tokens }: TextDocument, { lower, casing, index }: Token): boolean {
@@ -145,7 +149,7 @@ function isBehind(text: string, previous: Token, token: Token): boolean {
   // "Queen's Crescent"
   if (token.lower === 's' && gap === 1 && /['’]/.test(text[previous.end]!)) return true;
   if (gap === 0 || gap > 2) return gap === 0 && isNumeralEnding(previous, token);
-  const hasDot = text.charCodeAt(previous.end) === 0x2e && /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower);
+  const hasDot = text.charCodeAt(previous.end) === 0x2e && SHORTENED.accepts(previous.word);
   return (
     gap === (hasDot ? 2 : 1) &&
     text.charCodeAt(token.start - 1) === 0x20 &&
@@ -232,7 +236,7 @@ function fromWord(document: TextDocument, token: Token): FoundAddress | undefine
   const { text, lower, tokens } = document;
   const code = postalCode(document, token);
   if (code !== undefined) return code;
-  if (POSTCODE.test(token.lower) && token.casing !== 'title') {
+  if (token.casing !== 'title' && POSTCODE.accepts(token.word)) {
     const match = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(text.slice(token.start, token.start + 9));
     if (match !== null)
       return {

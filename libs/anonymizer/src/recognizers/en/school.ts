@@ -3,21 +3,29 @@ import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { attendedSchool, foreignSchool } from './attended-school.js';
 import type { FoundSchool } from './found-school.js';
 
-const LEVEL =
-  /^(?:elementary|middle|high|primary|secondary|grammar|public|preparatory|prep|junior|senior|charter|catholic|magnet|boarding|community|central|international|comprehensive|infant|infants|day|girls|boys|intermediate|upper|lower|montessori|technical|islamic|jewish|muslim|christian|orthodox|hindu|convent|free|under|boarding|rc|ce|hs|ms|es)$/;
-const HEAD =
-  /^(?:school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp)$/;
-const NOT_A_NAME =
-  /^(?:the|a|an|my|our|your|his|her|their|this|that|at|in|to|from|of|for|and|or|is|are|was|were|go|goes|going|went|attend|attends|attended|after|before|new|old|big|small|good|best|all|every|any|some|no|which|what|public|private|local|same|first|last|next|another|other|each|most|many|law|medical|art|music|graduate|business|summer|sunday|driving|dance|with|about|into|like|start|started|starting|finish|finished|since|during|near|by|near|whole|entire|me|i|you|we|he|she|it|they|study|studying|enrolled|transferred|transfer|called|named|left|leave|drop|dropped|hate|love|bring|drive|walk|walked|skip|skipped|until|through|how|when|why|does|do|did|not|typical|average|american|english|british|russian|finnish|japanese|math|science|history|philosophical|athens|cooking|language|frankfurt|magic|witchcraft|hogwarts|harvard|vs|versus|than|beat|plato|plato's|aristotle|aristotle's)$/;
+const LEVEL = new WordTest(
+  'elementary|middle|high|primary|secondary|grammar|public|preparatory|prep|junior|senior|charter|catholic|magnet|boarding|community|central|international|comprehensive|infant|infants|day|girls|boys|intermediate|upper|lower|montessori|technical|islamic|jewish|muslim|christian|orthodox|hindu|convent|free|under|boarding|rc|ce|hs|ms|es',
+);
+const HEAD = new WordTest(
+  'school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp',
+);
+const NOT_A_NAME = new WordTest(
+  "the|a|an|my|our|your|his|her|their|this|that|at|in|to|from|of|for|and|or|is|are|was|were|go|goes|going|went|attend|attends|attended|after|before|new|old|big|small|good|best|all|every|any|some|no|which|what|public|private|local|same|first|last|next|another|other|each|most|many|law|medical|art|music|graduate|business|summer|sunday|driving|dance|with|about|into|like|start|started|starting|finish|finished|since|during|near|by|near|whole|entire|me|i|you|we|he|she|it|they|study|studying|enrolled|transferred|transfer|called|named|left|leave|drop|dropped|hate|love|bring|drive|walk|walked|skip|skipped|until|through|how|when|why|does|do|did|not|typical|average|american|english|british|russian|finnish|japanese|math|science|history|philosophical|athens|cooking|language|frankfurt|magic|witchcraft|hogwarts|harvard|vs|versus|than|beat|plato|plato's|aristotle|aristotle's",
+);
 /** Adjectives and verbs that small letters before a school are instead of its name. */
-const NOT_A_SMALL_NAME =
-  /^(?:good|great|nice|real|normal|regular|strict|cool|fancy|tiny|huge|super|bad|terrible|boring|nearby|neighborhood|current|former|previous|future|virtual|online|rural|urban|religious|military|football|sports?|ballet|drama|theater|theatre|acting|cute|weird|different|elite|top|posh|rich|poor|state|city|inner|suburban|brand|fantastic|horrible|stupid|expensive|dental|vet|nursing|finishing|flight|driving|night|evening|weekend|bible|if|because|but|so|then|than|only|just|really|also|too|still|again|have|has|had|get|got|find|need|want|make|made|enter|entering|graduate|graduated|graduating|teach|teaches|taught|in|on|per|between|my|your|second|third|fourth|fifth|sixth|finally|back|middle|year|years|grade|day|days|old)$/;
+const NOT_A_SMALL_NAME = new WordTest(
+  'good|great|nice|real|normal|regular|strict|cool|fancy|tiny|huge|super|bad|terrible|boring|nearby|neighborhood|current|former|previous|future|virtual|online|rural|urban|religious|military|football|sports?|ballet|drama|theater|theatre|acting|cute|weird|different|elite|top|posh|rich|poor|state|city|inner|suburban|brand|fantastic|horrible|stupid|expensive|dental|vet|nursing|finishing|flight|driving|night|evening|weekend|bible|if|because|but|so|then|than|only|just|really|also|too|still|again|have|has|had|get|got|find|need|want|make|made|enter|entering|graduate|graduated|graduating|teach|teaches|taught|in|on|per|between|my|your|second|third|fourth|fifth|sixth|finally|back|middle|year|years|grade|day|days|old',
+);
 /** Schools of films, of the arts and of services. */
-const PUBLIC =
-  /^(?:khan|umbrella|royal|french|police|hero|starfleet|jedi|swedish|naval|imperial|national|film|vampire|plato|plato's|spy|magic|witchcraft|hogwarts|harvard|xavier|xavier's|bauhaus|frankfurt|athenian)$/;
+const PUBLIC = new WordTest(
+  "khan|umbrella|royal|french|police|hero|starfleet|jedi|swedish|naval|imperial|national|film|vampire|plato|plato's|spy|magic|witchcraft|hogwarts|harvard|xavier|xavier's|bauhaus|frankfurt|athenian",
+);
+const NUMBER = new WordTest('no|number|num');
+const SHORT = new WordTest('ps|is|ms|jhs');
 const ATTENDING =
   /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) at|\bfrom|\benroll?(?:ed)? (?:\w+ ){0,2}(?:at|in)|\btransfer(?:red|ring|s)? (?:to|from)|\bout of|\binto|\bjoin(?:ed|ing|s)?|\bmov(?:ed|ing) to|\b(?:leave|leaving|left|hate|hated|finished|quit|switched to)|\b(?:student|pupil|teacher|head|principal|junior|senior|captain|freshman) (?:at|of|in)|\bgrader (?:at|in)|\bgrade (?:at|in)|\b(?:my|our)(?: (?:old|new|first|last|former|current))? school(?:'s| is| was)?(?: called| named)?,?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)(?: the)?\s*$/;
 
@@ -32,7 +40,7 @@ export const schoolEn: Recognizer = {
       if (!BEGINNINGS.has(token) || token.start < behind) continue;
       const candidate =
         (KINDS.has(token.lower)
-          ? (numbered(document, token) ?? (HEAD.test(token.lower) ? named(document, token) : undefined))
+          ? (numbered(document, token) ?? (HEAD.accepts(token.word) ? named(document, token) : undefined))
           : undefined) ??
         attendedSchool(document, token) ??
         foreignSchool(document, token);
@@ -62,10 +70,10 @@ function numbered(document: TextDocument, token: Token): FoundSchool | undefined
   if (tokens[token.index + 1]?.start === token.end) return undefined;
   if (token.lower === 'p') return publicSchool(document, token);
   const isLyceum = /^(?:lyceum|gymnasium)$/.test(token.lower);
-  const isSchool = token.lower === 'school' || isLyceum || /^(?:ps|is|ms|jhs)$/.test(token.lower);
+  const isSchool = token.lower === 'school' || isLyceum || SHORT.accepts(token.word);
   const next = tokens[token.index + 1];
   if (!isSchool || next === undefined) return undefined;
-  const number = /^(?:no|number|num)$/.test(next.lower) ? tokens[token.index + 2] : next;
+  const number = NUMBER.accepts(next.word) ? tokens[token.index + 2] : next;
   if (number?.kind !== 'number' || number.lower.length > 4) return undefined;
   const gap = text.slice(token.end, number.start);
   if (!/^(?:[ .]?(?:no|number|num)?[ .]{0,2}[#№]? ?|-)$/i.test(gap)) return undefined;
@@ -90,7 +98,10 @@ function numbered(document: TextDocument, token: Token): FoundSchool | undefined
     return undefined;
   const kind = tokens[token.index - 1];
   const isOfKind =
-    kind !== undefined && kind.end + 1 === token.start && LEVEL.test(kind.lower) && token.lower === 'school';
+    kind !== undefined &&
+    kind.end + 1 === token.start &&
+    LEVEL.accepts(kind.word) &&
+    token.lower === 'school';
   const start = isOfKind ? kind.start : token.start;
   return { start, end: number.end, score: 0.86, reason: 'school and its number' };
 }
@@ -121,7 +132,7 @@ function named(document: TextDocument, head: Token): FoundSchool | undefined {
     behind !== undefined &&
     behind.start === head.end + 1 &&
     /^(?:school|academy|college|high)$/.test(behind.lower) &&
-    LEVEL.test(head.lower);
+    LEVEL.accepts(head.word);
   if (goesOn) last = behind;
   const final = goesOn ? tokens[behind.index + 1] : undefined;
   if (final?.lower === 'school' && final.start === last.end + 1) last = final;
@@ -174,14 +185,14 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
     if (!/^(?:[ -]|\. |['’] ?| & )$/.test(gap) || token.kind !== 'word') break;
-    if (LEVEL.test(token.lower) && !(names > 0 && token.casing === 'lower')) {
+    if (LEVEL.accepts(token.word) && !(names > 0 && token.casing === 'lower')) {
       if (small.length === 0) first = i;
       continue;
     }
     if (token.lower === 'the' && names > 0) break;
     // "Plato's Academy" is none to go to.
     if (token.lower === 'national' && tokens[i - 1]?.lower === 's') continue;
-    if (PUBLIC.test(token.lower)) return { first: head.index, names: 0 };
+    if (PUBLIC.accepts(token.word)) return { first: head.index, names: 0 };
     // "Our Lady of Grace"
     if (token.lower === 'of' && names > 0 && tokens[i - 1]?.casing === 'title') continue;
     const isOurLady =
@@ -189,7 +200,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
       token.casing === 'title' &&
       tokens[i + 1]!.casing === 'title' &&
       i + 1 < head.index;
-    if (NOT_A_NAME.test(token.lower) && token.lower !== 'of' && !isOurLady) {
+    if (NOT_A_NAME.accepts(token.word) && token.lower !== 'of' && !isOurLady) {
       // "Al Ain English Speaking School": a part of a name, not one by itself.
       const isPart =
         token.casing === 'title' && !token.word.isStop && head.casing === 'title' && token.index > 0;
@@ -200,7 +211,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     const isCapital = token.casing !== 'lower' && (!opens || head.casing === 'title');
     const isTied = token.lower === 's' || token.lower === 'st';
     if (!isCapital && !isTied) {
-      if (NOT_A_SMALL_NAME.test(token.lower) || names > 0) break;
+      if (NOT_A_SMALL_NAME.accepts(token.word) || names > 0) break;
       small.push(i);
       if (isAttendedBefore(lower, token)) {
         first = i;
@@ -220,7 +231,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
 /** Whether a name with a capital stands there. */
 function isNameAt({ tokens }: TextDocument, i: number): boolean {
   const token = tokens[i];
-  return token?.casing === 'title' && !token.word.isStop && !NOT_A_NAME.test(token.lower);
+  return token?.casing === 'title' && !token.word.isStop && !NOT_A_NAME.accepts(token.word);
 }
 
 const CALLED =

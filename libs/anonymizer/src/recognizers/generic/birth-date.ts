@@ -12,7 +12,9 @@ import {
   LABEL,
   OF_THINGS,
   OWN,
+  STARS,
   shortDate,
+  turnsOlder,
   yearOfBirth,
   type BirthYear,
 } from './birth-words.js';
@@ -27,7 +29,7 @@ const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -40,6 +42,8 @@ export const birthDate: Recognizer = {
     const found: Candidate[] = [];
     const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
     if (!hasContact && cues.length === 0) return found;
+    const turns = cues.some(({ lower }) => /^(?:исполн|стукн|сравн|буд|юбил)/.test(lower));
+    const hasStars = cues.some(({ lower }) => /^(?:зодиак|гороск|нумер|судьб|наталь)/.test(lower));
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
@@ -54,7 +58,8 @@ export const birthDate: Recognizer = {
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict = judge(document, date) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict =
+        judge(document, date, turns, hasStars) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({
           start: date.start - weekdayBefore(document, date.start),
@@ -68,9 +73,9 @@ export const birthDate: Recognizer = {
   },
 };
 
-/** "be" tells only before an age: "she'll be 10 on 12 April". */
+/** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
-  lower === 'be' && tokens[index + 1]?.kind !== 'number';
+  (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
 
 const WEEKDAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?$/;
 
@@ -136,12 +141,19 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
+  turns: boolean,
+  hasStars: boolean,
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
+  const behind = lower.slice(end, end + REACH_BEHIND);
+  if (turns && turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
   const isTold =
-    'isBirth' in date || BEFORE.test(before) || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
+    'isBirth' in date ||
+    BEFORE.test(before) ||
+    BEHIND.test(behind) ||
+    (hasStars && year !== undefined && STARS.test(before) && !/^ ?[-–—] ?\d/.test(behind));
   if (!isTold || OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
@@ -150,7 +162,7 @@ function judge(
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
-  const isOwn = OWN.test(before) || OWN.test(lower.slice(end, end + REACH_BEHIND));
+  const isOwn = OWN.test(before) || OWN.test(behind);
   if (year !== undefined && year < LIVING && !isOwn)
     return { score: 0.3, reason: 'nobody around the writer is as old' };
   if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))
@@ -170,7 +182,8 @@ const SENTENCE_END = /^[а-яa-z]{3}\. +[а-яa-z]/;
 function sentenceBefore(text: string): string {
   const cut = Math.max(
     text.lastIndexOf('!'),
-    text.lastIndexOf('?'),
+    // "когда я родилась? 17.08.10": the answer to the question
+    text.trimEnd().endsWith('?') ? text.lastIndexOf('?', text.trimEnd().length - 2) : text.lastIndexOf('?'),
     text.lastIndexOf('\n'),
     text.lastIndexOf(';'),
   );

@@ -5,12 +5,39 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Words for birth in front of a date, with the slips of a hurried hand. */
 export const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил(?:ся|ась|ись|сь|юсь|ос|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bd o b\b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bd o b\b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
 export const BEHIND =
-  /^(?:[^.!?\n]{0,16}?|\? (?:i think )?)(?:it'?s |that'?s |is |was )?(?:when i (?:was born|came)|г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
+  /^(?:[^.!?\n]{0,16}?|\? (?:i think )?)(?:it'?s |that'?s |is |was )?(?:when i (?:was born|came)|г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил[а-я]{0,2}с[яьюа]|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
+const WHOSE =
+  '(?:мне|ему|ей|нам|(?:(?:моей|моему|нашей|нашему) )?(?:младш[а-я]+ |старш[а-я]+ )?(?:маме|папе|брату|братику|сестре|сестренке|сыну|дочери|дочке|бабушке|дедушке|внуку|внучке|другу|подруге|ребенку|ученику|ученице|тете|дяде))';
+const AGE =
+  '(?:\\d{1,2}|(?:двена|трина|четырна|пятна|шестна|семна|восемна)дцать|десять|одиннадцать|семь|восемь|девять)(?= ?(?:$|[.,!?;)\\n]|лет|год|и |а |но |уже|нужно|надо|как|что))';
+const TURNS = '(?:уже )?(?:исполн[а-я]+|стукн[а-я]+|будет|сравня[а-я]+)';
+/** "11 апреля мне исполнится 14": a date, whose age changes, and the age. */
+const AGE_BEHIND = new RegExp(`^ (?:у?же |наконец )?${WHOSE} ${TURNS} ${AGE}`);
+/** "мне 14 февраля стукнет 13" */
+const AGE_AROUND = [new RegExp(`(?:^|[^а-я])${WHOSE} (?:уже )?$`), new RegExp(`^ ${TURNS} ${AGE}`)] as const;
+/** "мне будет 14 лет 3 мая" */
+const AGE_BEFORE = new RegExp(`(?:^|[^а-я])${WHOSE} ${TURNS} \\d{1,2}(?: лет)? $`);
+
+const JUBILEE =
+  /(?<![а-я])у (?:(?:нашей|нашего|моей|моего) )?(?:мамы|папы|бабушки|дедушки|деда|тети|дяди|учительницы|учителя|классной|прабабушки) (?:скоро |завтра |будет )?юбилей (?:будет )?$/;
+
+/** Whether the words around a date say that somebody becomes a year older on it. */
+export function turnsOlder(before: string, behind: string): boolean {
+  if (JUBILEE.test(before)) return true;
+  return (
+    AGE_BEHIND.test(behind) ||
+    AGE_BEFORE.test(before) ||
+    (AGE_AROUND[0].test(before) && AGE_AROUND[1].test(behind))
+  );
+}
+
 /** Somebody of the writer's own around the date. */
 export const OWN =
   /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|моему|у нас|наш[аеи]?|мам[аыуе]|пап[аыуе]|брат(?:а|у)?|сестр[аыуе]|сын(?:а|у|ок|ишка)?|доч(?:ь|ка|ки|ке|ери)|внук[а]?|внучк[аи]|бабушк[аи]|дедушк[аи]|дед|тет[яи]|дяд[яи]|ученик[а]?|ученица|ученицы|ребен(?:ок|ка|ку)|друг[а]?|подруг[аи])(?![а-я])|\b(?:i|i'm|im|my|me|our|his|her|brother|sister|son|daughter|grandpa|grandma|mom|mum|dad|friend|student|pupil|child|kid)\b/;
+/** What is told from a date of birth. */
+export const STARS = /зодиак|гороскоп|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
 export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
 /** "b. 4 May 2012" */
@@ -42,7 +69,14 @@ export interface BirthYear extends FoundDate {
 
 /** A year that alone stands for a birth: "2011 г.р.", "родился в 2011-м", "born in May 2011". */
 export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): BirthYear | undefined {
-  if (token.kind !== 'number' || token.lower.length !== 4) return undefined;
+  if (token.kind !== 'number') return undefined;
+  // "я 13 года рождения"
+  if (
+    token.lower.length === 2 &&
+    /^(?:-го)? (?:года рожд|г\.? ?р)/.test(lower.slice(token.end, token.end + 14))
+  )
+    return { start: token.start, end: token.end, year: 2000 + Number(token.lower), isBirth: true };
+  if (token.lower.length !== 4) return undefined;
   const month = tokens[token.index - 1];
   const isWithMonth = month !== undefined && token.start === month.end + 1 && isMonthName(month);
   const start = isWithMonth
@@ -55,7 +89,7 @@ export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): Birt
     behind === undefined
       ? behindYear(lower, token.end) +
         (DAY_BEHIND.exec(lower.slice(token.end, token.end + 32))?.[0].length ?? 0)
-      : token.end + behind.replace(/ ?(?:года?.*|baby)$/, '').length;
+      : token.end + behind.replace(/ ?(?:р[оа]жд.*|baby)$/, '').length;
   return { start, end, year: Number(token.lower), isBirth: true };
 }
 

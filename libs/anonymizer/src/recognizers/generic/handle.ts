@@ -53,16 +53,35 @@ const NUMBERED =
 
 const FORUM = /^u\/[a-z\d][\w-]{2,20}(?![\w/])/i;
 
+/** The letters and digits of which one maker of games makes its tags; one digit at least. */
+const PLAYER_TAG = /^#(?=[A-Z]*\d)[0289CGJLPQRUVY]{6,10}$/;
+const RIOT = /riot|valorant|\bval\b|league|\blol\b|\btft\b/;
+
 /** "snowball#0088" and "live:uncle_fred", which are names of two services by their looks. */
 function findTagged({ text, lower }: TextDocument): Candidate[] {
   const found: Candidate[] = [];
   for (let mark = text.indexOf('#'); mark !== -1; mark = text.indexOf('#', mark + 1)) {
     const end = handleEnd(text, mark);
-    if (!/^#\d{4}$/.test(text.slice(mark, end))) continue;
+    const tag = text.slice(mark, end);
     const start = handleStart(text, mark);
     const name = text.slice(start, mark);
+    if (name === '' && PLAYER_TAG.test(tag) && /clash|brawl|royale|\btag\b/.test(lower))
+      found.push(candidate(mark, end, 0.96, 'tag of a player'));
+    if (!/^#\d{4,5}$/.test(tag) && !(/^#[A-Z\d]{2,5}$/.test(tag) && RIOT.test(lower))) continue;
     if (name.length < 2 || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) continue;
     if (text[start - 1] !== '@') found.push(candidate(start, end, 0.95, 'name and four digits'));
+  }
+  // The friend code of one maker of consoles.
+  for (let code = text.indexOf('SW-'); code !== -1; code = text.indexOf('SW-', code + 3)) {
+    const end = code + 17;
+    if (/^SW-\d{4}-\d{4}-\d{4}$/.test(text.slice(code, end)))
+      found.push(candidate(code, end, 0.96, 'code of a friend'));
+  }
+  for (let of = lower.indexOf('u/'); of !== -1; of = lower.indexOf('u/', of + 2)) {
+    const end = handleEnd(text, of + 2);
+    if (of > 0 && (isWordCode(text.charCodeAt(of - 1)) || text[of - 1] === '/')) continue;
+    if (/^[\w-]{3,20}$/.test(text.slice(of + 2, end)))
+      found.push(candidate(of, end, 0.9, '"u/" before a name'));
   }
   for (let at = lower.indexOf('u/'); at !== -1; at = lower.indexOf('u/', at + 2)) {
     const name = FORUM.exec(text.slice(at, at + 26));

@@ -20,7 +20,7 @@ const NO_LETTERS = new Set(
 );
 const DATE = /^(?:\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})|(?:\p{L}+ )?(?:19|20)\d\d|\d{1,3}(?: 000)+)$/u;
 const COUNTED =
-  /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|процент|документ|выпуск)/;
+  /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|calories|kcal|процент|документ|выпуск)/;
 /** "1200 of the pupils", but not "licence 93847261 of the driver" */
 const SHARE = /^ of (?:the|a)(?![a-z])/;
 const LONGEST_SHARE = 5;
@@ -92,6 +92,8 @@ function tiedEnd(text: string, { start, end }: Token): number | undefined {
     : undefined;
 }
 
+const GAP = /^(?:[-_./ ]?|[ -]*[№#]? ?)$/;
+
 /** Groups of digits and short letter groups; at least four digits in all. */
 function codeEnd(tokens: readonly Token[], first: number, text: string): number | undefined {
   let digits = 0;
@@ -99,7 +101,7 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
   for (let i = first; i < tokens.length && i < first + 8; i++) {
     const token = tokens[i]!;
     const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 3 || !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap)) break;
+    if (gap.length > 3 || (gap !== '' && gap !== ' ' && !GAP.test(gap))) break;
     if (token.kind === 'number') {
       digits += token.lower.length;
       if (digits > 20) break;

@@ -1,4 +1,10 @@
-import { isAddressee, isCalledSo, isOwnStranger, isPresentedStranger } from '../../names/presented.js';
+import {
+  isAddressee,
+  isCalledSo,
+  isInRowOfLabels,
+  isOwnStranger,
+  isPresentedStranger,
+} from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
 import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
@@ -24,6 +30,8 @@ const NAMING_ENDS = new PrefixSet(
   im$ i$ am$ это$ я$ моя$ мое$ ребенка$ ученика$ ученицы$ сына$ дочери$ zovut$`,
 );
 
+const LABELS = new Set(['имя', 'фамилия']);
+
 /** Unknown words that are introduced as a name, and known names with a slip of the finger. */
 export const personBehindWords: Recognizer = {
   name: 'person-behind-words',
@@ -43,7 +51,9 @@ export const personBehindWords: Recognizer = {
         continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       if (token.casing === 'lower' && !isRelated && !isNamed(previous)) continue;
-      const isOwn = isRelated && isOwnStranger(document, token);
+      const isOwn =
+        (isRelated && isOwnStranger(document, token)) ||
+        (token.casing === 'lower' && LABELS.has(previous!.lower) && isInRowOfLabels(document, token));
       const isUsual = token.word.isOrdinary || token.word.isStop || isLessonCue(token);
       if (token.casing === 'lower' && isUsual && !isOwn) continue;
       const introduced =

@@ -5,8 +5,10 @@ import type { NameChain } from '../../names/name-chain.js';
 import { joinByParticles } from '../../names/particles.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { WordTest } from '../../text/word-test.js';
 
 const NICK_REACH = 40;
+const NICK = new WordTest('ник(?:а|у|ом|е|и)?|nicks?');
 
 /** A full name that holds one that was passed in is removed as a whole. Both come in text order. */
 function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]): Candidate[] {
@@ -27,11 +29,11 @@ function isNickWord(
   { first, last }: NameChain,
   nicks: readonly Candidate[],
 ): boolean {
-  const { lower, end } = tokens[first]!;
+  const { word, end } = tokens[first]!;
   return (
     nicks.length > 0 &&
     first === last &&
-    /^(?:ник(?:а|у|ом|е|и)?|nicks?)$/.test(lower) &&
+    NICK.accepts(word) &&
     nicks.some(({ start }) => start > end && start - end < NICK_REACH)
   );
 }
