@@ -1237,4 +1237,25 @@ misc|my wife of bath essay
 misc|Leonardo da Vinci paintings
 misc|Vincent van Gogh ear
 misc|my favourite is Ludwig van Beethoven
+misc|how many bones are in 2 human hands
+misc|what is 12 king st on the monopoly board... jk
+misc|The Old Curiosity Shop, Dickens summary
+misc|year 9 of the war ended badly
+misc|b. 1685 Bach or Handel
+misc|Vivaldi was a priest, Red hair
+misc|is Heathcliff a villain
+misc|Lagos 6.5 N 3.4 E
+misc|difference between class and struct
+misc|my sister hates algebra
+misc|the 2nd class lever example
+misc|turn 180 degrees on 2 May? no
+misc|compare Jane Eyre and Bertha
+misc|explain S4 symmetry group
+misc|@tailwind base;
+misc|who plays Wednesday Addams
+misc|Park Chung Hee economy policy
+misc|Is Javert evil or just
+misc|Manchester United 1999 treble
+misc|Mount Kosciuszko height
+misc|po river valley farming
 `;

@@ -20,6 +20,9 @@ const HOLY =
 const NO_SCHOOL =
   /^(?:the )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Zoom|English|Maths?|Math|Science|History|French|Spanish|German|Latin|Art|Music|Christmas|Easter|Mr|Mrs|Ms|Miss|Dr|Year|Grade|Hogwarts|Khan|Harvard|Oxford|Cambridge|Yale|Stanford|Church|Mass|Sunday|Kazakhstan|Ancient|Hebrew|Christian|University|Zoom|Teams|Classroom|[A-Z]+$)(?![a-z])/;
 
+const RELIGION =
+  /^(?:Catholic|Christian|Jewish|Muslim|Islamic|Anglican|Orthodox|British|American|Irish|Indian|Australian|Canadian|Private|Public|Closed|Online|Boring|Great|Cool|Awesome|Ok|Hell)$/;
+
 /** What may stand right before the name: only behind one of these are the patterns tried. */
 const LAST = new Set(
   `school school's at in to from is was called named name name's s attend attends attended attending`.split(
@@ -57,7 +60,12 @@ export function attendedSchool(document: TextDocument, token: Token): FoundSchoo
   const name = tokens.slice(token.index, token.index + 7).find((other) => other.start >= start);
   if (name === undefined) return undefined;
   const isOneWord = !/[ .]/.test(match[1]!);
-  if (isOneWord && (name.word.isOrdinary || name.word.isStop || name.word.given !== undefined))
+  // "my school is Larkspur" and nothing more
+  const isWhole =
+    /school (?:is|was|name is)(?: called| named)?$/.test(cue) &&
+    /^[.!]?$/.test(text.slice(end + match[0].length)) &&
+    !RELIGION.test(match[1]!);
+  if (isOneWord && (name.word.isStop || name.word.given !== undefined || (name.word.isOrdinary && !isWhole)))
     return undefined;
   if (isOneWord && name.word.isPlace && !/school(?:'s| is| was)? (?:called|named)?$|school,?$/.test(cue))
     return undefined;

@@ -77,7 +77,8 @@ export const birthDate: Recognizer = {
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
   (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
 
-const WEEKDAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?$/;
+const WEEKDAY =
+  /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]? (?:the )?$/;
 
 /** "born on Friday 17 August 2012" */
 const weekdayBefore = ({ lower }: TextDocument, start: number): number =>
