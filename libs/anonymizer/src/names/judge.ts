@@ -24,7 +24,7 @@ import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
-import { isJudged, isLocated, isTopic } from './topics.js';
+import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
 /** A score with the reason for it. */
@@ -106,6 +106,7 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
     if (others.length === 0 && surname.word.isCommonSurname && subject.lesson === 0) return false;
     return mayBeFigure(surname.lower, others);
   }
+  if (given !== undefined && surname !== undefined && isMiddleOfFigure(document, chain)) return true;
   if (given === undefined || surname !== undefined) return false;
   // "Казимир Малевич" looks like a given name and a patronymic.
   if (patronymic !== undefined)

@@ -25,7 +25,7 @@ const GREETING = new WordTest(
   'привет|приветик|здравствуй|здравствуйте|хай|ку|дорогой|дорогая|дорогие|уважаемый|уважаемая|спасибо|спс|пока|прости|извини|с|от|hi|hello|hey|dear|thanks|thank|bye|from|love|cc|для|кому|передай|скажи|напиши|позвони|спроси|попроси|ask|tell|text|call|meet|met|told|asked|texted|invited|helped|miss|познакомьтесь|узнай|with',
 );
 const PLACE_BEHIND = new WordTest(
-  'river|falls|lake|island|islands|bay|harbor|harbour|canyon|sea|ocean|valley|desert|mountains|city|county|university|doctrine|plan|act|street|avenue',
+  'trench|strait|plateau|basin|reef|glacier|gorge|crater|river|falls|lake|island|islands|bay|harbor|harbour|canyon|sea|ocean|valley|desert|mountains|city|county|university|doctrine|plan|act|street|avenue',
 );
 const PLACE = new WordTest(
   'рек[аеуи]|город[аеу]?|г|остров[аеу]?|озер[оае]|улиц[аеуы]|ул|проспект[аеу]?|площад[ьи]|имени|им|театр[аеу]?|водопад[ае]?|вулкан[ае]?|пик[ае]?|залив[ае]?|пролив[ае]?|мор[еяю]|музе[йяе]|мыс[ае]?|гор[аеуы]|село|деревн[яеи]|станци[яи]|метро|крейсер[ае]?|lake|mount|san|santa|north|south|capital|river|city|town|street|cape|fort|island|port|hurricane|bay|gulf',
@@ -130,8 +130,8 @@ const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
   /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
 /** "Tell Madison I like her": no numeral of a ruler. */
-function isPronoun({ tokens, text }: TextDocument, token: Token): boolean {
-  if (token.lower !== 'i') return false;
+function isPronoun({ tokens, text, lower }: TextDocument, token: Token): boolean {
+  if (token.lower !== 'i' || /^(?:(?:how|why|when|where) )?(?:did|was|were) /.test(lower)) return false;
   const verb = tokens[token.index + 1];
   return (
     verb?.casing === 'lower' &&
@@ -165,6 +165,14 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   const next = document.tokens[chain.last + 1];
   const isTied = next !== undefined && next.start === last.end + 1 && document.text[last.end] === '-';
   if (isTied && next.word.isRoyalTitle) return true;
+  // "Mary, Queen of Scots"
+  if (
+    document.text.charCodeAt(chain.end) === 0x2c &&
+    /^, (?:queen|king|duke|duchess|prince|princess|empress|emperor|tsar|lord|lady|earl|count) of /.test(
+      document.lower.slice(chain.end, chain.end + 16),
+    )
+  )
+    return true;
   if (chain.surname !== undefined || !isNextWord(document, last, next)) return false;
   if (!next.word.isEpithet || isPronoun(document, next)) return false;
   if (/^(?:the|of)$/.test(next.lower)) return document.tokens[chain.last + 2]?.casing === 'title';

@@ -9,6 +9,7 @@ import { birthDate } from './generic/birth-date.js';
 import { byContext } from './generic/by-context.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { whereILive } from './en/where-i-live.js';
 import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
@@ -20,6 +21,7 @@ import { obfuscatedEmail } from './generic/obfuscated-email.js';
 import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
+import { registerName } from './generic/register-name.js';
 import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
 import { spokenHost } from './generic/spoken-host.js';
@@ -51,6 +53,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   addressRu,
   addressEn,
   town,
+  whereILive,
   schoolRu,
   schoolEn,
   schoolClass,
@@ -58,6 +61,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   knownNames,
   spelledName,
   digitName,
+  registerName,
   person,
   syllableNames,
   personBehindWords,

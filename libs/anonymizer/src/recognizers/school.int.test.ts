@@ -28,6 +28,26 @@ describe('schools', () => {
   });
 
   it.each([
+    ["we're from Lyceum 239", 'Lyceum 239'],
+    ['our Gymnasium No. 45 has two floors', 'Gymnasium No. 45'],
+    ['i go to Gaelscoil Uí Riada', 'Gaelscoil Uí Riada'],
+    ["i'm at Kendriya Vidyalaya No. 2", 'Kendriya Vidyalaya No. 2'],
+    ["i'm at King's College Lagos", "King's College Lagos"],
+    ["our school is St. Mary's", "St. Mary's"],
+    ['our school, Maple Grove, has a pool', 'Maple Grove'],
+    ['doing my a levels at Long Road sixth form', 'Long Road sixth form'],
+    ["i attend St Brigid's National School", "St Brigid's National School"],
+  ])('are found without an English word for a school, and with their town: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    'Aristotle was a student of Plato',
+    'he went to Holy Land',
+    'the Lyceum 334 BC',
+    'i go to Burger King a lot',
+    'the École Normale exam',
+    'Our School Trip essay',
     'I want to leave high school',
     'my brother goes to a very strict high school',
     'Khan Academy has a video on it',

@@ -849,4 +849,439 @@ figures|Woody and Buzz are friends in Toy Story
 figures|Simba is the son of Mufasa
 figures|Ron and Hermione get married in the end
 words|class assignments are due on Friday
+misc|France is where he lived
+misc|Rome is where the pope lives
+misc|This is where i live
+misc|Narnia is where we went
+misc|a 9N force acts on a box
+misc|the 5P coin
+misc|i need a 6V battery for my project
+misc|we measured 7N with my friend
+misc|I started 5K training
+misc|the kids in 2D games
+misc|from 3 Blue to 4 Red marbles
+misc|boron 10B
+misc|oliver twist asked for more
+misc|ruby rails tutorial
+misc|grace banks on us for the win
+misc|@media (min-width: 600px) and (orientation: landscape)
+misc|@import url("style.css");
+misc|what does @staticmethod do
+misc|@font-face in css help
+misc|@property decorator vs getter
+misc|add @Autowired to the field
+misc|use @ts-ignore above the line
+misc|what's the difference between @Component and @Service
+misc|Is Tom Joad a hero in The Grapes of Wrath?
+misc|Is Holden Caulfield likeable?
+misc|is Jay Gatsby great
+misc|Is Pip a reliable narrator?
+misc|Is Nick Carraway honest?
+misc|Is Victor a villain?
+misc|is Scout Finch a feminist?
+misc|is Sherlock Holmes real
+misc|Who is Augustus Gloop
+misc|Is Hester Prynne a sinner?
+misc|Is Jim Hawkins brave
+misc|Coordinates of Lima 12.05 S 77.04 W
+misc|latitude of Sydney 33.87 S
+misc|Florence 43.77 N
+misc|is Victoria 48.4 N?
+misc|Paris 48.85 N 2.35 E
+misc|Adelaide is at 34.9 S
+misc|distance from Kent to Essex
+misc|what is 14 oak trees times 3
+misc|There are 24 oak st in total in the riddle
+misc|a 5 mile walk
+misc|12 birch trees and 3 elm trees in a row
+misc|3 main st characters
+misc|we ran 14 laps around the park
+misc|7 green balls and 3 red
+misc|at 60 km the road turns
+misc|room 14 was empty in the story
+misc|20 court cases in 1954
+misc|I read 30 pages at night
+misc|send 12 square tiles to the shop, how many are left
+misc|what happened at 10 downing street
+misc|deliver 40 park benches
+misc|come over to 3 point form
+misc|box 5 of the form is empty
+misc|Po River 652 km
+misc|po box what does it mean
+misc|Hauptstraße means main street
+misc|Straße or Strasse in German?
+misc|Via Appia was built in 312 BC
+misc|Via 12 routers the packet travels
+misc|calle means street in Spanish
+misc|Rue Morgue 1841 is by Poe
+misc|die Straße 5 mal überqueren
+misc|Apartment 7 is a film
+misc|the old mill on the floss by eliot
+misc|platform 9 and 3/4
+misc|b. 13 July 1811 or 1812 was Thackeray born?
+misc|b. 1564 d. 1616
+misc|Shakespeare (b. 23 April 1564)
+misc|Newton b. 4 January 1643
+misc|a. 12 b. 13 c. 14
+misc|a) 3 b) 5 c) 7
+misc|b. 3 May 1808 painting by Goya
+misc|question b. 14 March is pi day true or false
+misc|who turned 100 on 3 May
+misc|The company will be 50 on 4 June
+misc|Harry turned 11 on 31 July in book one
+misc|school starts on the 3rd of September
+misc|independence day is on the 4th of July
+misc|born in 1452 in Vinci
+misc|who was born on 14 march 1879
+misc|the republic was born on 2 June 1946
+misc|WW1 ended November 1918, on the 11th
+misc|Apollo 11 landed in July 1969, on the 20th
+misc|driver version 53741 crash
+misc|licence plate 12345 in the problem
+misc|driver 93847261 bytes
+misc|the licence fee is 15900
+misc|lyceum of Aristotle 335 BC
+misc|the Lyceum 334 BC
+misc|gymnasium 3 hours a day
+misc|Lyceum means in ancient greece
+misc|gymnasium no longer used
+misc|my homework is about Little Women
+misc|my project is on Great Expectations
+misc|a village called Macondo
+misc|in a village called Hogsmeade
+misc|Little Red Riding Hood lives in a village
+misc|a town called Maycomb in To Kill a Mockingbird
+misc|I'm Nobody! Who are you? analysis
+misc|who played Mohamed Ali in the film
+misc|muhammad ali vs joe frazier
+misc|my brother likes mohamed salah
+misc|my sister reads harry potter
+misc|my friend thinks einstein was wrong
+misc|my teacher hates shakespeare
+misc|my dad supports man united
+misc|my mom loves jane austen
+misc|my brother plays fifa
+misc|my sis draws better than me
+misc|my bro said its easy
+misc|my cousin hates broccoli
+misc|my brother said ok
+misc|my sister wants pizza
+misc|my friend invited me
+misc|my teacher explained osmosis
+misc|my dog barks at night
+misc|my freind sed its 42
+misc|my bff texted me
+misc|my class reads poetry
+misc|my parents divorced
+misc|my mate snapped
+misc|my mum cooks
+misc|my nan knits
+misc|my uncle fishes
+misc|the freind zone
+misc|my brother mostly sleeps
+misc|my friend group broke up
+misc|my sister moans
+misc|my cousins laughed
+misc|my bestie dumped me
+misc|my teacher graded it
+misc|i'm confused
+misc|i'm stuck
+misc|i'm bored
+misc|im knackered
+misc|i'm gonna fail
+misc|i'm allergic
+misc|its chapter 5
+misc|its photosynthesis
+misc|it's osmosis
+misc|A B C D grades
+misc|a b c d e f g song
+misc|x y z axis
+misc|Z o e t r o p e
+misc|i n t e r n e t
+misc|solve a m y = 3
+misc|roll number 5 dice
+misc|IBAN format explained
+misc|what name is short for IBAN
+misc|variable name Greta
+misc|name three rivers in France
+misc|name Two causes of WW1
+misc|name Henry VIII wives
+misc|name Newton's laws
+misc|card, name Queen of Hearts
+misc|essay, name Romeo and Juliet themes
+misc|Napoleon project ideas
+misc|my group for the Napoleon project
+misc|our Galileo project is due
+misc|me and my friend present on Darwin
+misc|insta means what
+misc|psn down
+misc|add my disc golf score
+misc|my disc is scratched
+misc|steam engine of Watt
+misc|discord rules for class
+misc|hamilton the musical
+misc|Dublin 4 is posh, why
+misc|Paris 2024 olympics
+misc|Dublin 1916 rising
+misc|London 2012
+misc|Apollo 13 film
+misc|District 9 plot
+misc|Chicago 7 trial
+misc|flight to Dublin 4 hours
+misc|Willow by Taylor Swift
+misc|Cole Porter songs
+misc|Baker Street 221b
+misc|Baker Street 221B is where Holmes lives
+misc|Penny Lane by The Beatles
+misc|Broadway 42nd street history
+misc|Route 66 history
+misc|Highway 61 Revisited
+misc|Wall Street 1929
+misc|Fleet Street 1666 fire
+misc|Abbey Road 1969
+misc|Main Street 1920 by Sinclair Lewis
+misc|Pall Mall 20 pounds in monopoly
+misc|Park Lane 350 in monopoly
+misc|Oxford Street 300
+misc|Lane 4 in the final
+misc|Square 16 is 4
+misc|the square 25 is odd
+misc|circle 5 has radius 3
+misc|Court 12 at Wimbledon
+misc|drive 60 miles
+misc|Drive 45 km in 30 min
+misc|Sector 7 of the circle
+misc|sector 5 area
+misc|block 3 slides down
+misc|flat 2 is the same as sharp 1?
+misc|B-52 bomber
+misc|H2O
+misc|house no. 5 in the puzzle is red
+misc|the old vicarage grantchester poem
+misc|rose cottage essay
+misc|One Lincoln quote
+misc|pin code of a bank
+misc|post code meaning
+misc|zip code vs postcode
+misc|zip 5 files
+misc|5th and 6th grade standards
+misc|a 90210 episode
+misc|chapter 12 rue's death in hunger games
+misc|Rue 12 dies
+misc|my bus stop is far
+misc|what does o'clock stand for
+misc|i live in fear
+misc|i live in a small town called what in french
+misc|i will be 15 minutes late on 3 May
+misc|the show will be 2 hours on Friday 5 June
+misc|turn 90 degrees on the 3rd step
+misc|he is going to be 3 goals up
+misc|i was 10 on the test
+misc|xbox vs psn
+misc|i live in denial
+misc|i live in pyjamas
+misc|we live in anticipation
+misc|i moved to scratchjr and it broke
+misc|i come from a village called what in latin?
+misc|take 5 long walk every week
+misc|the bus from 3 way stop
+misc|we went from 2 big rise to 3 small rise
+misc|add 15 to 3 big square
+misc|Unit 3, Lesson 5
+misc|Unit 7, Chapter 2 questions
+misc|Unit 4: The Great Depression
+misc|unit 2 quantum physics
+misc|Suite 3 by Bach in D major
+misc|Suite No. 2, Badinerie
+misc|Symphony No. 9, Ode to Joy
+misc|No. 4 Privet Drive Harry Potter
+misc|No. 10 Downing Street
+misc|12 Angry Men summary
+misc|7 Samurai, Kurosawa
+misc|100 Years of Solitude, Gabriel Garcia Marquez
+misc|24 Preludes, Chopin
+misc|18 March 1871, Paris Commune
+misc|5 May 1821, Saint Helena, Longwood
+misc|1984, George Orwell, Part One, Chapter 3
+misc|B-17, Flying Fortress
+misc|Apollo 11, Neil Armstrong
+misc|what is 5/14 plus 3/7
+misc|Boulevard of Broken Dreams 2004
+misc|Piazza San Marco 1 of the top sights?
+misc|Avenue Q musical
+misc|Plaza de Mayo 1977 mothers
+misc|Champs Elysees, Avenue des Champs 2 km
+misc|Rue Saint Denis 1878 Monet
+misc|the weg 3 cm long
+misc|allee 5
+misc|Wasserstraße 3 Wörter
+misc|our house is red
+misc|The Grange, Wuthering Heights
+misc|Bleak House, Dickens
+misc|Mansfield Park, chapter 3
+misc|Northanger Abbey, Penny Lane
+misc|House of Lords, 1911 act
+misc|Our town called Thornton Wilder play
+misc|the exam will be 2 hours on 12 May
+misc|my test will be on 12 April
+misc|the temperature will be 20 on 3 June
+misc|turn 45 degrees on 3 May
+misc|it will be 30 on 5 July in Madrid
+misc|i will be there on 12 April
+misc|the school trip will be on March 3
+misc|my brother will be home on 5 June
+misc|homework b. 12/13/14
+misc|part b. 2.5.2020 is the date on the letter in the picture
+misc|we turned 12 pages on 3 March
+misc|he will be remembered on 4 July
+misc|In 2009, on July 4th, fireworks failed
+misc|Alexander Pushkin was born in 1799, on the 6th of June
+misc|The battle was in June 1815, on the 18th
+misc|the movie is turning 50 on May 4
+misc|Canada turns 150 on July 1
+misc|our club turned 10 on 3 March
+misc|dates like 20150312 are ISO
+misc|id = 20240101
+misc|what happens in year 9 of the war
+misc|in Year 2 BC what was built
+misc|Grade 5 Red Cross syllabus
+misc|class 11 notes on photosynthesis
+misc|ncert class 10 maths chapter 3
+misc|std 8 deviation formula
+misc|standard 6 of the code
+misc|upload to S3 bucket
+misc|in P6 of the formula the p value
+misc|i'm in Y7 on the grid
+misc|p6 chip
+misc|we are 3 red and 4 blue
+misc|i have 7 red pens
+misc|we're 2 green teams
+misc|3 Oak trees in the park
+misc|SS 3 ship
+misc|the SS2 division in WW2
+misc|class A-B amplifier
+misc|class X-B star
+misc|World War II A summary
+misc|Henry VI B part
+misc|is in 10-2 formation
+misc|score was 10-2
+misc|class 5/6 fraction
+misc|my set is 10-2
+misc|the receptor is in reception
+misc|the hotel is in reception area
+misc|year one curriculum goals
+misc|in year seven Harry dies
+misc|what is sixth form
+misc|upper fifth of the data
+misc|lower sixth percentile
+misc|1st year of the French Revolution
+misc|2nd year after Christ
+misc|3rd class lever
+misc|the 1st class passengers on titanic
+misc|4WD car
+misc|8GB of RAM
+misc|it's in 4K
+misc|i'm on 12AM
+misc|form 1099 tax
+misc|a form 3 questions long
+misc|grade 4 steel
+misc|Form 2 groups of 3
+misc|form 3 Compounds
+misc|year 5 Mars trip
+misc|grade 8 Math worksheet
+misc|Year 9 Maths past paper
+misc|year 6 SATs
+misc|Grade 10 Chemistry notes
+misc|for Year 8 Science
+misc|i go to Burger King a lot
+misc|we go to Spain in summer
+misc|i attend Zoom lessons
+misc|my school is Catholic
+misc|our school is English speaking
+misc|my school is closed
+misc|Our School Trip essay
+misc|i teach at home
+misc|students of Plato
+misc|a pupil of Socrates
+misc|a student of Freud
+misc|Aristotle was a student of Plato
+misc|she was a pupil of Franz Liszt
+misc|a teacher of Alexander the Great
+misc|i'm a student of English
+misc|how to attend Harvard
+misc|school: Monday to Friday
+misc|school: why do we need it
+misc|the École Normale exam
+misc|instituto cervantes level
+misc|went to St Helena in 1815
+misc|napoleon went to Saint Helena
+misc|he went to Holy Land
+misc|who went to Trinity test site
+misc|school is Cool essay
+misc|my school has a gymnasium 20 m long
+misc|the gymnasium 30 by 20 meters
+misc|our school no longer has it
+misc|i go to Google Classroom
+misc|Is St Andrews in Scotland
+misc|compare the Chicago School and Austrian School, Vienna
+misc|sin 30 = 0.5
+misc|sin 123456 degrees
+misc|the code 4021 opens what in the game
+misc|error code 0x80070005
+misc|status code 404404
+misc|ticket to Mars 2030
+misc|case 123456 of switch
+misc|QR code 1234567
+misc|convert 65536 32768 to binary
+misc|01 234 5678
+misc|numbers 0123 456 7890 in order
+misc|my disc is full
+misc|a disc 12 cm wide
+misc|km/u/s
+misc|the viber app
+misc|order number 445566
+misc|add 98450 12345
+misc|.net framework vs .gitignore in discord
+misc|Who was Ho Chi Minh
+misc|Kim Jong Un age
+misc|Ban Ki Moon speech
+misc|What Will Happen Next
+misc|Will Turner in pirates
+misc|When Will Price rise
+misc|Sun Yi is what in chinese
+misc|how do you say My Le in Vietnamese
+misc|Park Hill in Sheffield
+misc|Song Lyrics of Queen
+misc|Was Brutus a traitor
+misc|Is Piggy a symbol of reason?
+misc|Was Curley's wife a victim?
+misc|my bro said it works
+misc|my sis is mad
+misc|my gran knits socks
+misc|sis boom bah
+misc|my wife of bath essay
+misc|Leonardo da Vinci paintings
+misc|Vincent van Gogh ear
+misc|my favourite is Ludwig van Beethoven
+misc|how many bones are in 2 human hands
+misc|what is 12 king st on the monopoly board... jk
+misc|The Old Curiosity Shop, Dickens summary
+misc|year 9 of the war ended badly
+misc|b. 1685 Bach or Handel
+misc|Vivaldi was a priest, Red hair
+misc|is Heathcliff a villain
+misc|Lagos 6.5 N 3.4 E
+misc|difference between class and struct
+misc|my sister hates algebra
+misc|the 2nd class lever example
+misc|turn 180 degrees on 2 May? no
+misc|compare Jane Eyre and Bertha
+misc|explain S4 symmetry group
+misc|@tailwind base;
+misc|who plays Wednesday Addams
+misc|Park Chung Hee economy policy
+misc|Is Javert evil or just
+misc|Manchester United 1999 treble
+misc|Mount Kosciuszko height
+misc|po river valley farming
 `;

@@ -7,12 +7,12 @@ import type { FoundSchool } from './found-school.js';
 
 const TITLE = "\\p{Lu}[\\p{L}'’]+";
 const NAME = new RegExp(
-  `^[,:]? ((?:the )?(?:St\\.? )?${TITLE}(?:(?: of| the| and| &)? ${TITLE}){0,3})(?:, ${TITLE}(?= ?(?:$|[.!?\\n])))?`,
+  `^[,:]? ((?:the )?(?:St\\.? )?${TITLE}(?:(?: of| the| and| &)? ${TITLE}){0,3}(?: sixth form)?)(?:, ${TITLE}(?= ?(?:$|[.!?\\n])))?`,
   'u',
 );
 /** What a school is said to be, or who goes there, up to the end of the cue. */
 const SURELY =
-  /(?:\b(?:my|our|his|her)(?: (?:old|new|first|last|former|current|high|primary|middle|secondary|elementary))* school(?:'s| is| was| name is| name's)?(?: called| named)?|^school(?: name)?|\benrol(?:l)?ed (?:at|in)|\battend(?:s|ed|ing)?|\b(?:student|pupil|teacher|prefect|head (?:boy|girl)|freshman|boarder) at|\bteach(?:es)? at|\btransferr(?:ed|ing) (?:to|from))$/;
+  /(?:\b(?:my|our|his|her)(?: (?:old|new|first|last|former|current|high|primary|middle|secondary|elementary))* school(?:'s| is| was| name is| name's)?(?: called| named)?|^school(?: name)?|\benrol(?:l)?ed (?:at|in)|\battend(?:s|ed|ing)?|\b(?:student|pupil|teacher|prefect|head (?:boy|girl)|freshman|boarder) at|\bteach(?:es)? at|\btransferr(?:ed|ing) (?:to|from)|\b(?:year|grade) (?:\d{1,2}|[a-z]+) at|\ba[ -]?levels at|\bgcses at|\bsixth form at)$/;
 const GOES =
   /\b(?:(?:i|we|brother|sister|son|daughter|cousin|friend|kids?) (?:now |still |also |used to )?(?:goe?s?|went) to|(?:i'm|we're|i am|we are|study|studying) at)$/;
 const HOLY =
@@ -20,15 +20,28 @@ const HOLY =
 const NO_SCHOOL =
   /^(?:the )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Zoom|English|Maths?|Math|Science|History|French|Spanish|German|Latin|Art|Music|Christmas|Easter|Mr|Mrs|Ms|Miss|Dr|Year|Grade|Hogwarts|Khan|Harvard|Oxford|Cambridge|Yale|Stanford|Church|Mass|Sunday|Kazakhstan|Ancient|Hebrew|Christian|University|Zoom|Teams|Classroom|[A-Z]+$)(?![a-z])/;
 
+const RELIGION =
+  /^(?:Catholic|Christian|Jewish|Muslim|Islamic|Anglican|Orthodox|British|American|Irish|Indian|Australian|Canadian|Private|Public|Closed|Online|Boring|Great|Cool|Awesome|Ok|Hell)$/;
+
+/** What may stand right before the name: only behind one of these are the patterns tried. */
+const LAST = new Set(
+  `school school's at in to from is was called named name name's s attend attends attended attending`.split(
+    ' ',
+  ),
+);
+
 /** "I attend Sacred Heart", "our school, Maple Grove, has a pool", "I go to St. Mary's". */
 export function attendedSchool(document: TextDocument, token: Token): FoundSchool | undefined {
   const { text, lower, tokens } = document;
   let { end } = token;
+  let first = token.index + 1;
   for (let i = token.index + 1; i < token.index + 5; i++) {
     const next = tokens[i];
     if (next === undefined || next.casing !== 'lower' || next.start - end > 2) break;
     end = next.end;
+    first = i + 1;
   }
+  if (tokens[first]?.casing !== 'title' || !LAST.has(tokens[first - 1]!.lower)) return undefined;
   if (tokens[token.index + 1]?.casing === 'title' && tokens[token.index + 1]!.start - token.end <= 2)
     end = token.end;
   const cue = lower.slice(Math.max(0, end - 48), end);
@@ -44,12 +57,17 @@ export function attendedSchool(document: TextDocument, token: Token): FoundSchoo
   )
     return undefined;
   const start = end + match[0].indexOf(match[1]!);
-  const first = tokens.slice(token.index, token.index + 7).find((other) => other.start >= start);
-  if (first === undefined) return undefined;
+  const name = tokens.slice(token.index, token.index + 7).find((other) => other.start >= start);
+  if (name === undefined) return undefined;
   const isOneWord = !/[ .]/.test(match[1]!);
-  if (isOneWord && (first.word.isOrdinary || first.word.isStop || first.word.given !== undefined))
+  // "my school is Larkspur" and nothing more
+  const isWhole =
+    /school (?:is|was|name is)(?: called| named)?$/.test(cue) &&
+    /^[.!]?$/.test(text.slice(end + match[0].length)) &&
+    !RELIGION.test(match[1]!);
+  if (isOneWord && (name.word.isStop || name.word.given !== undefined || (name.word.isOrdinary && !isWhole)))
     return undefined;
-  if (isOneWord && first.word.isPlace && !/school(?:'s| is| was)? (?:called|named)?$|school,?$/.test(cue))
+  if (isOneWord && name.word.isPlace && !/school(?:'s| is| was)? (?:called|named)?$|school,?$/.test(cue))
     return undefined;
   return {
     start,
@@ -66,16 +84,17 @@ const HEADS = new Set(
   kendriya jawahar vidya dps kv dav jnv`.split(/\s+/),
 );
 const BEHIND = new RegExp(
-  `^(?: (?:de|la|of|the|y)){0,2} ${TITLE}(?:(?: de| la| of)? (?:${TITLE}|[IVX]+(?!\\p{L}))){0,3}(?:,? (?:No\\.? ?)?\\d{1,3}(?!\\d))?`,
+  `^(?: (?:de|la|of|the|y)){0,2} (?!No\\b)${TITLE}(?:(?: de| la| of)? (?!No\\b)(?:${TITLE}|[IVX]+(?!\\p{L}))){0,3}(?:,? (?:No\\.? ?)?\\d{1,3}(?!\\d))?`,
   'u',
 );
 
 /** "Scoil Mhuire", "Ysgol Glan Clwyd", "Kendriya Vidyalaya No 2", "DPS Noida". */
 export function foreignSchool(document: TextDocument, token: Token): FoundSchool | undefined {
   const { text } = document;
-  if (!HEADS.has(token.lower) || token.casing === 'lower') return undefined;
+  if (token.casing === 'lower' || !HEADS.has(token.lower)) return undefined;
   const match = BEHIND.exec(text.slice(token.end, token.end + 50));
-  if (match === null || subjectOf(document).personal === 0) return undefined;
+  const { personal, relations } = subjectOf(document);
+  if (match === null || personal + relations === 0) return undefined;
   return {
     start: token.start,
     end: token.end + match[0].length,

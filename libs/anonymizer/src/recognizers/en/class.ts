@@ -23,12 +23,17 @@ export const classEn: Recognizer = {
       found.push({ start, end, type: 'CLASS', score, reason, recognizer: 'class-en' });
     };
     for (const token of document.numbers)
-      if (token.end - token.start <= 3) weigh(classOfNumber(document, token));
+      if (token.end - token.start <= 3 && isBesideLatin(document.tokens, token.index))
+        weigh(classOfNumber(document, token));
     last = undefined;
     for (const token of document.cued) if (CLASS_CUES.has(token)) weigh(inWords(document, token));
     return found;
   },
 };
+
+/** Inside telephone numbers and in Russian sentences no number need be looked at. */
+const isBesideLatin = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index + 1]?.script === 'latin' || tokens[index - 1]?.script === 'latin';
 
 const BEFORE_ROMAN = new Set(['class', 'std', 'standard', 'grade', 'form', 'year', 'section']);
 const ROMAN = /^(?:i{2,3}|i?[vx]|vi{1,3}|xi{1,2})$/;

@@ -39,8 +39,9 @@ export const schoolEn: Recognizer = {
     for (const token of document.cued) {
       if (!BEGINNINGS.has(token) || token.start < behind) continue;
       const candidate =
-        numbered(document, token) ??
-        (HEAD.accepts(token.word) ? named(document, token) : undefined) ??
+        (KINDS.has(token.lower)
+          ? (numbered(document, token) ?? (HEAD.accepts(token.word) ? named(document, token) : undefined))
+          : undefined) ??
         attendedSchool(document, token) ??
         foreignSchool(document, token);
       if (candidate === undefined) continue;
@@ -54,8 +55,14 @@ export const schoolEn: Recognizer = {
   },
 };
 
+/** Words for a school; the others of the set below tell of going to one, or begin a name. */
+const KINDS = new Set(
+  'school ps is ms jhs academy college prep high elementary middle primary secondary grammar hs seminary gymnasium lyceum kindergarten preschool nursery montessori p comp'.split(
+    ' ',
+  ),
+);
 const BEGINNINGS = new PrefixSet(
-  "school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$ gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$ comp$ attend$ attends$ attended$ attending$ enrolled$ enroled$ student$ pupil$ teacher$ prefect$ boarder$ freshman$ teach$ teaches$ transferred$ transferring$ go$ goes$ went$ i'm$ we're$ study$ studying$ scoil$ coláiste$ colaiste$ gaelscoil$ gaelcholáiste$ ysgol$ lycée$ lycee$ collège$ école$ ecole$ escuela$ colegio$ instituto$ liceo$ istituto$ liceum$ kendriya$ jawahar$ vidya$ dps$ kv$ dav$ jnv$ school's$",
+  "school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$ gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$ comp$ attend$ attends$ attended$ attending$ enrolled$ enroled$ student$ pupil$ teacher$ prefect$ boarder$ freshman$ teach$ teaches$ transferred$ transferring$ go$ goes$ went$ year$ grade$ levels$ gcses$ i'm$ we're$ study$ studying$ scoil$ coláiste$ colaiste$ gaelscoil$ gaelcholáiste$ ysgol$ lycée$ lycee$ collège$ école$ ecole$ escuela$ colegio$ instituto$ liceo$ istituto$ liceum$ kendriya$ jawahar$ vidya$ dps$ kv$ dav$ jnv$ school's$",
 );
 
 function numbered(document: TextDocument, token: Token): FoundSchool | undefined {
@@ -139,7 +146,9 @@ function named(document: TextDocument, head: Token): FoundSchool | undefined {
   if (isTheory(document, last) && !(last !== head && isCapitalised)) return undefined;
   const article = tokens[first - 1];
   const isWithArticle =
-    article?.lower === 'the' && article.casing === 'title' && first > 1 && article.end + 1 === start;
+    article?.lower === 'the' &&
+    article.end + 1 === start &&
+    (article.casing === 'title' ? first > 1 : isCapitalised && last.lower === 'academy');
   return {
     start: isWithArticle ? article.start : start,
     end: last.end + (isCapitalised ? behindSchool(document, last) : 0),
@@ -153,7 +162,7 @@ function behindSchool({ text, tokens }: TextDocument, last: Token): number {
   const rest = text.slice(last.end, last.end + 40);
   const match =
     last.lower === 'academy'
-      ? /^ [A-Z][a-z]{4,}(?= (?:is|in|and|uniform|\d)|[,.!?]|$)/.exec(rest)
+      ? /^ (?:[A-Z][a-z]{4,}|[A-Z]{2,5})(?= (?:is|in|and|uniform|\d)|[,.!?]|$)/.exec(rest)
       : last.lower === 'school'
         ? /^ (?:of|for) (?:the )?[A-Z][a-z]+(?: and [A-Z][a-z]+| [A-Z][a-z]+)?/.exec(rest)
         : null;

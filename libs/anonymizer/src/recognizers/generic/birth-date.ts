@@ -63,7 +63,13 @@ export const birthDate: Recognizer = {
       const verdict =
         judge(document, date, turns, hasStars) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
-        found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
+        found.push({
+          start: date.start - weekdayBefore(document, date.start),
+          end: date.end,
+          type: 'DOB',
+          recognizer: 'birth-date',
+          ...verdict,
+        });
     }
     return found.length === 0 ? found : withCorrections(document, found);
   },
@@ -72,6 +78,13 @@ export const birthDate: Recognizer = {
 /** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
   (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
+
+const WEEKDAY =
+  /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]? (?:the )?$/;
+
+/** "born on Friday 17 August 2012" */
+const weekdayBefore = ({ lower }: TextDocument, start: number): number =>
+  WEEKDAY.exec(lower.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
 
 /** "i turn 14 June 2nd": the first number is no day. */
 const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>

@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Words for birth in front of a date, with the slips of a hurried hand. */
 export const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bd o b\b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
 export const BEHIND =
   /^(?:[^.!?\n]{0,16}?|\? (?:i think )?)(?:it'?s |that'?s |is |was )?(?:when i (?:was born|came)|г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил[а-я]{0,2}с[яьюа]|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
 const WHOSE =
@@ -43,9 +43,11 @@ export const LABEL =
 /** "b. 4 May 2012" */
 const ABBREVIATED = /(?<![\p{L}\d.’'])b\.? ?$/u;
 
+const PART = /(?:part|question|answer|option|homework|exercise|ex|task|item|section) \(?b\.? ?$/;
+
 /** Whether nothing but "b." stands before a date that no pupil is born on, or that has no year. */
 export function isMereLetter(before: string, year: number | undefined): boolean {
-  return ABBREVIATED.test(before) && (year === undefined || year < 1990);
+  return ABBREVIATED.test(before) && (year === undefined || year < 1990 || PART.test(before));
 }
 
 /** What asks for another date of birth than the one before it. */
@@ -53,7 +55,7 @@ export const CORRECTED =
   /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
 /** Births of other things than people. */
 export const OF_THINGS =
-  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
+  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)|(?:movie|film|company|club|school|city|country|game|song|book|band|website|nation|museum|republic|empire|internet) (?:is |will |was |'s )?(?:turn(?:s|ing|ed)?|be|born)\b|\bturn(?:s|ed|ing)? \d{1,3} (?:pages|degrees|times|somersaults)/;
 
 const BIRTH_YEAR_BEFORE =
   /(?:р[оа]дил(?:ся|ась|сь)(?: я)? в|\bborn in|год р[оа]жд[а-я]+[\s:—-]*|г[./] ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|year of birth(?: is)?[\s:—-]*|birth year(?: is)?[\s:—-]*|\bi'?m an?)\s*$/;

@@ -117,9 +117,10 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "номер ученика", "код студента", "личное дело", "library card". */
-function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
+function isPupilsNumber(document: TextDocument, token: Token): boolean {
+  const { tokens, text } = document;
   const before = tokens[token.index - 1]?.lower ?? '';
-  if (AFFAIRS.has(token) && isOwnAbbreviation(tokens, token)) return true;
+  if (AFFAIRS.has(token) && isOwnAbbreviation(document, token)) return true;
   if (AFFAIRS.has(token)) {
     // "вид на жительство", "карта москвича"
     if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
@@ -131,14 +132,23 @@ function isPupilsNumber({ tokens, text }: TextDocument, token: Token): boolean {
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
 
-/** "my WAEC number": an office that no list has. */
-function isOwnAbbreviation(tokens: readonly Token[], { index }: Token): boolean {
+const NO_OFFICE = new Set(
+  'isbn issn rgb hex ip tcp udp http ascii cpu gpu gps doi upc vin qr dna rna usa nasa atp'.split(' '),
+);
+
+/** "my WAEC number", "BRP number ZU7104458": an office that no list has, of the writer or before a code of letters and digits. */
+function isOwnAbbreviation({ tokens }: TextDocument, { index }: Token): boolean {
   const office = tokens[index - 1];
+  if (office?.casing !== 'upper' || office.end - office.start < 3 || office.end - office.start > 5)
+    return false;
+  if (/^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')) return true;
+  const letters = tokens[index + 1];
+  if (NO_OFFICE.has(office.lower)) return false;
+  if (letters?.kind === 'number') return letters.end - letters.start >= 7;
   return (
-    office?.casing === 'upper' &&
-    office.end - office.start >= 3 &&
-    office.end - office.start <= 5 &&
-    /^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')
+    letters?.casing === 'upper' &&
+    tokens[index + 2]?.start === letters.end &&
+    tokens[index + 2]!.end - letters.end >= 5
   );
 }
 

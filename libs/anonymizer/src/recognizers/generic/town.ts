@@ -11,14 +11,15 @@ import { WordTest } from '../../text/word-test.js';
 const LIVING_RU =
   /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
+  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|(?:my|our) home is|relocat(?:ing|ed)|\b(?:me and|and me|and i) [^.!?\n]{1,24} live|(?:town|city|place) of residence|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
 const SURELY_LIVING =
-  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|raised|grew up|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
+  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|home is|raised|grew up|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
 const OUR_TOWN =
   /(?:мой|моя|мое|наш|наша|наше|родной|моем|нашем|родном|моего|нашего)(?: родн(?:ой|ая|ое))? (?:город|поселок|село|деревня|станица|хутор|аул)[а-я]*(?:,|\s*[:—–-]| называется)?\s*$/;
 const OUR_TOWN_EN =
   /\b(?:(?:live|living|lives|am|grew up|based|stay|born|raised) in|(?:come|comes|am|'m|im|'re|moved|moving) (?:from|to)) (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?:,? called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called| is named|'s|:| -)? $/;
+const HOMETOWN = /(?:^|[.,;\n] ?|\b(?:my|our) )(?:hometown|home town) $/;
 const CALLED = /(?:town|city|village)(?: is)?,? (?:called|named) $/;
 const SENDER =
   /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
@@ -45,7 +46,7 @@ const LIVING_WORDS = new PrefixSet(
   live$ lives$ lived$ living$ reside$ resides$ resided$ residing$ stay$ stayed$ staying$ i'm$ i$ im$ we're$ we$ am$ moved$ moving$ move$ come$
   came$ comes$ born$ raised$ grew$ hometown$ based$ old$ my$ our$ located$ city$ town$ village$ location$ address$ family$ originally$
   writing$ write$ calling$ emailing$ messaging$ texting$ speaking$ chatting$ typing$ hello$ hi$ hey$ greetings$ student$ teacher$ teen$
-  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$`,
+  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$ residence$ relocating$ relocated$ home$`,
 );
 const FURTHEST_WORD = 9;
 
@@ -73,6 +74,7 @@ export const town: Recognizer = {
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
       if (token.word.isStop || NO_TOWN.accepts(token.word)) continue;
       const last = endOfTown(document, token);
+      if (last === undefined) continue;
       const known = last.known;
       const isLong = last.end > token.end;
       const start = withTownWord(document, token);
@@ -229,7 +231,7 @@ const mayStandBefore = (text: string, before: Token): boolean =>
 
 function isOurTown(before: string, token: Token): boolean {
   if (token.script === 'cyrillic') return OUR_TOWN.test(before);
-  if (OUR_TOWN_EN.test(before) || SENDER.test(before)) return true;
+  if (OUR_TOWN_EN.test(before) || SENDER.test(before) || HOMETOWN.test(before)) return true;
   return LIVING_NOW.test(before);
 }
 
@@ -263,7 +265,10 @@ function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   return gap === ' ' || gap === '.' || gap === '. ' ? before.start : token.start;
 }
 
-function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: number; known: boolean } {
+function endOfTown(
+  { tokens, text, lower }: TextDocument,
+  token: Token,
+): { end: number; known: boolean } | undefined {
   const join = (count: number): string | undefined => {
     const last = tokens[token.index + count];
     if (last === undefined || last.end - token.start > 40) return undefined;
@@ -294,5 +299,7 @@ function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: 
     (token.script === 'latin' || isTied || SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '')) &&
     (isTied || text.slice(token.end, next.start) === ' ') &&
     !next.word.isStop;
-  return { end: goesOn ? next.end : token.end, known: false };
+  // Small Latin letters are a town only where no list knows the word.
+  const mayBe = token.casing === 'title' || token.script === 'cyrillic' || !token.word.isOrdinary;
+  return mayBe ? { end: goesOn ? next.end : token.end, known: false } : undefined;
 }
