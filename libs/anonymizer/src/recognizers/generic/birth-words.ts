@@ -37,7 +37,7 @@ export function turnsOlder(before: string, behind: string): boolean {
 export const OWN =
   /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|моему|у нас|наш[аеи]?|мам[аыуе]|пап[аыуе]|брат(?:а|у)?|сестр[аыуе]|сын(?:а|у|ок|ишка)?|доч(?:ь|ка|ки|ке|ери)|внук[а]?|внучк[аи]|бабушк[аи]|дедушк[аи]|дед|тет[яи]|дяд[яи]|ученик[а]?|ученица|ученицы|ребен(?:ок|ка|ку)|друг[а]?|подруг[аи])(?![а-я])|\b(?:i|i'm|im|my|me|our|his|her|brother|sister|son|daughter|grandpa|grandma|mom|mum|dad|friend|student|pupil|child|kid)\b/;
 /** What is told from a date of birth. */
-export const STARS = /зодиак|гороскоп|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
+export const STARS = /зодиак|гороскоп(?! на)|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
 export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
 /** "b. 4 May 2012" */
@@ -53,7 +53,7 @@ export const CORRECTED =
   /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
 /** Births of other things than people. */
 export const OF_THINGS =
-  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
+  /(?:школ|город|стран|клуб|театр|музе|республик|компани|завод)[а-я]* (?:скоро |уже )?исполн|(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
 
 const BIRTH_YEAR_BEFORE =
   /(?:р[оа]дил(?:ся|ась|сь)(?: я)? в|\bborn in|год р[оа]жд[а-я]+[\s:—-]*|г[./] ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|year of birth(?: is)?[\s:—-]*|birth year(?: is)?[\s:—-]*|\bi'?m an?)\s*$/;

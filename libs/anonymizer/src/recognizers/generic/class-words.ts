@@ -40,7 +40,8 @@ export const THINGS_BEHIND =
   /^[ -](?:тепла|мороза|клетк|это шестн|dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;
 
 /** What makes a number with a letter in front of it no class: "7А группы", "3в порядка". */
-export const NO_CLASS_BEHIND = /^ (?:(?:под)?групп|порядк|степен)/;
+export const NO_CLASS_BEHIND =
+  /^(?: и \d{1,2}[а-я])? (?:(?:под)?групп|порядк|степен|из (?:учебн|задачн|сборн|параграф))/;
 
 /** Letters as they are spoken: "6 бэ". */
 export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;

@@ -132,6 +132,8 @@ function international({ digits }: NumberWindow): Verdict | undefined {
 function russian(window: NumberWindow): Verdict | undefined {
   const { digits, first, last } = window;
   const grouped = last > first;
+  // "телефон доверия 8-800-2000-122" is everybody's.
+  if (digits.startsWith('8800') && /доверия|горяч|бесплатн|служб/.test(textBefore(window))) return undefined;
   if (digits.length === 11 && /^[78][3489]/.test(digits)) {
     if (digits[1] === '9') return { score: 0.93, reason: 'eleven digits of a Russian mobile number' };
     if (grouped || isTriggered(window)) return { score: 0.88, reason: 'eleven digits of a Russian number' };
