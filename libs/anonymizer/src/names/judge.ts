@@ -43,10 +43,9 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (chain.patronymic === undefined && subject.personal < 2 && isCode(document))
     return { score: 0.25, reason: 'a name in a program' };
   const bearing = bearingOf(document, chain);
-  if (bearing === 'introduced')
-    return subject.language > 0 && isAskedOfWord(document, chain)
-      ? { score: 0.25, reason: 'in talk about words' }
-      : { score: 0.93, reason: 'behind an introduction' };
+  if (subject.language > 0 && isAskedOfWord(document, chain))
+    return { score: 0.25, reason: 'in talk about words' };
+  if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
   if (bearing !== 'related' && isTopic(document, chain))
     return { score: 0.2, reason: 'a topic of school work' };

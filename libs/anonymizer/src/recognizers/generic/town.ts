@@ -90,7 +90,8 @@ export const town: Recognizer = {
         (isLabel && isWholeAnswer(document, start, last.end));
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
-        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+        (isLabel || previous.lower === 'называется') &&
+        OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
       const isStated =
         isAnswer ||
         isOurs ||
