@@ -156,7 +156,7 @@ export class ChainReader {
     if (isTied) return i + 1;
     const third = this.#words.nextWord(i + 1);
     const isMiddle =
-      token.script === 'latin' &&
+      (token.script === 'latin' || areAlike(token, next)) &&
       token.casing === 'title' &&
       this.#words.isNext(i) &&
       third !== undefined &&
@@ -277,6 +277,9 @@ export class ChainReader {
     });
   }
 }
+
+/** "Анна Мария": two given names of one bearer end alike. */
+const areAlike = (a: Token, b: Token): boolean => /[ая]$/.test(a.lower) && /[ая]$/.test(b.lower);
 
 /** "Иванова" is a surname before it is a form of "Иваново". */
 function isNothingButPlace(word: Word): boolean {

@@ -109,6 +109,7 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     next?.kind !== 'word' ||
     !(next.end - next.start === 1 || SPOKEN_LETTER.test(next.lower)) ||
     next.start - token.end > 3 ||
+    text.charCodeAt(token.end) === 0x2c ||
     next.script !== 'cyrillic'
   )
     return inGrade(document, token);

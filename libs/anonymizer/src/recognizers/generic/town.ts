@@ -3,6 +3,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { subjectOf } from '../context.js';
+import { comesFrom, townsInFront } from '../ru/own-town.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 
@@ -62,12 +63,15 @@ const BEFORE_TOWN = new PrefixSet(
 const COMMA_STATE =
   /^, ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|South Wales|Zealand|Brunswick)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota|Australia|Africa)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|Manitoba|Nova Scotia|Quebec|Saskatchewan|British Columbia|Victoria|Queensland|Tasmania|India|Northern Ireland|UK|USA|England|Scotland|Wales|Ireland|Canada|Australia|Ontario)\b(?:,? \d{5}(?:-\d{4})?)?/;
 
+const OF_SOMEBODY = 'town that somebody lives in or comes from';
+
 /** Towns that somebody of the message lives in or comes from. Towns of lessons are left alone. */
 export const town: Recognizer = {
   name: 'town',
   find(document) {
     const found: Candidate[] = [];
-    addTownsInFront(document, found);
+    for (const { start, end } of isOfLesson(document) ? [] : townsInFront(document))
+      found.push({ start, end, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason: OF_SOMEBODY });
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
@@ -125,7 +129,7 @@ export const town: Recognizer = {
                 ? 0.74
                 : 0.62,
         recognizer: 'town',
-        reason: 'town that somebody lives in or comes from',
+        reason: OF_SOMEBODY,
       });
     }
     return found;
@@ -159,47 +163,6 @@ function isOfLesson(document: TextDocument): boolean {
   const { personal, relations, lesson, figures } = subjectOf(document);
   return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
 }
-
-const OUR_TOWN_BEHIND =
-  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?$/;
-const OURS = /(?:мой|наш|родной|любимый|лучший|маленький) $/;
-const OF_GAMES = /^.{0,24}(?:игр|майнкраф|симулятор|мечт)/;
-
-/** "Тюмень мой город", "Саратов — наш родной город" */
-function addTownsInFront(document: TextDocument, found: Candidate[]): void {
-  const { lower } = document;
-  for (const token of document.cued) {
-    if (!LIVING_WORDS.has(token) || !token.lower.startsWith('город')) continue;
-    const at = token.start;
-    if (!OURS.test(lower.slice(Math.max(0, at - 10), at))) continue;
-    const from = Math.max(0, at - 64);
-    const match = OUR_TOWN_BEHIND.exec(lower.slice(from, at));
-    if (match === null || asks(document) || OF_GAMES.test(lower.slice(at, at + 32))) continue;
-    const name = match[1]!;
-    if (!isPlace(name.replaceAll(' ', '-')) || isOfLesson(document)) continue;
-    const start = from + match.index + match[0].indexOf(name);
-    found.push({
-      start,
-      end: start + name.length,
-      type: 'ADDRESS',
-      score: 0.74,
-      recognizer: 'town',
-      reason: 'town that somebody lives in or comes from',
-    });
-  }
-}
-
-/** "я Вика из Самары", "это Лена Орлова, 12 лет, из Твери": behind the name of whoever writes. */
-function comesFrom({ lower, tokens }: TextDocument, { index, start }: Token): boolean {
-  if (tokens[index - 1]!.lower !== 'из') return false;
-  const match = INTRODUCED.exec(lower.slice(Math.max(0, start - 60), start));
-  if (match === null) return false;
-  for (let i = index - 2; i >= 0 && i >= index - 7; i--) if (tokens[i]!.word.given !== undefined) return true;
-  return false;
-}
-
-const INTRODUCED =
-  /(?:^|[.,!;\n] ?|привет |здравствуйте )(?:я|это|меня зовут|мы)[ ,-]{1,3}[а-я-]{3,}(?: [а-я-]{3,})?(?:,? (?:мне )?\d{1,2}(?: ?(?:лет|год[а]?|[а-я]|класс))?,?|,)? из $/;
 
 function stateBehind(text: string, end: number): RegExpExecArray | null {
   return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;

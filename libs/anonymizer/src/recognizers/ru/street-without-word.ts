@@ -164,7 +164,11 @@ export function streetBeforeFlat(document: TextDocument, flat: Token, behind: nu
 
 /** A surname, somebody of history, a capital, or an adjective: no word of a sentence. */
 const mayNameStreet = ({ word, lower, casing }: Token): boolean =>
-  casing === 'title' || !word.isOrdinary || word.isListedSurname || /(?:ая|ой|ую|ская)$/.test(lower);
+  casing === 'title' ||
+  !word.isOrdinary ||
+  word.isListedSurname ||
+  word.isFigure ||
+  /(?:ая|ой|ую|ская)$/.test(lower);
 
 /** "Льва Толстого", "красной армии" */
 const belongsToStreet = (first: Token, street: Token): boolean =>
