@@ -242,8 +242,8 @@ export class ChainReader {
     if ((roles & ANY_GIVEN) === 0 || (this.#words.roles[i]! & (ANY_SURNAME | UNKNOWN)) === 0)
       return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
-    const isProven = (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0;
-    // "Ли Виктория"
+    const isProven =
+      (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0 || /[оеё]ва?$/.test(surname.lower);
     const isStop =
       surname.word.isStop && !((this.#words.roles[i]! & SURNAME) !== 0 && surname.casing === 'title');
     if (!isProven || isStop || surname.word.isEpithet || isNothingButPlace(surname.word)) return undefined;

@@ -58,7 +58,13 @@ export const birthDate: Recognizer = {
       behind = date.end;
       const verdict = judge(document, date, cues) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
-        found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
+        found.push({
+          start: date.start,
+          end: behindLabel(document.text, date.end),
+          type: 'DOB',
+          recognizer: 'birth-date',
+          ...verdict,
+        });
     }
     return found.length === 0 ? found : withCorrections(document, found);
   },
@@ -73,6 +79,11 @@ const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): bo
   lower.length <= 2 &&
   /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]?.lower ?? '') &&
   text.charCodeAt(end) === 0x20;
+
+/** "2 января 2013 г.р.": the label behind the date. */
+function behindLabel(text: string, end: number): number {
+  return end + (/^ ?г\. ?р\.?(?![а-яё])/i.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+}
 
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */

@@ -124,7 +124,13 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     letter.casing !== 'lower' &&
     token.casing !== 'upper' &&
     /^ ["«]?$/.test(text.slice(token.end, letter.start));
-  if (!hasClass && !isCapital && !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower))))
+  const isQuoted = /^ ["«]$/.test(text.slice(token.end, letter.start));
+  if (
+    !hasClass &&
+    !isCapital &&
+    !isQuoted &&
+    !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower)))
+  )
     return undefined;
   return {
     start: token.start,
