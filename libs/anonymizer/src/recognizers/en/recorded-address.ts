@@ -27,7 +27,8 @@ export function recordedAddress(
   if (next === undefined || next.start - number.end > 3) return undefined;
   const rest = text.slice(number.end, number.end + 100);
   const match = PARTS.exec(rest);
-  if (match === null) return undefined;
+  // "паспорт 45 12 886013": numbers alone are no surroundings.
+  if (match === null || !/\p{L}/u.test(match[0])) return undefined;
   const code = CODE.exec(rest.slice(match[0].length))?.[0].length ?? 0;
   const label = LABEL.exec(text.slice(Math.max(0, number.start - 16), number.start))?.[0] ?? '';
   const start = number.start - label.length;

@@ -215,11 +215,18 @@ function villageHouse(document: TextDocument, token: Token): Found | undefined {
     : { start: token.start, end, score: 0.92, reason: 'village and house' };
 }
 
+/** "квартира 45, дом 7, улица Труда" */
+const STREET_BEHIND =
+  /^,? (?:на |по )?(?:ул\.?|улиц[аеы]|пр-т|проспект[ае]?|переул[а-я]+|бульвар[ае]?|набережн[а-я]+) [А-ЯЁ][а-яё]+(?: [А-ЯЁ][а-яё]+)?/;
+
 /** "дом 5, квартира 12" without a street. */
 function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
   if (!/^(?:дом|доме|дома|д|кв|квартира|квартире|квартиры)$/.test(token.lower)) return undefined;
   const end = endOfHouse(document, token.index - 1);
   if (end === undefined) return undefined;
+  const behind = STREET_BEHIND.exec(document.text.slice(end, end + 60));
+  if (behind !== null)
+    return { start: token.start, end: end + behind[0].length, score: 0.9, reason: 'house and street' };
   const hasFlat =
     /кв|квартир/.test(document.lower.slice(token.start, end)) &&
     /д\.?|дом/.test(document.lower.slice(token.start, end));

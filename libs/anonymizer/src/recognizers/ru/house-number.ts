@@ -39,7 +39,7 @@ function endOfSpokenHouse({ tokens, lower }: TextDocument, index: number): numbe
 }
 
 const PART =
-  /^(?:(?:-?[йияе]{1,2})? (?:этаж|подъезд|эт(?=\.|,|$))|[, ]{1,2}\d{1,2}(?:-?[йияе]{1,2})? (?:этаж|подъезд|эт(?=\.|,|$))|[, ]{1,2}(?:этаж|подъезд|домофон|код|комната|комн|участок|секция|блок)\.? ?№? ?[\dк]{1,4}|[, ]{1,2}лит(?:ера?|\.)? ?[«"]?[а-я][»"]?)(?![а-яa-z\d])/;
+  /^(?:(?:-?[йияе]{1,2})? (?:этаж|подъезд|эт(?=\.|,|$))|[, ]{1,2}\d{1,2}(?:-?[йияе]{1,2})? (?:этаж|подъезд|эт(?=\.|,|$))|[, ]{1,2}(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм)[а-я]{2,3} (?:подъезд|этаж)|[, ]{1,2}(?:этаж|подъезд|домофон|код|комната|комн|участок|секция|блок)\.? ?№? ?[\dк]{1,4}|[, ]{1,2}лит(?:ера?|\.)? ?[«"]?[а-я][»"]?)(?![а-яa-z\d])/;
 const MOST_PARTS = 4;
 
 /** ", 4 этаж", ", подъезд 2, домофон 18", ", литер А" */
@@ -53,6 +53,10 @@ function behindHouse(lower: string, from: number): number {
   }
   return end;
 }
+
+/** "15 б, кв 30" */
+const isHouseLetter = (text: string, gap: string, { lower, end }: Token): boolean =>
+  gap === ' ' && /^[абгдеж]$/.test(lower) && /^,? (?:кв|корп|подъезд)/.test(text.slice(end, end + 9));
 
 /** "112 — 38" */
 const isFlatDash = (gap: string, { kind }: Token): boolean => kind === 'number' && /^ [-–—] $/.test(gap);
@@ -93,7 +97,7 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
     } else if (
       end !== undefined &&
       token.end - token.start === 1 &&
-      isTight &&
+      (isTight || isHouseLetter(text, gap, token)) &&
       sinceNumber === 0 &&
       token.script === 'cyrillic'
     ) {
