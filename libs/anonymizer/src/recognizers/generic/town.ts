@@ -70,8 +70,9 @@ export const town: Recognizer = {
   name: 'town',
   find(document) {
     const found: Candidate[] = [];
-    for (const { start, end } of isOfLesson(document) ? [] : townsInFront(document))
-      found.push({ start, end, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason: OF_SOMEBODY });
+    for (const { start, end } of townsInFront(document))
+      if (!isOfLesson(document))
+        found.push({ start, end, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason: OF_SOMEBODY });
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
