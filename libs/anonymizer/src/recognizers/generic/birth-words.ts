@@ -16,7 +16,10 @@ const TURNS = '(?:уже )?(?:исполн[а-я]+|стукн[а-я]+|будет
 /** "11 апреля мне исполнится 14": a date, whose age changes, and the age. */
 const AGE_BEHIND = new RegExp(`^,? (?:у?же |наконец )?${WHOSE} ${TURNS} ${AGE}`);
 /** "мне 14 февраля стукнет 13" */
-const AGE_AROUND = [new RegExp(`(?:^|[^а-я])${WHOSE} (?:уже )?$`), new RegExp(`^ ${TURNS} ${AGE}`)] as const;
+const AGE_AROUND = [
+  new RegExp(`(?:^|[^а-я])${WHOSE} (?:уже |скоро |сегодня |завтра |в этом году |в \\d{4} году )?$`),
+  new RegExp(`^ ${TURNS} ${AGE}`),
+] as const;
 /** "мне будет 14 лет 3 мая" */
 const AGE_BEFORE = new RegExp(`(?:^|[^а-я])${WHOSE} ${TURNS} \\d{1,2}(?: лет)? $`);
 

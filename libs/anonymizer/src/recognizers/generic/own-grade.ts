@@ -124,6 +124,7 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     letter.casing !== 'lower' &&
     token.casing !== 'upper' &&
     /^ ["«]?$/.test(text.slice(token.end, letter.start));
+  if (/^ (?:ошибк|класс не )/.test(lower.slice(letter.end, letter.end + 10))) return undefined;
   const isQuoted = /^ ["«]$/.test(text.slice(token.end, letter.start));
   if (
     !hasClass &&

@@ -111,8 +111,11 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
   const next = tokens[i + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
+  const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
+    lower.slice(number.end, number.end + 12),
+  );
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
-  if (isCount || isCalculation) return undefined;
+  if (isCount || isCalculation || isOfStory) return undefined;
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 
