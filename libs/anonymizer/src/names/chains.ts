@@ -1,9 +1,10 @@
 import type { TextDocument } from '../text/document.js';
 import { ChainReader } from './chain-reader.js';
-import { isContracted, readContracted } from './contracted.js';
+import { readContracted } from './contracted.js';
 import { readSmallTitled } from './honorifics.js';
 import type { NameChain } from './name-chain.js';
 import { NameWords } from './name-words.js';
+import { CONTRACTED } from './roles.js';
 
 /** Puts the words of a document together to names. Each word belongs to one name at most. */
 export function findChains(document: TextDocument): NameChain[] {
@@ -12,7 +13,7 @@ export function findChains(document: TextDocument): NameChain[] {
   const chains: NameChain[] = [];
   for (let i = 0; i < document.tokens.length; i++) {
     const chain =
-      (isContracted(document.tokens[i]!) ? readContracted(document, i) : undefined) ??
+      ((words.roles[i]! & CONTRACTED) === 0 ? undefined : readContracted(document, i)) ??
       (words.roles[i] === 0 ? undefined : reader.read(i)) ??
       readSmallTitled(document, i);
     if (chain === undefined) continue;

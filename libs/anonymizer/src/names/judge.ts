@@ -4,6 +4,7 @@ import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import {
+  isAskedOfWord,
   isCode,
   isCompound,
   isDefined,
@@ -42,6 +43,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (chain.patronymic === undefined && subject.personal < 2 && isCode(document))
     return { score: 0.25, reason: 'a name in a program' };
   const bearing = bearingOf(document, chain);
+  if (subject.language > 0 && isAskedOfWord(document, chain))
+    return { score: 0.25, reason: 'in talk about words' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
   if (bearing !== 'related' && isTopic(document, chain))

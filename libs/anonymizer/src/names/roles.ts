@@ -2,6 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { hasSurnameEnding, patronymicStem } from './decline.js';
+import { isContracted } from './spoken-patronymics.js';
 import { isFatherStem } from './given-names.js';
 import { isAmbiguousName, isSurnameWord } from './lexicon.js';
 import type { Word } from './word.js';
@@ -27,6 +28,9 @@ export const CAPITAL = 128;
 export const FIGURE = 256;
 /** Neither a name that is known nor an ordinary word. */
 export const UNKNOWN = 512;
+
+/** What speech leaves of a given name before a patronymic: "сан", "марь". */
+export const CONTRACTED = 1024;
 
 /** Any kind of given name. */
 export const ANY_GIVEN = GIVEN | WEAK_GIVEN;
@@ -61,6 +65,7 @@ export function roleOf(word: Word, isCapital: boolean): Roles {
     roles |= given.isRare || isAmbiguousName(text) || text.length === 2 ? WEAK_GIVEN : GIVEN;
   }
   if (isPatronymic(text, isCapital)) roles |= PATRONYMIC;
+  if (isContracted(text)) roles |= CONTRACTED;
   if (isCapital && word.isFigure) roles |= FIGURE;
   return roles;
 }

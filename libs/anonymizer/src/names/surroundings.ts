@@ -157,6 +157,10 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   const title = document.tokens[chain.first - 1];
   const isBehindTitle = title !== undefined && LEGEND_TITLE.accepts(title.word);
   if (isBehindTitle && LEGENDS.test(document.lower.slice(title.start, chain.end))) return true;
+  const first = document.tokens[chain.first]!;
+  // "кто написал Дядю Стёпу"
+  if (LEGEND_TITLE.accepts(first.word) && LEGENDS.test(document.lower.slice(first.start, chain.end)))
+    return true;
   if (chain.isTitled) {
     const name = document.lower.slice(document.tokens[chain.first]!.start, chain.end);
     if (TITLED_CHARACTERS.test(name) || LEGENDS.test(name)) return true;

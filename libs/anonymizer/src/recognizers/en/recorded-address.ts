@@ -45,6 +45,8 @@ export function recordedAddress(
   let match = WITH_CODE.exec(rest);
   const word = tokens[number.index - 1];
   const mayBeLabelled = word !== undefined && number.start - word.end <= 2;
+  // "паспорт 45 12 886013": numbers alone are no surroundings.
+  if (match !== null && !/\p{L}/u.test(match[0])) return undefined;
   if (match === null && !(mayBeLabelled && NUMBER_WORDS.has(word.lower))) return undefined;
   const label = mayBeLabelled
     ? (LABEL.exec(text.slice(Math.max(0, number.start - 16), number.start))?.[0] ?? '')

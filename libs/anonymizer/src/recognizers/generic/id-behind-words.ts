@@ -93,7 +93,8 @@ export const idBehindWords: Recognizer = {
           ? readCode(document, token.index)
           : codeBehind(document, token);
       if (code === undefined) continue;
-      add(code, 0.9, `code behind "${token.lower}"`);
+      // A policy of health insurance often passes the check of a payment card.
+      add(code, /^(?:полис|омс|енп)/.test(token.lower) ? 0.95 : 0.9, `code behind "${token.lower}"`);
       for (let further = 0; further < 4; further++) {
         code = furtherCode(document, code);
         if (code === undefined) break;

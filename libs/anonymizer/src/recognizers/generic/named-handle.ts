@@ -160,7 +160,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     if ((closes(gap) && !goesOnBehind(gap, token)) || text[token.start - 1] === '@') return undefined;
     // Another such word is asked what stands behind it itself.
-    if (TRIGGERS.has(token) && !FILLERS.has(token.lower)) {
+    if (TRIGGERS.has(token) && !FILLERS.has(token.lower) && text[token.end] !== '_') {
       if (i > trigger.index + 1 || gap !== ' ') return undefined;
       continue;
     }
@@ -252,7 +252,7 @@ function beforeService(document: TextDocument, trigger: Token): Candidate | unde
 const PRONOUN = /^(?:im|i'm|its|it's|mine)$/;
 
 const TAKES_NAME =
-  /^(?:as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|friend|him|her)$/;
+  /^(?:as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|друзья|friend|him|her)$/;
 
 /** Where names with underscores are those of programs. */
 const PROGRAM =

@@ -109,6 +109,7 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     next?.kind !== 'word' ||
     !(next.end - next.start === 1 || SPOKEN_LETTER.test(next.lower)) ||
     next.start - token.end > 3 ||
+    text.charCodeAt(token.end) === 0x2c ||
     next.script !== 'cyrillic'
   )
     return inGrade(document, token);
@@ -123,7 +124,14 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     letter.casing !== 'lower' &&
     token.casing !== 'upper' &&
     /^ ["«]?$/.test(text.slice(token.end, letter.start));
-  if (!hasClass && !isCapital && !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower))))
+  if (/^ (?:ошибк|класс не )/.test(lower.slice(letter.end, letter.end + 10))) return undefined;
+  const isQuoted = /^ ["«]$/.test(text.slice(token.end, letter.start));
+  if (
+    !hasClass &&
+    !isCapital &&
+    !isQuoted &&
+    !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower)))
+  )
     return undefined;
   return {
     start: token.start,

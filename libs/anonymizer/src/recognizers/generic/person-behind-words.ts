@@ -133,6 +133,8 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   const previous = document.tokens[token.index - 1];
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
   if (token.casing === 'lower' && isCalledSo(document, token)) return 'surely';
+  // "имя и фамилия пишутся"
+  if (/ть?ся$/.test(token.lower)) return 'no';
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';

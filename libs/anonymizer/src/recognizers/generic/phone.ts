@@ -45,7 +45,8 @@ export const phone: NumberMatcher = {
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
     const verdict = judge(window, plus);
-    if (verdict === undefined || isReckoned(window) || isOfTimes(window)) return undefined;
+    if (verdict === undefined || isReckoned(window) || isOfTimes(window) || isHotline(window))
+      return undefined;
     const opening =
       document.text[start - 1] === '('
         ? document.text[start - 2] === '+'
@@ -63,6 +64,10 @@ export const phone: NumberMatcher = {
     };
   },
 };
+
+/** "телефон доверия 8-800-2000-122" is nobody's own. */
+const isHotline = (window: NumberWindow): boolean =>
+  /^[78]800/.test(window.digits) && /доверия|горяч[а-я]+ лини/.test(textBefore(window));
 
 /** How many letters the sign takes where it is written as a word. */
 const spokenPlus = (lower: string, start: number): number =>

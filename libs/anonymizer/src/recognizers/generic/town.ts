@@ -4,12 +4,13 @@ import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { subjectOf } from '../context.js';
 import { stateBehind } from './state-behind.js';
+import { comesFrom, townsInFront } from '../ru/own-town.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
-  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*(?:(?:маленьк|небольш|родн|больш)(?:ом|ого) )?$/;
 const LIVING_EN =
   /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|(?:my|our) home is|relocat(?:ing|ed)|\b(?:me and|and me|and i) [^.!?\n]{1,24} live|(?:town|city|place) of residence|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
@@ -33,7 +34,7 @@ const RECORD =
   /(?:место|город|адрес|населенный пункт) (?:жительства|проживания|рождения|регистрации)\s*[:—–-]?\s*$/;
 const RECORDED = /^(?:жительства|проживания|рождения|регистрации)$/;
 /** "уедем из Воркуты, где живём" */
-const LIVE_THERE = /^,? (?:где|тут|здесь|там) (?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
+const LIVE_THERE = /^,? (?:где |тут |здесь |там )?(?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 
@@ -62,12 +63,16 @@ const BEFORE_TOWN = new PrefixSet(
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
 
+const OF_SOMEBODY = 'town that somebody lives in or comes from';
+
 /** Towns that somebody of the message lives in or comes from. Towns of lessons are left alone. */
 export const town: Recognizer = {
   name: 'town',
   find(document) {
     const found: Candidate[] = [];
-    addTownsInFront(document, found);
+    for (const { start, end } of townsInFront(document))
+      if (!isOfLesson(document))
+        found.push({ start, end, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason: OF_SOMEBODY });
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
@@ -91,7 +96,8 @@ export const town: Recognizer = {
         (isLabel && isWholeAnswer(document, start, last.end));
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
-        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+        (isLabel || previous.lower === 'называется') &&
+        OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
       const isStated =
         isAnswer ||
         isOurs ||
@@ -125,7 +131,7 @@ export const town: Recognizer = {
                 ? 0.74
                 : 0.62,
         recognizer: 'town',
-        reason: 'town that somebody lives in or comes from',
+        reason: OF_SOMEBODY,
       });
     }
     return found;
@@ -159,47 +165,6 @@ function isOfLesson(document: TextDocument): boolean {
   const { personal, relations, lesson, figures } = subjectOf(document);
   return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
 }
-
-const OUR_TOWN_BEHIND =
-  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?$/;
-const OURS = /(?:мой|наш|родной|любимый|лучший|маленький) $/;
-const OF_GAMES = /^.{0,24}(?:игр|майнкраф|симулятор|мечт)/;
-
-/** "Тюмень мой город", "Саратов — наш родной город" */
-function addTownsInFront(document: TextDocument, found: Candidate[]): void {
-  const { lower } = document;
-  for (const token of document.cued) {
-    if (!LIVING_WORDS.has(token) || !token.lower.startsWith('город')) continue;
-    const at = token.start;
-    if (!OURS.test(lower.slice(Math.max(0, at - 10), at))) continue;
-    const from = Math.max(0, at - 64);
-    const match = OUR_TOWN_BEHIND.exec(lower.slice(from, at));
-    if (match === null || asks(document) || OF_GAMES.test(lower.slice(at, at + 32))) continue;
-    const name = match[1]!;
-    if (!isPlace(name.replaceAll(' ', '-')) || isOfLesson(document)) continue;
-    const start = from + match.index + match[0].indexOf(name);
-    found.push({
-      start,
-      end: start + name.length,
-      type: 'ADDRESS',
-      score: 0.74,
-      recognizer: 'town',
-      reason: 'town that somebody lives in or comes from',
-    });
-  }
-}
-
-/** "я Вика из Самары", "это Лена Орлова, 12 лет, из Твери": behind the name of whoever writes. */
-function comesFrom({ lower, tokens }: TextDocument, { index, start }: Token): boolean {
-  if (tokens[index - 1]!.lower !== 'из') return false;
-  const match = INTRODUCED.exec(lower.slice(Math.max(0, start - 60), start));
-  if (match === null) return false;
-  for (let i = index - 2; i >= 0 && i >= index - 7; i--) if (tokens[i]!.word.given !== undefined) return true;
-  return false;
-}
-
-const INTRODUCED =
-  /(?:^|[.,!;\n] ?|привет |здравствуйте )(?:я|это|меня зовут|мы)[ ,-]{1,3}[а-я-]{3,}(?: [а-я-]{3,})?(?:,? (?:мне )?\d{1,2}(?: ?(?:лет|год[а]?|[а-я]|класс))?,?|,)? из $/;
 
 /** "Город Ярославль, если что": nothing before the town, a comma or nothing behind, and no question. */
 function isWholeAnswer(document: TextDocument, start: number, end: number): boolean {
@@ -252,8 +217,9 @@ function lives(before: string, token: Token): boolean {
   const start = before.length - match[0].length;
   if (start > 0 && /[а-яa-z]/.test(before[start - 1]!)) return false;
   return (
-    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|пригороде|окраине|:|-|—|это)\s*$/.test(match[0]) ||
-    /город[а-я]*\s*$/.test(match[0])
+    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|пригороде|окраине|:|-|—|это)\s*(?:[а-я]{4,}(?:ом|ого) )?$/.test(
+      match[0],
+    ) || /город[а-я]*\s*$/.test(match[0])
   );
 }
 

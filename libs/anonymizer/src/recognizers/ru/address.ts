@@ -85,6 +85,10 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
+  const nameEnd = (name ?? last).end;
+  const inHouse = IN_HOUSE.exec(document.lower.slice(nameEnd, nameEnd + 24));
+  if (inHouse !== null && (name ?? nameBefore) !== undefined)
+    return { start, end: nameEnd + inHouse[0].length, score: 0.9, reason: 'street and house' };
   const house = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
     ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start))
     : null;
@@ -106,6 +110,7 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   };
 }
 
+const IN_HOUSE = /^,? в (?:доме|д\.) (?:номер |№ ?)?\d{1,3}(?: ?[а-к](?![а-я]))?(?!\d)/;
 /** "дом 14 по улице Строителей" */
 const HOUSE_BEFORE = /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})? (?:на|по) $/;
 
@@ -210,11 +215,18 @@ function villageHouse(document: TextDocument, token: Token): Found | undefined {
     : { start: token.start, end, score: 0.92, reason: 'village and house' };
 }
 
+/** "квартира 45, дом 7, улица Труда" */
+const STREET_BEHIND =
+  /^,? (?:на |по )?(?:ул\.?|улиц[аеы]|пр-т|проспект[ае]?|переул[а-я]+|бульвар[ае]?|набережн[а-я]+) [А-ЯЁ][а-яё]+(?: [А-ЯЁ][а-яё]+)?/;
+
 /** "дом 5, квартира 12" without a street. */
 function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
   if (!/^(?:дом|доме|дома|д|кв|квартира|квартире|квартиры)$/.test(token.lower)) return undefined;
   const end = endOfHouse(document, token.index - 1);
   if (end === undefined) return undefined;
+  const behind = STREET_BEHIND.exec(document.text.slice(end, end + 60));
+  if (behind !== null)
+    return { start: token.start, end: end + behind[0].length, score: 0.9, reason: 'house and street' };
   const hasFlat =
     /кв|квартир/.test(document.lower.slice(token.start, end)) &&
     /д\.?|дом/.test(document.lower.slice(token.start, end));

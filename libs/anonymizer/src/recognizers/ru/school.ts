@@ -16,7 +16,7 @@ const ORDINAL =
 const CARDINAL =
   /^(?:один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|тысяча)$/;
 const COUNTED =
-  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|спортсмен|деревь|автобус|кг|литр)/;
+  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|век|столет|январ|феврал|март|апрел|ма[яй](?![а-я])|июн|июл|август|сентябр|октябр|ноябр|декабр|спортсмен|деревь|автобус|кг|литр)/;
 
 /** Schools by number, by name or by their legal form: "школа № 12", "57-й гимназии", "МБОУ СОШ 7", "лицей «Эврика»". */
 export const schoolRu: Recognizer = {
@@ -111,8 +111,11 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
   const next = tokens[i + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
+  const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
+    lower.slice(number.end, number.end + 12),
+  );
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
-  if (isCount || isCalculation) return undefined;
+  if (isCount || isCalculation || isOfStory) return undefined;
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 

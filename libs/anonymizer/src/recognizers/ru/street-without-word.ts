@@ -9,7 +9,7 @@ const LIVING =
   /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
 /** What speaks of somebody's home, anywhere in front. */
 const HOME =
-  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|собираемся|собираются|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
+  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|собираемся|собираются|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|общаг|общежит|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
 const HOME_BEHIND =
   /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом|забер|жду|приход|заход|приезж)/;
 const LIVED_IN =
@@ -47,6 +47,9 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   const { lower, tokens } = document;
   const previous = tokens[token.index - 1];
   if (previous === undefined || token.end - token.start < 3) return undefined;
+  // "Lenina st. 24" has its word.
+  if (token.script === 'latin' && /^(?:st|str|ul|street)$/.test(tokens[token.index + 1]?.lower ?? ''))
+    return undefined;
   if (tokens[token.index + 1]?.kind !== 'number' && tokens[token.index + 2]?.kind !== 'number') {
     // "на Ленина, дом 5"
     if (tokens[token.index + 3]?.kind !== 'number') return undefined;
@@ -164,7 +167,11 @@ export function streetBeforeFlat(document: TextDocument, flat: Token, behind: nu
 
 /** A surname, somebody of history, a capital, or an adjective: no word of a sentence. */
 const mayNameStreet = ({ word, lower, casing }: Token): boolean =>
-  casing === 'title' || !word.isOrdinary || word.isListedSurname || /(?:ая|ой|ую|ская)$/.test(lower);
+  casing === 'title' ||
+  !word.isOrdinary ||
+  word.isListedSurname ||
+  word.isFigure ||
+  /(?:ая|ой|ую|ская)$/.test(lower);
 
 /** "Льва Толстого", "красной армии" */
 const belongsToStreet = (first: Token, street: Token): boolean =>
