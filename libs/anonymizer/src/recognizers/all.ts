@@ -2,6 +2,8 @@ import type { Recognizer } from '../recognizer.js';
 import { addressEn } from './en/address.js';
 import { classEn } from './en/class.js';
 import { schoolEn } from './en/school.js';
+import { schoolAttended } from './en/school-attended.js';
+import { schoolHeadFirst } from './en/school-head-first.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
@@ -50,6 +52,8 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   town,
   schoolRu,
   schoolEn,
+  schoolHeadFirst,
+  schoolAttended,
   schoolClass,
   classEn,
   knownNames,

@@ -1,23 +1,22 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
-import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
-
-const LEVEL =
-  /^(?:elementary|middle|high|primary|secondary|grammar|public|preparatory|prep|junior|senior|charter|catholic|magnet|boarding|community|central|international|comprehensive|infant|infants|day|girls|boys|intermediate|upper|lower|montessori|technical|islamic|jewish|muslim|christian|orthodox|hindu|convent|free|rc|ce|hs|ms|es)$/;
-const HEAD =
-  /^(?:school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori)$/;
-const NOT_A_NAME =
-  /^(?:the|a|an|my|our|your|his|her|their|this|that|at|in|to|from|of|for|and|or|is|are|was|were|go|goes|going|went|attend|attends|attended|after|before|new|old|big|small|good|best|all|every|any|some|no|which|what|public|private|local|same|first|last|next|another|other|each|most|many|law|medical|art|music|graduate|business|summer|sunday|driving|dance|with|about|into|like|start|started|starting|finish|finished|since|during|near|by|near|whole|entire|me|i|you|we|he|she|it|they|study|studying|enrolled|transferred|transfer|called|named|left|leave|drop|dropped|hate|love|bring|drive|walk|walked|skip|skipped|until|through|how|when|why|does|do|did|not|typical|average|american|english|british|russian|finnish|japanese|math|science|history|philosophical|athens|cooking|language|frankfurt|magic|witchcraft|hogwarts|harvard|vs|versus|than|beat|plato|plato's|aristotle|aristotle's)$/;
-/** Adjectives and verbs that small letters before a school are instead of its name. */
-const NOT_A_SMALL_NAME =
-  /^(?:good|great|nice|real|normal|regular|strict|cool|fancy|tiny|huge|super|bad|terrible|boring|nearby|neighborhood|current|former|previous|future|virtual|online|rural|urban|religious|military|football|sports?|ballet|drama|theater|theatre|acting|cute|weird|different|elite|top|posh|rich|poor|state|city|inner|suburban|brand|fantastic|horrible|stupid|expensive|dental|vet|nursing|finishing|flight|driving|night|evening|weekend|bible|if|because|but|so|then|than|only|just|really|also|too|still|again|have|has|had|get|got|find|need|want|make|made|enter|entering|graduate|graduated|graduating|teach|teaches|taught|in|on|per|between|my|your|second|third|fourth|fifth|sixth|finally|back|middle|year|years|grade|day|days|old)$/;
-/** Schools of films, of the arts and of services. */
-const PUBLIC =
-  /^(?:khan|umbrella|royal|french|police|hero|starfleet|jedi|swedish|naval|imperial|national|film|vampire|plato|plato's|spy|magic|witchcraft|hogwarts|harvard|xavier|xavier's|bauhaus|frankfurt|athenian)$/;
-const ATTENDING =
-  /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) at|\bfrom|\benroll?(?:ed)? (?:\w+ ){0,2}(?:at|in)|\btransfer(?:red|ring|s)? (?:to|from)|\bout of|\binto|\bjoin(?:ed|ing|s)?|\bmov(?:ed|ing) to|\b(?:leave|leaving|left|hate|hated|finished|quit|switched to)|\b(?:student|pupil|teacher|head|principal|junior|senior|captain|freshman) (?:at|of|in)|\bgrader (?:at|in)|\bgrade (?:at|in)|\b(?:my|our)(?: (?:old|new|first|last|former|current))? school(?:'s| is| was)?(?: called| named)?,?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)(?: the)?\s*$/;
+import { subjectOf } from '../context.js';
+import { behindSchool } from './school-behind.js';
+import { callsForSchool, isGoneTo } from './school-frames.js';
+import {
+  ATTENDING,
+  HEAD,
+  LEVEL,
+  NOT_A_NAME,
+  NOT_A_SMALL_NAME,
+  PUBLIC,
+  SCHOOL_CUES,
+  WEAK_HEAD,
+  isFamousSchool,
+  isHonoured,
+} from './school-words.js';
 
 /** Schools by name or number: "Lincoln High School", "westview middle", "PS 118", "school no. 12". */
 export const schoolEn: Recognizer = {
@@ -27,7 +26,7 @@ export const schoolEn: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (!BEGINNINGS.has(token) || token.start < behind) continue;
+      if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
       const candidate =
         numbered(document, token) ?? (HEAD.test(token.lower) ? named(document, token) : undefined);
       if (candidate === undefined) continue;
@@ -40,10 +39,6 @@ export const schoolEn: Recognizer = {
     return found;
   },
 };
-
-const BEGINNINGS = new PrefixSet(
-  'school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$ gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$',
-);
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -85,46 +80,45 @@ function publicSchool({ text, lower }: TextDocument, token: Token): Found | unde
 }
 
 function named(document: TextDocument, head: Token): Found | undefined {
-  const { tokens, text, lower } = document;
+  const { tokens, lower } = document;
   let last = head;
   const behind = tokens[head.index + 1];
   const goesOn =
     behind !== undefined &&
     behind.start === head.end + 1 &&
-    /^(?:school|academy|college|high)$/.test(behind.lower) &&
-    LEVEL.test(head.lower);
+    (head.lower === 'sixth'
+      ? behind.lower === 'form'
+      : /^(?:school|academy|college|high)$/.test(behind.lower) && LEVEL.test(head.lower));
+  if (head.lower === 'sixth' && !goesOn) return undefined;
   if (goesOn) last = behind;
   const final = goesOn ? tokens[behind.index + 1] : undefined;
-  if (final?.lower === 'school' && final.start === last.end + 1) last = final;
+  if (/^(?:school|college)$/.test(final?.lower ?? '') && final !== undefined && final.start === last.end + 1) last = final;
   const { first, names } = nameBefore(document, head);
-  if (names === 0) return ofTown(document, tokens[first]!, last) ?? called(document, head);
+  if (names === 0)
+    return ofTown(document, tokens[first]!, last) ?? ofLevel(document, tokens[first]!, last) ?? called(document, head);
   const isWhole = last !== head || /^(?:school|academy|college)$/.test(head.lower);
   const start = tokens[first]!.start;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, start - 30), start));
+  const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
+  const isSure = isHonour || (isAttended && head.casing !== 'lower') || isToldSchool(document, start, last);
+  if (WEAK_HEAD.has(head.lower) && !isSure) return undefined;
+  if (isFamousSchool(tokens[first]!.lower) && !isAttended && !isPersonal(document)) return undefined;
   const isCapitalised = head.casing !== 'lower' && tokens[first]!.casing !== 'lower';
-  if (!isWhole && !isAttended && !isCapitalised) return undefined;
+  if (!isWhole && !isAttended && !isCapitalised && !isHonour) return undefined;
   if (isTheory(document, last) && !(last !== head && isCapitalised)) return undefined;
+  const end = last.end + (isCapitalised ? behindSchool(document, last) : 0);
   const article = tokens[first - 1];
+  const isOwn = isAttended || IS_MINE.test(lower.slice(end, end + 24));
   const isWithArticle =
-    article?.lower === 'the' && article.casing === 'title' && first > 1 && article.end + 1 === start;
+    article?.lower === 'the' &&
+    article.end + 1 === start &&
+    (article.casing === 'title' ? first > 1 || isOwn : names === 1 && isWhole && isOwn);
   return {
     start: isWithArticle ? article.start : start,
-    end: last.end + (isCapitalised ? behindSchool(text, last) : 0),
-    score: isWhole && isCapitalised ? 0.95 : isAttended ? 0.88 : 0.7,
+    end,
+    score: isCapitalised && (isWhole || isAttended || head.lower === 'hs') ? 0.95 : isAttended ? 0.88 : 0.7,
     reason: 'name before a kind of school',
   };
-}
-
-/** "Harris Academy Peckham", "Bronx High School of Science" */
-function behindSchool(text: string, last: Token): number {
-  const rest = text.slice(last.end, last.end + 40);
-  const match =
-    last.lower === 'academy'
-      ? /^ [A-Z][a-z]{4,}(?= (?:is|in|and|uniform|\d)|[,.!?]|$)/.exec(rest)
-      : last.lower === 'school'
-        ? /^ (?:of|for) (?:the )?[A-Z][a-z]+(?: and [A-Z][a-z]+| [A-Z][a-z]+)?/.exec(rest)
-        : null;
-  return match?.[0].length ?? 0;
 }
 
 /** The words before a kind of school that name it. */
@@ -136,12 +130,16 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
   for (let i = head.index - 1; i >= 0 && head.index - i <= 5; i--) {
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
-    if (!/^(?:[ -]|\. |'|’| & )$/.test(gap) || token.kind !== 'word') break;
+    if (!/^(?:[ -]|\. |['’] ?|['’]| & )$/.test(gap) || token.kind !== 'word') break;
     if (LEVEL.test(token.lower) && !(names > 0 && token.casing === 'lower')) {
       if (small.length === 0) first = i;
       continue;
     }
-    if (token.lower === 'the' && names > 0) break;
+    if (token.lower === 'the' && names > 0) {
+      // "Our Lady of the Rosary"
+      if (tokens[i - 1]?.lower === 'of' && tokens[i - 2]?.casing === 'title') continue;
+      break;
+    }
     // "Plato's Academy" is none to go to.
     if (PUBLIC.test(token.lower)) return { first: head.index, names: 0 };
     // "Our Lady of Grace"
@@ -160,12 +158,12 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     if (!isCapital && !isTied) {
       if (NOT_A_SMALL_NAME.test(token.lower) || names > 0) break;
       small.push(i);
-      if (isAttendedBefore(lower, token)) {
+      if (isAttendedBefore(lower, token) || isHonoured(token.lower)) {
         first = i;
         names = small.length;
         break;
       }
-      if (small.length === 3) break;
+      if (small.length === 4) break;
       continue;
     }
     if (small.length > 0) break;
@@ -198,14 +196,50 @@ function called({ tokens, text }: TextDocument, head: Token): Found | undefined 
   return { start, end: head.end + match[0].length, score: 0.8, reason: 'what a school is called' };
 }
 
-/** "Montessori School of Denver", where somebody goes. */
-function ofTown({ text, lower }: TextDocument, first: Token, last: Token): Found | undefined {
-  if (first === last || !ATTENDING.test(lower.slice(Math.max(0, first.start - 30), first.start)))
-    return undefined;
+/** "Montessori School of Denver", "American International School of Hanoi", where somebody goes. */
+function ofTown({ tokens, text, lower }: TextDocument, first: Token, last: Token): Found | undefined {
+  let from = first;
+  for (let before = tokens[from.index - 1]; before?.casing === 'title'; before = tokens[from.index - 1]) {
+    if (before.word.isStop || text.slice(before.end, from.start) !== ' ' || last.index - from.index > 4) break;
+    from = before;
+  }
+  if (from === last || !ATTENDING.test(lower.slice(Math.max(0, from.start - 30), from.start))) return undefined;
   const match = /^ (?:of|in) [A-Z][a-z]+(?: [A-Z][a-z]+)?/.exec(text.slice(last.end, last.end + 40));
   return match === null
     ? undefined
-    : { start: first.start, end: last.end + match[0].length, score: 0.8, reason: 'school of a town' };
+    : { start: from.start, end: last.end + match[0].length, score: 0.95, reason: 'school of a town' };
+}
+
+/** "Central High", "Government Secondary School", where somebody goes. */
+function ofLevel(document: TextDocument, first: Token, last: Token): Found | undefined {
+  const isCapital = CENTRAL.test(first.lower) && first.casing === 'title' && last.casing === 'title';
+  return isCapital && isAttendedBefore(document.lower, first) && !document.lower.startsWith(' of', last.end)
+    ? { start: first.start, end: last.end + behindSchool(document, last), score: 0.85, reason: 'school by its kind' }
+    : undefined;
+}
+
+const IS_MINE = /^,? (?:that's|thats|it's|which is|is|was) (?:my|our) /;
+const CENTRAL = /^(?:central|government|community|national|union)$/;
+
+/** Whether the kind of school ends what it stands in: not "king henry viii primary sources". */
+function isNoun({ tokens, text }: TextDocument, last: Token): boolean {
+  const next = tokens[last.index + 1];
+  if (/^(?:school|academy|college|grammar|comp)$/.test(last.lower)) return true;
+  return next === undefined || text[last.end] !== ' ' || next.word.isStop;
+}
+
+/** Whether what stands around a kind of school that other things are called as well tells of a school. */
+function isToldSchool({ lower }: TextDocument, start: number, last: Token): boolean {
+  return (
+    callsForSchool(lower, start) ||
+    isGoneTo(lower, start) ||
+    IS_MINE.test(lower.slice(last.end, last.end + 24))
+  );
+}
+
+function isPersonal(document: TextDocument): boolean {
+  const { personal, relations } = subjectOf(document);
+  return personal + relations > 0;
 }
 
 /** Whether the words in front tell of going to a school. */

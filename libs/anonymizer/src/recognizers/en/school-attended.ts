@@ -1,0 +1,96 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
+import { callsForSchool, isFollowedBySchooling, isGoneTo, isSchoolOfChild } from './school-frames.js';
+import { readSchoolName, type SchoolName } from './school-name.js';
+
+/**
+ * Schools whose names do not tell that they are: "finished year 11 at Bishop Challoner", "goes to Gordonstoun, he
+ * boards", "from Bronx Science".
+ */
+export const schoolAttended: Recognizer = {
+  name: 'school-attended-en',
+  locale: 'en',
+  find(document) {
+    const { tokens } = document;
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const cue of document.cued) {
+      if (!SCHOOL_CUES.has(cue) || !BEFORE_NAME.has(cue.lower)) continue;
+      let first = tokens[cue.index + 1];
+      if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
+      if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
+      const name = readSchoolName(document, first);
+      if (name === undefined) continue;
+      const reason = reasonFor(document, name);
+      if (reason === undefined) continue;
+      behind = name.end;
+      const { start, end } = name;
+      found.push({ start, end, type: 'SCHOOL', score: 0.9, reason, recognizer: 'school-attended-en' });
+    }
+    return found;
+  },
+};
+
+/** Words that may end what stands in front of the name. */
+const BEFORE_NAME = new Set(
+  `at in from to into attend attends attended attending is was called named school sch primary secondary nursery college
+  name of hate love left leave leaving joined joining for`.split(/\s+/),
+);
+
+function reasonFor(document: TextDocument, name: SchoolName): string | undefined {
+  const { lower, text, tokens } = document;
+  const { start, end } = name;
+  if (name.isPublic || isLesson(document)) return undefined;
+  const calls = callsForSchool(lower, start);
+  const isPlain = isPlainName(document, name);
+  // "at my school, Diwali is celebrated"
+  const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
+  if ((opening === ',' || opening === '(') && !/^[,)]/.test(text.slice(end))) return undefined;
+  if (calls && (name.isOfKind || !isPlain)) return 'name where a school is called for';
+  if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
+  if (isPlain) return undefined;
+  if (isSchoolOfChild(lower, start, end)) return 'where a child goes to school';
+  return SAYS_AT.test(lower.slice(Math.max(0, start - 16), start)) && isFollowedBySchooling(lower, end)
+    ? 'where somebody is at school'
+    : undefined;
+}
+
+const SAYS_AT = /\b(?:i'm|im|i am|he's|she's|we're) at(?: the)? $/;
+
+/** Schools of novels and of history. */
+function isLesson(document: TextDocument): boolean {
+  const { lesson, personal, relations, schoolLife } = subjectOf(document);
+  return lesson > 0 && personal + relations + schoolLife === 0;
+}
+
+/** One word, or several, that may be a place, somebody or an ordinary word. */
+function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boolean {
+  const words: Token[] = tokens.slice(first, last + 1).filter(({ lower }) => lower.length > 1);
+  const head = words[0];
+  if (head === undefined || words.some(({ casing }) => casing === 'mixed')) return true;
+  if (/^(?:mr|mrs|ms|miss|dr|prof|professor|coach)$/.test(head.lower)) return true;
+  const article = tokens[first - 1];
+  if (words.length === 1) {
+    // "called The Elms"
+    if (article?.lower === 'the' && article.casing === 'title') return false;
+    const { word, lower, casing } = head;
+    return (
+      lower.length < 4 ||
+      casing === 'lower' ||
+      word.isOrdinary ||
+      word.isPlace ||
+      word.isStop ||
+      word.isFigure ||
+      isSchoolTail(lower) ||
+      /(?:ian|ese|ish|ism)$/.test(lower)
+    );
+  }
+  if (isHonoured(head.lower)) return false;
+  return (
+    words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary) ||
+    words.every(({ word }) => word.isPlace)
+  );
+}
