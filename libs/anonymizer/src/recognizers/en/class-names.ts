@@ -23,12 +23,12 @@ export interface ClassName {
 /** Words before the number of a grade. */
 const LEVEL = new Set(
   `year yr y grade gr class form fm std standard primary secondary sec jss jhs shs ss sss js basic junior senior myp pyp
-  kindergarten kg prep p s kindy kinder nursery homeroom hr division div set section stream room period`.split(
+  kindergarten kg prep p s kindy kinder nursery homeroom hr division div set section stream room period tingkatan darjah graad`.split(
     /\s+/,
   ),
 );
 /** Those that need a capital letter before a number with a space. */
-const SHORT_LEVEL = new Set(['y', 'p', 's', 'ss', 'js', 'hr', 'prep', 'sec', 'basic', 'fm']);
+const SHORT_LEVEL = new Set(['y', 'p', 's', 'ss', 'js', 'hr', 'prep', 'basic', 'fm']);
 /** "set 3", "Room 7": of those only what somebody is in is a class. */
 export const ROOMS = new Set(['division', 'div', 'set', 'section', 'stream', 'room', 'period']);
 const BEHIND_ORDINAL = new Set(['class', 'year', 'grade', 'form', 'standard', 'std', 'homeroom']);
@@ -60,11 +60,11 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   while (first.start > span.start) first = tokens[first.index - 1]!;
   let last = number;
   while (last.end < span.end) last = tokens[last.index + 1]!;
-  const word = glued === undefined ? levelBefore(document, first) : undefined;
+  const word = levelBefore(document, first);
   const isRoom = word === undefined ? isToldAsRoom(document, first) : MAY_BE_ROOM.has(word.lower);
   if (value < 1 || (value > 13 && !isRoom && glued?.toLowerCase() !== 'k')) return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
-  if (ending !== undefined) return ofOrdinal(document, first, last);
+  if (ending !== undefined) return ofOrdinal(document, word ?? first, last);
   const base = { start: (word ?? first).start, first: (word ?? first).index };
   const hasLevel = word !== undefined || glued !== undefined;
   const by =
@@ -101,7 +101,7 @@ const MAY_BE_ROOM = new Set([...ROOMS, 'class', 'homeroom', 'hr']);
 
 /** "my homeroom is 204", "our class number is 4-312" */
 function isToldAsRoom({ lower }: TextDocument, { start }: Token): boolean {
-  return /\b(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s) $/.test(
+  return /\b(?:(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s)|(?:tutor|form|reg|registration) (?:group|grp)(?: is|:)?|tg) $/.test(
     lower.slice(Math.max(0, start - 28), start),
   );
 }
@@ -111,8 +111,8 @@ function ofOrdinal(document: TextDocument, first: Token, ending: Token): ClassNa
   const grade = document.tokens[ending.index + 1];
   if (grade === undefined || grade.start !== ending.end + 1) return undefined;
   const base = { start: first.start, first: first.index, hasLevel: true };
-  // "7ème B"
-  if (isLetter(grade) && /^e|^è/.test(ending.lower) && grade.casing !== 'lower')
+  // "7ème B", "10th B"
+  if (isLetter(grade) && grade.casing !== 'lower' && grade.lower !== 'i')
     return { ...base, end: grade.end, last: grade.index, by: 'letter' };
   if (!BEHIND_ORDINAL.has(grade.lower)) return undefined;
   const more = continuationOf(document, grade, true, true);
@@ -149,7 +149,7 @@ export function classOfWord(document: TextDocument, word: Token): ClassName | un
 }
 
 const TWO_WORDS =
-  /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;
+  /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:[3-6]|third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;
 
 /** The word of the grade before its number. */
 function levelBefore({ tokens, text }: TextDocument, code: Token): Token | undefined {

@@ -2,7 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import type { ClassName } from './class-names.js';
-import { isBranch, isLetter, isStream } from './class-streams.js';
+import { isBranch, isLetter, isStream, isStreamKind } from './class-streams.js';
 
 /** What follows a grade and tells the class from others. */
 export type Section = Pick<ClassName, 'end' | 'last' | 'by'>;
@@ -57,13 +57,19 @@ function partBehind(
     return isGrade || tokens[last.index]!.end - last.start > 2
       ? letterBehind(document, next, gap)
       : undefined;
+  // "Year 2, Hedgehogs class"
+  if (hasLevel && isGrade && gap === ', ' && isStreamKind(next.lower) && tokens[next.index + 1]?.lower === 'class')
+    return { end: next.end, last: next.index, by: 'stream' };
   if (gap !== ' ' && gap !== '-' && gap !== ' - ') return undefined;
-  if (isBranch(document, next) && (hasLevel || isLetterAt(tokens[next.index + 1])))
+  if (isBranch(document, next) && !isLowerYear(last) && (hasLevel || isLetterAt(tokens[next.index + 1])))
     return { end: next.end, last: next.index, by: 'stream' };
   return isGrade && isStream(document, next, !hasLevel)
     ? { end: next.end, last: next.index, by: 'stream' }
     : undefined;
 }
+
+/** Branches begin in the upper years. */
+const isLowerYear = (grade: Token): boolean => grade.kind === 'number' && /^0?[4-8]$/.test(grade.lower);
 
 const isLetterAt = (token: Token | undefined): boolean => token !== undefined && isLetter(token);
 
@@ -111,13 +117,13 @@ function codeBehind({ tokens }: TextDocument, letters: Token): Section | undefin
 
 function letterBehind(document: TextDocument, letter: Token, gap: string): Section | undefined {
   const { tokens, text } = document;
-  if (!/^(?:|[-/ ]| - |[ -]?["'“‘«])$/.test(gap)) return undefined;
+  if (!/^(?:|[-/ ]| - |[ -]?["'“‘«(])$/.test(gap)) return undefined;
   const isSpaced = gap === ' ';
   const digit = tokens[letter.index + 1];
   if (isSpaced && (letter.casing === 'lower' || letter.lower === 'i')) return undefined;
   const isCoded = digit?.start === letter.end && digit.kind === 'number' && digit.lower.length === 1;
   const last = isCoded ? digit : letter;
   if (/^[\d_^²³=+*<>°]|^-\d| ?[=+*^]/.test(text.slice(last.end, last.end + 2))) return undefined;
-  const isQuoted = /["'“‘«]/.test(gap) && /^["'”’»]/.test(text.slice(last.end));
+  const isQuoted = /["'“‘«(]/.test(gap) && /^["'”’»)]/.test(text.slice(last.end));
   return { end: last.end + (isQuoted ? 1 : 0), last: last.index, by: isCoded ? 'code' : 'letter' };
 }

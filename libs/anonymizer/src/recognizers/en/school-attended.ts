@@ -3,8 +3,9 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
-import { callsForSchool, isFollowedBySchooling, isGoneTo, isSchoolOfChild } from './school-frames.js';
-import { readSchoolName, type SchoolName } from './school-name.js';
+import { callsForSchool, isFollowedBySchooling, isGoneTo, isSchoolOfChild, isWhereChildIs, speaksOfSelf } from './school-frames.js';
+import { isSchoolOfLesson } from './school-lessons.js';
+import { readNameBefore, readSchoolName, type SchoolName } from './school-name.js';
 
 /**
  * Schools whose names do not tell that they are: "finished year 11 at Bishop Challoner", "goes to Gordonstoun, he
@@ -19,6 +20,13 @@ export const schoolAttended: Recognizer = {
     let behind = -1;
     for (const cue of document.cued) {
       if (!SCHOOL_CUES.has(cue) || !BEFORE_NAME.has(cue.lower)) continue;
+      const told = isMySchool(document, cue);
+      if (told !== undefined && told.start >= behind) {
+        const { start, end } = told;
+        behind = end;
+        found.push({ start, end, type: 'SCHOOL', score: 0.9, reason: 'it is the school of somebody', recognizer: 'school-attended-en' });
+        continue;
+      }
       let first = tokens[cue.index + 1];
       if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
       if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
@@ -28,11 +36,23 @@ export const schoolAttended: Recognizer = {
       if (reason === undefined) continue;
       behind = name.end;
       const { start, end } = name;
-      found.push({ start, end, type: 'SCHOOL', score: 0.9, reason, recognizer: 'school-attended-en' });
+      found.push({ start, end, type: 'SCHOOL', score: document.tokens[name.first]!.casing === 'lower' ? 0.75 : 0.9, reason, recognizer: 'school-attended-en' });
     }
     return found;
   },
 };
+
+const MINE =
+  /[^.!?\n](?: is|,? that's| was|'s) (?:my|our|his|her|their|my \w+'s|where (?:i|we) (?:study|go to)) (?:(?:old|new|primary|secondary|high|middle|elementary) )?$/;
+
+/** "Achimota is my school" */
+function isMySchool(document: TextDocument, school: Token): { start: number; end: number } | undefined {
+  if (!/^(?:school|sch)$/.test(school.lower)) return undefined;
+  const match = MINE.exec(document.lower.slice(Math.max(0, school.start - 36), school.start));
+  if (match === null) return undefined;
+  const name = readNameBefore(document, school.start - match[0].length + 1);
+  return name === undefined || name.isPublic || isPlainName(document, name) ? undefined : name;
+}
 
 /** Words that may end what stands in front of the name. */
 const BEFORE_NAME = new Set(
@@ -43,15 +63,18 @@ const BEFORE_NAME = new Set(
 function reasonFor(document: TextDocument, name: SchoolName): string | undefined {
   const { lower, text, tokens } = document;
   const { start, end } = name;
-  if (name.isPublic || isLesson(document)) return undefined;
+  if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last)) return undefined;
   const calls = callsForSchool(lower, start);
   const isPlain = isPlainName(document, name);
   // "at my school, Diwali is celebrated"
   const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
   if ((opening === ',' || opening === '(') && !/^[,)]/.test(text.slice(end))) return undefined;
-  if (calls && (name.isOfKind || !isPlain)) return 'name where a school is called for';
+  const isSingle = name.first === name.last;
+  if (calls && isSingle && !speaksOfSelf(lower) && subjectOf(document).relations === 0) return undefined;
+  if (calls && (name.isOfKind || name.isTailed || !isPlain)) return 'name where a school is called for';
   if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
   if (isPlain) return undefined;
+  if (!isSingle && isWhereChildIs(lower, start) && isUnknown(document, name)) return 'where a child goes';
   if (isSchoolOfChild(lower, start, end)) return 'where a child goes to school';
   return SAYS_AT.test(lower.slice(Math.max(0, start - 16), start)) && isFollowedBySchooling(lower, end)
     ? 'where somebody is at school'
@@ -59,6 +82,13 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
 }
 
 const SAYS_AT = /\b(?:i'm|im|i am|he's|she's|we're) at(?: the)? $/;
+
+/** "Corona Ikoyi": neither somebody's name nor a town's, and nothing it belongs to behind it. */
+function isUnknown({ tokens, text }: TextDocument, { first, last, end }: SchoolName): boolean {
+  const next = tokens[last + 1];
+  if (next !== undefined && text[end] === ' ' && !next.word.isStop) return false;
+  return tokens.slice(first, last + 1).every(({ word }) => !word.isPlace && word.given === undefined);
+}
 
 /** Schools of novels and of history. */
 function isLesson(document: TextDocument): boolean {
@@ -81,16 +111,15 @@ function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boo
       lower.length < 4 ||
       casing === 'lower' ||
       word.isOrdinary ||
-      word.isPlace ||
+      (word.isPlace && tokens[last]!.lower !== 's') ||
       word.isStop ||
-      word.isFigure ||
       isSchoolTail(lower) ||
       /(?:ian|ese|ish|ism)$/.test(lower)
     );
   }
   if (isHonoured(head.lower)) return false;
   return (
-    words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary) ||
+    (article?.lower !== 'at' && words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary)) ||
     words.every(({ word }) => word.isPlace)
   );
 }

@@ -22,9 +22,9 @@ export function behindSchool(document: TextDocument, last: Token): number {
   const trust = /^ [A-Z]{3,5}(?![A-Za-z\d])/.exec(rest);
   if (trust !== null && !NO_TRUST.has(next.lower) && !next.word.isStop && !next.word.isOrdinary)
     return trust[0].length;
-  const town = /^,? (?:[A-Z]\. ?){0,3}[A-Z][a-z]{3,}(?=$|[,.!?;:\n)]| (?:is|in|and|has|was|but|so|uniform|where|on|at|for|with|to|we|i)\b)/.exec(rest);
+  const town = /^,? (?:[A-Z]\. ?){0,3}(?:(?:Al|El|La|Le|San|St|New|North|South|East|West) )?[A-Z][a-z]{3,}(?: \d{1,2})?(?=$|[,.!?;:\n)]| (?:is|in|and|has|was|but|so|uniform|where|on|at|for|with|to|we|i)\b)/.exec(rest);
   if (town === null) return 0;
-  const word = tokens.slice(last.index + 1, last.index + 5).find(({ end }) => end === last.end + town[0].length);
+  const word = tokens.slice(last.index + 1, last.index + 5).find(({ end }) => end === last.end + town[0].replace(/ \d+$/, '').length);
   return word !== undefined && isTown(word) ? town[0].length : 0;
 }
 

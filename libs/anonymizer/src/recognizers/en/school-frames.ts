@@ -7,7 +7,7 @@ const PERSON =
 
 /** "studying at", "in year 11 at", "expelled from", "a school called" */
 const CALLING = new RegExp(
-  `(?:\\b(?:stud(?:y|ies|ied|ying)|board(?:s|ed|ing)?|enrol+(?:ed|ing|s)?) at|\\battends?|\\b(?:${PERSON}) at|\\b(?:${GRADE}) (?:now |here )?at|\\b(?:a[- ]?levels?|gcses?|ib|vce|ncea|hsc|leaving cert|school) at|\\b(?:expelled|excluded|suspended|transferr?(?:ed|ing)?) from|\\b(?:school|sch|primary|secondary|nursery|sixth form)(?: (?:is|was)|'s)? (?:called|named)|\\bteach(?:es|ing)? (?:[a-z]+ |year \\d+ )?at|\\b(?:my|our|his|her)(?: (?:old|new|last|first|former|current|kid's|son's|daughter's))?(?: (?:primary|secondary|high|middle|elementary))? (?:school|sch|primary|secondary|nursery|college)(?: is| was|'s|:|,| \\()|\\b(?:school|nursery|college)(?: (?:name|attended))?(?: is| was)? ?[:–—=-])(?: the)? ?["'“‘]?$`,
+  `(?:\\b(?:stud(?:y|ies|ied|ying)|board(?:s|ed|ing)?|enrol+(?:ed|ing|s)?) at|\\battends?|\\b(?:${PERSON}) at|\\b(?:${GRADE}) (?:now |here )?at|\\b(?:a[- ]?levels?|gcses?|ib|vce|ncea|hsc|leaving cert|school) at|\\b(?:expelled|excluded|suspended|transferr?(?:ed|ing)?) from|\\b(?:school|sch|primary|secondary|nursery|sixth form)(?: (?:is|was)|'s)? (?:called|named)|\\b(?:send|sent|sending) (?:me|him|her|them|us|my [a-z]+) to|\\bteach(?:es|ing)? (?:[a-z]+ |year \\d+ )?at|\\b(?:my|our|his|her)(?: (?:old|new|last|first|former|current|kid's|kids'?|son's|daughter's|child's|sister's|brother's))?(?: (?:primary|secondary|high|middle|elementary))? (?:school|sch|primary|secondary|nursery|college)(?: is| was|'s|:|,| \\()|\\b(?:offered )?a? ?place (?:at|in)|\\b(?:11\\+|eleven plus|interview|audition|open day|exam|test) (?:for|at)|\\b(?:school|nursery|college)(?: (?:name|attended))?(?: is| was)? ?[:–—=-])(?: the)? ?["'“‘]?$`,
 );
 
 /** Somebody who goes somewhere, or is there. */
@@ -16,7 +16,10 @@ const GOING =
 
 /** Whose going tells of a school: "my boy goes to". */
 const CHILD =
-  /\b(?:my|our|the|his|her) (?:[a-z]+ )?(?:son|daughter|kids?|boy|girl|child|children|brother|sister|bro|sis|cousin|niece|nephew|friend|twins?|mate|grandson|granddaughter)(?: [a-z]+)?(?:'s| is| are)? (?:goes to|go to|going to|at|boards at|starts at)(?: the)? ?$/;
+  /\b(?:my|our|the|his|her) (?:[a-z]+ )?(?:son|daughter|kids?|boy|girl|child|children|brother|sister|bro|sis|cousin|niece|nephew|friend|twins?|mate|grandson|granddaughter)(?: [a-z]+)?(?:'s| is| are)? (?:goes to|go to|at|boards at|starts at)(?: the)? ?$/;
+
+/** "my daughter goes to", "my son is at" */
+export const isWhereChildIs = (lower: string, start: number): boolean => CHILD.test(slice(lower, start, 60));
 
 /** What is said of schools right behind their names. */
 const SCHOOLING =
@@ -39,3 +42,9 @@ export function isSchoolOfChild(lower: string, start: number, end: number): bool
 /** Whether what follows at once speaks of school. */
 export const isFollowedBySchooling = (lower: string, end: number): boolean =>
   SCHOOLING.test(lower.slice(end, end + 48));
+
+/** Whether the writer is spoken of. */
+export const speaksOfSelf = (lower: string): boolean => SELF.test(lower.slice(0, LONGEST_READ));
+
+const SELF = /\b(?:i|my|we|our|i'm|im|me|us)\b/;
+const LONGEST_READ = 600;

@@ -66,7 +66,7 @@ function namedEnd(document: TextDocument, token: Token): number | undefined {
     }
     if (next.word.isStop && next.lower !== 'an') break;
     last = next;
-    if (isSmallName) break;
+    if (isSmallName && !/^(?:secondaire|primaire|élémentaire|publique)$/.test(next.lower)) break;
   }
   if (isVidyalaya) return last.end + behindSchool(document, last);
   return last === token ? undefined : last.end + behindSchool(document, last);

@@ -1,4 +1,4 @@
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { behindSchool } from './school-behind.js';
 import { isHonoured, isPublicPlace, isSchoolTail, isTailOfSmall } from './school-words.js';
@@ -11,6 +11,8 @@ export interface SchoolName {
   readonly last: number;
   /** Whether it begins or ends as names of schools do: "St Bede's", "Bronx Science". */
   readonly isOfKind: boolean;
+  /** Whether its last word is one of schools, though lessons may be called so too: "Lane Tech". */
+  readonly isTailed: boolean;
   /** Whether it is a university, a company or a school of books. */
   readonly isPublic: boolean;
 }
@@ -38,7 +40,7 @@ function numberedName({ tokens, text }: TextDocument, from: Token): SchoolName |
   const end = from.start + match[0].length;
   let last = from;
   while (tokens[last.index + 1] !== undefined && tokens[last.index + 1]!.end <= end) last = tokens[last.index + 1]!;
-  return { start: from.start, end, first: from.index, last: last.index, isOfKind: true, isPublic: false };
+  return { start: from.start, end, first: from.index, last: last.index, isOfKind: true, isTailed: true, isPublic: false };
 }
 
 function capitalName(document: TextDocument, from: Token): SchoolName | undefined {
@@ -68,15 +70,33 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     words++;
   }
   const end = last.end + behindSchool(document, last);
-  const isTailed = words > 1 && isSchoolTail(last.lower) && !isSubject(document, from, last);
+  const isTailed = words > 1 && isSchoolTail(last.lower) && (last.end - last.start > 2 || last.casing === 'upper');
   return {
     start: from.start,
     end,
     first: from.index,
     last: last.index,
-    isOfKind: isTailed || isNamedForSaint(document, from, last),
+    isTailed,
+    isOfKind: (isTailed && !isSubject(document, from, last)) || isNamedForSaint(document, from, last),
     isPublic: isPublicPlace(from.lower) || isPublicPlace(last.lower),
   };
+}
+
+/** The words with capitals that end at the position: "St. Xavier's", "ZPHS Kondapur". */
+export function readNameBefore(document: TextDocument, end: number): SchoolName | undefined {
+  const { tokens, text } = document;
+  let i = tokenIndexAt(tokens, end) - 1;
+  if (tokens[i]?.end !== end) return undefined;
+  const last = i;
+  while (i > 0 && last - i < MOST_WORDS) {
+    const before = tokens[i - 1]!;
+    const isPart = before.kind === 'word' && (before.casing !== 'lower' || PARTICLE.test(before.lower));
+    if (!isPart || before.word.isStop || !GAP.test(text.slice(before.end, tokens[i]!.start))) break;
+    i--;
+  }
+  const from = tokens[i]!;
+  const name = from.casing === 'lower' ? undefined : capitalName(document, from);
+  return name?.last === last ? name : undefined;
 }
 
 /** "Computer Science", "New Public": what is taught, or anything at all. */
@@ -114,7 +134,8 @@ function smallName(document: TextDocument, from: Token): SchoolName | undefined 
   const second = tokens[from.index + 1];
   const mayBeOrdinary =
     /^(?:bishop|archbishop|cardinal)$/.test(from.lower) || HALLOWED.has(`${from.lower} ${second?.lower ?? ''}`);
-  if (second === undefined || (second.word.isOrdinary && !mayBeOrdinary)) return undefined;
+  if (second === undefined || (second.word.isOrdinary && !mayBeOrdinary && !isTailOfSmall(second.lower)))
+    return undefined;
   let last = from;
   let words = 0;
   for (let i = from.index + 1; words < 3; i++) {
@@ -137,6 +158,7 @@ function smallName(document: TextDocument, from: Token): SchoolName | undefined 
     end: last.end,
     first: from.index,
     last: last.index,
+    isTailed: isTailOfSmall(last.lower),
     isOfKind: isNamedForSaint(document, from, last) || isTailOfSmall(last.lower),
     isPublic: false,
   };

@@ -13,7 +13,7 @@ export const NOT_A_SMALL_NAME =
 export const PUBLIC =
   /^(?:khan|umbrella|royal|french|police|hero|starfleet|jedi|swedish|naval|imperial|film|vampire|plato|plato's|spy|magic|witchcraft|hogwarts|harvard|xavier|xavier's|bauhaus|frankfurt|athenian)$/;
 export const ATTENDING =
-  /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) at|\bfrom|\benroll?(?:ed)? (?:\w+ ){0,2}(?:at|in)|\btransfer(?:red|ring|s)? (?:to|from)|\bout of|\binto|\bjoin(?:ed|ing|s)?|\bmov(?:ed|ing) to|\b(?:leave|leaving|left|hate|hated|finished|quit|switched to)|\b(?:student|pupil|teacher|head|principal|junior|senior|captain|freshman) (?:at|of|in)|\bgrader (?:at|in)|\bgrade (?:at|in)|\b(?:my|our)(?: (?:old|new|first|last|former|current))? sch(?:ool)?(?:'s| is| was)?(?: called| named)?,?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)(?: the)?\s*$/;
+  /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) (?:at|in)|\bfrom|\benroll?(?:ed)? (?:\w+ ){0,2}(?:at|in)|\btransfer(?:red|ring|s)? (?:to|from)|\bout of|\binto|\bjoin(?:ed|ing|s)?|\bmov(?:ed|ing) to|\b(?:leave|leaving|left|hate|hated|finished|quit|switched to)|\b(?:student|pupil|teacher|head|principal|junior|senior|captain|freshman) (?:at|of|in)|\bgrader (?:at|in)|\bgrade (?:at|in)|\b(?:my|our)(?: (?:old|new|first|last|former|current))? sch(?:ool)?(?:'s| is| was)?(?: called| named)?,?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)(?: the)?\s*$/;
 
 
 /** Kinds of schools that other things end in as well: only where somebody goes there. */
@@ -44,7 +44,7 @@ const TAIL = new Set(
   `science tech latin christian lutheran catholic township international public girls boys grammar comp comprehensive
   intermediate institution institute jc convent collegiate prep high academy college school ns etss hs secondary primary
   sec charter steiner waldorf montessori elementary middle infants juniors nursery polytechnic anglican baptist methodist
-  adventist islamic jewish regional regis district magnet`.split(/\s+/),
+  adventist islamic jewish regional regis district magnet sixth campus ci ss ps gs chs`.split(/\s+/),
 );
 
 /** What the names of schools end in that leave out the word. */
@@ -63,7 +63,7 @@ const PUBLIC_PLACES = new Set(
   hogwarts google tesco mcdonald mcdonalds starbucks amazon microsoft apple youtube instagram discord tiktok disneyland
   legoland wembley heathrow nasa netflix tesla minecraft roblox fortnite pancras peter's petersburg louis airport
   hospital church street road park station museum monday tuesday wednesday thursday friday saturday sunday english maths
-  german french spanish bethlehem`.split(/\s+/),
+  german french spanish bethlehem muslim hindu sikh buddhist coed zumba`.split(/\s+/),
 );
 
 /** Universities, companies and places that are no schools of anybody. */

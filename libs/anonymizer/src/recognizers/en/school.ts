@@ -2,9 +2,9 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
-import { subjectOf } from '../context.js';
 import { behindSchool } from './school-behind.js';
 import { callsForSchool, isGoneTo } from './school-frames.js';
+import { isPersonal, isSchoolOfLesson } from './school-lessons.js';
 import {
   ATTENDING,
   HEAD,
@@ -14,7 +14,6 @@ import {
   PUBLIC,
   SCHOOL_CUES,
   WEAK_HEAD,
-  isFamousSchool,
   isHonoured,
 } from './school-words.js';
 
@@ -102,10 +101,11 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
   const isSure = isHonour || (isAttended && head.casing !== 'lower') || isToldSchool(document, start, last);
   if (WEAK_HEAD.has(head.lower) && !isSure) return undefined;
-  if (isFamousSchool(tokens[first]!.lower) && !isAttended && !isPersonal(document)) return undefined;
+  if (isSchoolOfLesson(document, first, last.index)) return undefined;
   const isCapitalised = head.casing !== 'lower' && tokens[first]!.casing !== 'lower';
   if (!isWhole && !isAttended && !isCapitalised && !isHonour) return undefined;
-  if (isTheory(document, last) && !(last !== head && isCapitalised)) return undefined;
+  if (isTheory(document, last) && !(isCapitalised && (last !== head || (isAttended && isPersonal(document)))))
+    return undefined;
   const end = last.end + (isCapitalised ? behindSchool(document, last) : 0);
   const article = tokens[first - 1];
   const isOwn = isAttended || IS_MINE.test(lower.slice(end, end + 24));
@@ -155,7 +155,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     const opens = startsSentence(document, token) && token.word.isOrdinary && names === 0;
     const isCapital = token.casing !== 'lower' && (!opens || head.casing === 'title');
     const isTied = token.lower === 's' || token.lower === 'st';
-    if (!isCapital && !isTied) {
+    if (!isCapital && (!isTied || (small.length > 0 && token.lower === 'st'))) {
       if (NOT_A_SMALL_NAME.test(token.lower) || names > 0) break;
       small.push(i);
       if (isAttendedBefore(lower, token) || isHonoured(token.lower)) {
@@ -235,11 +235,6 @@ function isToldSchool({ lower }: TextDocument, start: number, last: Token): bool
     isGoneTo(lower, start) ||
     IS_MINE.test(lower.slice(last.end, last.end + 24))
   );
-}
-
-function isPersonal(document: TextDocument): boolean {
-  const { personal, relations } = subjectOf(document);
-  return personal + relations > 0;
 }
 
 /** Whether the words in front tell of going to a school. */

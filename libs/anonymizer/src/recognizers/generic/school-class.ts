@@ -175,7 +175,7 @@ function isOfThings(document: TextDocument, end: number): boolean {
 
 /** "stuck on 4B", "my answer to 5b" */
 const EXERCISES =
-  /\b(?:stuck (?:on|at|with)|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) $/;
+  /\b(?:stuck (?:on|at|with)|(?:i'm|im|we're|am) on|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) $/;
 
 /** "at 5C": degrees. */
 const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
