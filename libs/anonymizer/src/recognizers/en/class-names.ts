@@ -41,7 +41,7 @@ const UNITS = new Set(
 );
 /** Letters and digits of one class: levels and rooms, with the signs between them. */
 const CODE =
-  /^(?:(y|yr|year|gr|grade|p|s|jss|jhs|shs|ss|sss|js|std|sec|myp|pyp|kg|k|ty|u|l|j|ls|us|lvi|uvi|v|vi)[.-]?)?(\d{1,3})(?:(st|nd|rd|th|eme|ème|e)$|(?:[-./]?(\d{1,3}))?(?:[-./]?([a-z]{1,3})(\d{0,2}))?(?:\/[a-z]{1,2}\d?)?$)/i;
+  /^(?:(y|yr|year|gr|grade|p|s|jss|jhs|shs|ss|sss|js|std|sec|myp|pyp|dp|fs|kg|k|ty|u|l|j|ls|us|lvi|uvi|v|vi)[.-]?)?(\d{1,3})(?:(st|nd|rd|th|eme|ème|e)$|(?:[-./]?(\d{1,3}))?(?:[-./]?([a-z]{1,3})(\d{0,2}))?(?:\/[a-z]{1,2}\d?)?$)/i;
 const JOINED_NAME = /^(\d{1,2})-?([A-Z][a-z]{2,})$/;
 const LONGEST_CODE = 14;
 

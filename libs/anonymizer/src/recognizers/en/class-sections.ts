@@ -2,7 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import type { ClassName } from './class-names.js';
-import { isBranch, isLetter, isStream, isStreamKind } from './class-streams.js';
+import { isBranch, isLetter, isStream } from './class-streams.js';
 
 /** What follows a grade and tells the class from others. */
 export type Section = Pick<ClassName, 'end' | 'last' | 'by'>;
@@ -58,7 +58,7 @@ function partBehind(
       ? letterBehind(document, next, gap)
       : undefined;
   // "Year 2, Hedgehogs class"
-  if (hasLevel && isGrade && gap === ', ' && isStreamKind(next.lower) && tokens[next.index + 1]?.lower === 'class')
+  if (hasLevel && isGrade && gap === ', ' && isStream(document, next, false) && tokens[next.index + 1]?.lower === 'class')
     return { end: next.end, last: next.index, by: 'stream' };
   if (gap !== ' ' && gap !== '-' && gap !== ' - ') return undefined;
   if (isBranch(document, next) && !isLowerYear(last) && (hasLevel || isLetterAt(tokens[next.index + 1])))
@@ -92,6 +92,10 @@ function setBehind(document: TextDocument, word: Token): Section | undefined {
       if (more.end - more.start > 3) break;
       end = more;
     }
+    // "class 5 Pearse"
+    const name = tokens[end.index + 1];
+    if (word.lower === 'class' && name !== undefined && isNextWord(document, end, name) && isStream(document, name, true))
+      return { end: name.end, last: name.index, by: 'stream' };
     return { end: end.end, last: end.index, by: 'set' };
   }
   const isName = isLetter(number)

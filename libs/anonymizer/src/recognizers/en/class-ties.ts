@@ -75,10 +75,15 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
     return isSubject(tokens[i - 1], name.hasLevel) || (name.hasLevel && isSelf(token));
   if (name.hasLevel && (token.lower === 'doing' || (token.lower === 'in' && opens(tokens[i - 1]))))
     return true;
+  // "my daughter Eva (3C)", "Ms Ortiz's 4th period"
+  if (text.slice(token.end, from).includes('(') && (isPerson(token) || isNamed(token))) return true;
   // "I've got 9W last period"
-  if (/^(?:got|have|had|tell|ask|told|asked)$/.test(token.lower))
+  if (/^(?:got|have|had|tell|ask|told|asked|take|takes|mark)$/.test(token.lower))
     return name.by !== 'set' && speaksOfSchool(document);
   if (!PREPOSITION.has(token.lower)) return false;
+  // "In 6 Amethyst we are reading"
+  if (token.lower === 'in' && i === 0 && name.by === 'stream' && /^,? (?:we|i)\b/.test(document.lower.slice(name.end, name.end + 6)))
+    return true;
   if (name.hasLevel && name.by === 'letter' && isTalkOfPeople(document)) return true;
   from = token.start;
   i--;
@@ -112,7 +117,7 @@ function isSubject(token: Token | undefined, hasLevel: boolean): boolean {
 }
 
 function speaksOfSchool({ lower }: TextDocument): boolean {
-  return /\b(?:teach|class|form|lesson|homework|period|maths?|science|english|pe|tutor|exam|test|school|detention|seating)/.test(
+  return /\b(?:teach|class|form|lesson|homework|period|maths?|science|english|pe|history|geography|french|music|tutor|exam|test|school|detention|seating)/.test(
     lower.slice(0, LONGEST_READ),
   );
 }
@@ -172,7 +177,7 @@ export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): 
   if (OWNED.test(rest)) return true;
   // "5K students", "2M girls" are counted.
   if (LESSON_OF.test(rest)) return true;
-  if (name.by === 'stream' && name.hasLevel && isStreamKind(tokens[name.last]!.lower) && /^ (?:needs?|has|have|had|is|are|won|lost|got)\b/.test(rest)) return true;
+  if (name.by === 'stream' && name.hasLevel && isStreamKind(tokens[name.last]!.lower) && /^ (?:needs?|has|have|had|is|are|won|lost|got|camp|class|trip|assembly|concert|chat|parents)\b/.test(rest)) return true;
   const isCounted = !name.hasLevel && name.by === 'letter' && /^[kmd]$/.test(tokens[name.last]!.lower);
   return !isCounted && name.by !== 'grade' && CROWD.test(rest);
 }
@@ -192,7 +197,7 @@ export function isListed({ lower }: TextDocument, before: ClassName, name: Class
 }
 
 const OWN =
-  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|grandchild|little one|wee one|lad|lass|bairn|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches) )$/;
+  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain|grader) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|grandchild|little one|wee one|lad|lass|bairn|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches) )$/;
 
 /** "my son is in P6", "I'm in TY": a grade alone tells something only of somebody around the writer. */
 export function isOwnGrade({ lower }: TextDocument, { start }: ClassName): boolean {

@@ -66,7 +66,7 @@ function inWords(document: TextDocument, token: Token): ClassName | undefined {
 }
 
 const YEARS_IN_WORDS = new Set(
-  'reception nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form'.split(
+  'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form'.split(
     ' ',
   ),
 );
@@ -93,7 +93,7 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
   }
   const isTied = isTiedBefore(document, name);
   if (!isTied && !isTiedBehind(document, name)) {
-    const isCode = name.by === 'code' || (name.by === 'set' && !ROOMS.has(level) && level !== 'class');
+    const isCode = name.by === 'code' || (name.by === 'set' && !ROOMS.has(level) && level !== 'class') || (name.by === 'letter' && /^[a-z]\d/.test(lower.slice(tokens[name.first + 1]?.start ?? name.end, name.end)));
     return isCode && CALLS_FOR_CODE.has(level) ? 'code of a class' : undefined;
   }
   if (ROOMS.has(level) && !(isTied && isOwnRoom(document, name))) return undefined;
@@ -106,8 +106,12 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
 /** Grades by "year" and "grade" are those of `ownGrade`, which knows what lessons say of them. */
 function isOwn(document: TextDocument, name: ClassName, level: string): boolean {
   if (level === 'homeroom' || isCalled(document, name)) return true;
-  return !OF_OWN_GRADE.has(level) && isOwnGrade(document, name);
+  if (OF_OWN_GRADE.has(level)) return false;
+  return isOwnGrade(document, name) || (name.start < 12 && OPENS_AS.test(document.lower.slice(name.end, name.end + 12)));
 }
+
+/** "TY student looking for ideas" */
+const OPENS_AS = /^ (?:student|pupil|parent|mum|mom|dad|teacher)\b/;
 
 const OF_OWN_GRADE = new Set(['year', 'yr', 'grade', 'gr', 'y']);
 

@@ -3,7 +3,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
-import { callsForSchool, isFollowedBySchooling, isGoneTo, isSchoolOfChild, isWhereChildIs, speaksOfSelf } from './school-frames.js';
+import { callsForSchool, isGradeAt, isFollowedBySchooling, isGoneTo, isSchoolOfChild, isWhereChildIs, speaksOfSelf } from './school-frames.js';
 import { isSchoolOfLesson } from './school-lessons.js';
 import { readNameBefore, readSchoolName, type SchoolName } from './school-name.js';
 
@@ -64,13 +64,14 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   const { lower, text, tokens } = document;
   const { start, end } = name;
   if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last)) return undefined;
-  const calls = callsForSchool(lower, start);
+  const isAcronym = tokens[name.first]!.casing === 'upper' && name.end - start > 3;
+  const calls = callsForSchool(lower, start) || (isAcronym && /\b(?:my|our) school $/.test(lower.slice(Math.max(0, start - 12), start)));
   const isPlain = isPlainName(document, name);
   // "at my school, Diwali is celebrated"
   const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
   if ((opening === ',' || opening === '(') && !/^[,)]/.test(text.slice(end))) return undefined;
   const isSingle = name.first === name.last;
-  if (calls && isSingle && !speaksOfSelf(lower) && subjectOf(document).relations === 0) return undefined;
+  if (calls && isSingle && !isGradeAt(lower, start) && !speaksOfSelf(lower) && subjectOf(document).relations === 0) return undefined;
   if (calls && (name.isOfKind || name.isTailed || !isPlain)) return 'name where a school is called for';
   if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
   if (isPlain) return undefined;
@@ -107,8 +108,10 @@ function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boo
     // "called The Elms"
     if (article?.lower === 'the' && article.casing === 'title') return false;
     const { word, lower, casing } = head;
+    // "a place at Wilson's"
+    if (tokens[last]!.lower === 's' && word.isCommonSurname) return false;
     return (
-      lower.length < 4 ||
+      lower.length < (casing === 'upper' ? 3 : 4) ||
       casing === 'lower' ||
       word.isOrdinary ||
       (word.isPlace && tokens[last]!.lower !== 's') ||

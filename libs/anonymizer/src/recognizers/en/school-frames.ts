@@ -1,7 +1,7 @@
 /** Words in front of the name of a school by which it is known for one, though nothing in the name says so. */
 
 const GRADE =
-  "(?:year|yr|grade|form|class|std|gr|y|p|s|jss|ss|sec) ?(?:\\d{1,2}|seven|eight|nine|ten|eleven|twelve)[a-z]?|\\d{1,2}(?:th|st|nd|rd)(?: (?:grade|year|class|form|grader))?|(?:first|second|third|fourth|fifth|sixth) (?:grade|year|class|grader)|(?:lower |upper )?sixth(?: form)?|matric|reception|infants|seniors?|juniors?";
+  "(?:year|yr|grade|form|class|std|gr|y|p|s|jss|ss|sec) ?(?:\\d{1,2}|seven|eight|nine|ten|eleven|twelve)[a-z]?|\\d{1,2}(?:th|st|nd|rd)(?: (?:grade|year|class|form|grader))?|(?:first|second|third|fourth|fifth|sixth) (?:grade|year|class|grader)|(?:lower |upper )?sixth(?: form)?|matric|ty|transition year|(?:junior|senior) infants|reception|infants|seniors?|juniors?";
 const PERSON =
   "student|pupil|boarder|senior|junior|sophomore|freshman|freshie|prefect|head (?:boy|girl)|captain|teacher|tutor|governor|principal|head ?(?:teacher|master|mistress)?|(?:head|teacher) of [a-z]+|parent|kid|choir|caretaker";
 
@@ -21,12 +21,21 @@ const CHILD =
 /** "my daughter goes to", "my son is at" */
 export const isWhereChildIs = (lower: string, start: number): boolean => CHILD.test(slice(lower, start, 60));
 
+/** "i go to st marks" */
+export const isGoneToNow = (lower: string, start: number): boolean =>
+  /\b(?:go|goes|going) to(?: the)? $/.test(slice(lower, start, 14));
+
 /** What is said of schools right behind their names. */
 const SCHOOLING =
-  /^[,.]? (?:and |but |in [a-z]+,? |he |she |they |we |it |it's |its |has |have |gives? |for )*(?:boards?|boarding|uniforms?|homework|hw|teachers?|(?:first|second|third|fourth|fifth|sixth|final|last) year|year \d|grade \d|yr \d|gcses?|a[- ]?levels?|exams?|naplan|ncea|regents|detention|school|wear uniform|wear uniforms|sixth form|so strict|term)\b/;
+  /^[,.]? (?:and |in |but |in [a-z]+,? |he |she |they |we |it |it's |its |has |have |gives? |for )*(?:boards?|boarding|uniforms?|homework|hw|teachers?|(?:first|second|third|fourth|fifth|sixth|final|last) year|year \d|grade \d|yr \d|gcses?|a[- ]?levels?|exams?|naplan|ncea|regents|detention|school|wear uniform|wear uniforms|sixth form|so strict|term)\b/;
 
 const slice = (lower: string, start: number, length: number): string =>
   lower.slice(Math.max(0, start - length), start);
+
+const IN_GRADE = new RegExp(`\\b(?:${GRADE}) (?:now |here )?at(?: the)? $`);
+
+/** "in year 11 at": as sure as can be. */
+export const isGradeAt = (lower: string, start: number): boolean => IN_GRADE.test(slice(lower, start, 40));
 
 /** Whether the words in front of the position call for a school. */
 export const callsForSchool = (lower: string, start: number): boolean => CALLING.test(slice(lower, start, 60));

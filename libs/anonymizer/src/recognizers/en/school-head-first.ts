@@ -36,7 +36,7 @@ const ALWAYS = new Set(
 );
 /** Those that are where somebody goes to them. */
 const ATTENDED = new Set(
-  'école ecole collège liceo colegio escuela szkoła kv dps jnv smk smka uwc sekolah grundschule realschule vidyalaya'.split(' '),
+  'école ecole collège liceo colegio escuela szkoła kv dps jnv smk smka sjk sjkc sjkt smjk uwc sekolah grundschule realschule vidyalaya'.split(' '),
 );
 const PARTICLE = /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro)$/;
 
@@ -55,9 +55,11 @@ function namedEnd(document: TextDocument, token: Token): number | undefined {
   const isVidyalaya = token.lower === 'vidyalaya';
   if (!isAlways && !isAttended && !isVidyalaya) return undefined;
   let last = token;
-  for (let i = token.index + 1; i < token.index + 6; i++) {
+  // "SJK(C) Chung Ling"
+  const branch = /^\([A-Z]\)/.test(text.slice(token.end, token.end + 3)) ? tokens[token.index + 1]! : token;
+  for (let i = branch.index + 1; i < token.index + 6; i++) {
     const next = tokens[i];
-    if (next === undefined || !/^(?: |-|\. |['’])$/.test(text.slice(tokens[i - 1]!.end, next.start))) break;
+    if (next === undefined || !/^(?:\)? |-|\. |['’])$/.test(text.slice(tokens[i - 1]!.end, next.start))) break;
     if (next.kind === 'number') break;
     const isSmallName = isAttended && last === token && next.casing === 'lower' && !next.word.isStop && token.casing === 'lower';
     if (next.casing === 'lower' && !isSmallName) {
@@ -79,7 +81,7 @@ function startOf({ tokens, text }: TextDocument, token: Token): number {
   for (let i = token.index - 1; i >= token.index - 3; i--) {
     const before = tokens[i];
     if (before?.kind !== 'word' || text.slice(before.end, first.start) !== ' ') break;
-    const isName = before.casing !== 'lower' || /^(?:kendriya|navodaya|jawahar|bal)$/.test(before.lower);
+    const isName = before.casing !== 'lower' || !(before.word.isOrdinary || before.word.isStop);
     if (!isName || before.word.isStop) break;
     first = before;
   }

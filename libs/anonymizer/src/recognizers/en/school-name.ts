@@ -1,6 +1,7 @@
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { behindSchool } from './school-behind.js';
+import { isGoneToNow } from './school-frames.js';
 import { isHonoured, isPublicPlace, isSchoolTail, isTailOfSmall } from './school-words.js';
 
 /** Words that may be the name of a school. */
@@ -109,11 +110,16 @@ function isSubject({ tokens }: TextDocument, first: Token, last: Token): boolean
 }
 
 /** "St Bede's", "Bishop Wand", "Holy Family"; "St Ives" is a town as well, and "King Lear" is read. */
-function isNamedForSaint({ tokens }: TextDocument, first: Token, last: Token): boolean {
+function isNamedForSaint({ tokens, lower }: TextDocument, first: Token, last: Token): boolean {
   if (first === last || !isHonoured(first.lower)) return false;
   const next = tokens[first.index + 1]!;
   if (/^(?:king|queen|sir)$/.test(first.lower)) return false;
-  if (/^(?:st|saint)$/.test(first.lower)) return tokens[last.index]!.lower === 's';
+  if (/^(?:st|saint)$/.test(first.lower))
+    return (
+      last.lower === 's' ||
+      (last.index === next.index && /s$/.test(last.lower) && isGoneToNow(lower, first.start)) ||
+      (last.casing === 'title' && !last.word.isPlace && !last.word.isOrdinary && (tokens[first.index - 1]?.lower === 'at' || isGoneToNow(lower, first.start)))
+    );
   return /^(?:bishop|archbishop|cardinal)$/.test(first.lower) || HALLOWED.has(`${first.lower} ${next.lower}`);
 }
 
@@ -134,7 +140,7 @@ function smallName(document: TextDocument, from: Token): SchoolName | undefined 
   const second = tokens[from.index + 1];
   const mayBeOrdinary =
     /^(?:bishop|archbishop|cardinal)$/.test(from.lower) || HALLOWED.has(`${from.lower} ${second?.lower ?? ''}`);
-  if (second === undefined || (second.word.isOrdinary && !mayBeOrdinary && !isTailOfSmall(second.lower)))
+  if (second === undefined || (second.word.isOrdinary && from.lower !== 'st' && !mayBeOrdinary && !isTailOfSmall(second.lower)))
     return undefined;
   let last = from;
   let words = 0;
@@ -150,7 +156,7 @@ function smallName(document: TextDocument, from: Token): SchoolName | undefined 
     if (token.word.isStop) break;
     last = token;
     words++;
-    if (isKind) break;
+    if (isKind && !isTailOfSmall(tokens[i + 1]?.lower ?? '')) break;
   }
   if (words === 0) return undefined;
   return {

@@ -27,7 +27,7 @@ export const SCHOOL_CUES = new PrefixSet(
   gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$
   comp$ comprehensive$ sixth$ intermediate$ ns$ etss$ jc$ sec$ infants$ juniors$ institution$ convent$ collegiate$
   gaelscoil$ scoil$ coláiste$ colaiste$ ysgol$ hoërskool$ hoerskool$ laerskool$ lycée$ lycee$ kura$ école$ ecole$ collège$
-  liceo$ colegio$ escuela$ kv$ dps$ jnv$ smk$ smka$ uwc$ vidyalaya$ grundschule$ realschule$
+  liceo$ colegio$ escuela$ kv$ dps$ jnv$ smk$ smka$ sjk$ sjkc$ sjkt$ smjk$ uwc$ vidyalaya$ grundschule$ realschule$
   at$ in$ from$ to$ into$ attend$ attends$ attended$ attending$ was$ called$ named$ sch$ name$ of$ hate$ love$ left$
   leave$ leaving$ joined$ joining$`,
 );

@@ -3,7 +3,7 @@ import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { behindSchool } from './school-behind.js';
-import { callsForSchool, isGoneTo } from './school-frames.js';
+import { callsForSchool, isGoneTo, speaksOfSelf } from './school-frames.js';
 import { isPersonal, isSchoolOfLesson } from './school-lessons.js';
 import {
   ATTENDING,
@@ -99,7 +99,10 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const start = tokens[first]!.start;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, start - 30), start));
   const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
-  const isSure = isHonour || (isAttended && head.casing !== 'lower') || isToldSchool(document, start, last);
+  const isSure = isHonour ||
+    (isAttended && (head.casing !== 'lower' || /^(?:comp|comprehensive|convent|infants)$/.test(head.lower))) ||
+    (/^comp(?:rehensive)?$/.test(head.lower) && head.casing === 'title' && speaksOfSelf(lower)) ||
+    isToldSchool(document, start, last);
   if (WEAK_HEAD.has(head.lower) && !isSure) return undefined;
   if (isSchoolOfLesson(document, first, last.index)) return undefined;
   const isCapitalised = head.casing !== 'lower' && tokens[first]!.casing !== 'lower';
@@ -116,7 +119,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
   return {
     start: isWithArticle ? article.start : start,
     end,
-    score: isCapitalised && (isWhole || isAttended || head.lower === 'hs') ? 0.95 : isAttended ? 0.88 : 0.7,
+    score: isCapitalised && isWhole && TITLED.test(tokens[first]!.lower) ? 1 : isCapitalised && (isWhole || isAttended || head.lower === 'hs') ? 0.95 : isAttended ? 0.88 : 0.7,
     reason: 'name before a kind of school',
   };
 }
@@ -142,6 +145,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     }
     // "Plato's Academy" is none to go to.
     if (PUBLIC.test(token.lower)) return { first: head.index, names: 0 };
+    if (token.lower === 's' && i > 0) continue;
     // "Our Lady of Grace"
     if (token.lower === 'of' && names > 0 && tokens[i - 1]?.casing === 'title') continue;
     const isOurLady = token.lower === 'our' && token.casing === 'title' && tokens[i + 1]!.casing === 'title';
@@ -218,6 +222,8 @@ function ofLevel(document: TextDocument, first: Token, last: Token): Found | und
     : undefined;
 }
 
+/** "Sir Wilfrid Laurier Secondary School" is more than somebody with a title. */
+const TITLED = /^(?:sir|dr|lady|lord|king|queen|bishop|archbishop|father|captain)$/;
 const IS_MINE = /^,? (?:that's|thats|it's|which is|is|was) (?:my|our) /;
 const CENTRAL = /^(?:central|government|community|national|union)$/;
 
