@@ -2,7 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { continuationOf } from './class-sections.js';
-import { isLetter } from './class-streams.js';
+import { isLetter, isStreamKind } from './class-streams.js';
 
 /** What a class may be called, as it stands in the text: "Year 5 Maple", "Y7L", "9 Red", "class X-B", "P6". */
 export interface ClassName {
@@ -48,6 +48,7 @@ const LONGEST_CODE = 14;
 /** The class whose number the token is. */
 export function classOfNumber(document: TextDocument, number: Token): ClassName | undefined {
   const { tokens, text } = document;
+  if (!mayBegin(document, number)) return undefined;
   const span = codeAround(text, number);
   if (span === undefined) return undefined;
   const code = text.slice(span.start, span.end);
@@ -83,6 +84,26 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
     by: value > 13 && by === 'grade' ? 'set' : by,
   };
 }
+
+/** Whether more than a number stands there: a look at what is beside it, as most numbers are of no class. */
+function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: Token): boolean {
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (before !== undefined) {
+    if (before.end === start || (before.end === start - 1 && '-./'.includes(text[before.end]!)))
+      return before.script === 'latin';
+    if (before.kind === 'number' && start - before.end <= 2) return false;
+    if (mayStandBefore(before)) return true;
+  }
+  if (next === undefined || Number(lower) > 13) return false;
+  if (next.start === end) return next.script === 'latin';
+  if (text.charCodeAt(end) !== 0x20) return next.start - end <= 2 && next.script !== 'cyrillic';
+  return next.script === 'latin' && (next.casing !== 'lower' || next.start - end > 1 || isStreamKind(next.lower));
+}
+
+const mayStandBefore = ({ lower }: Token): boolean => LEVEL.has(lower) || TELLS_ROOM.has(lower);
+
+const TELLS_ROOM = new Set(['is', 's', 'grp', 'group', 'tg']);
 
 interface CodeParts {
   readonly room: string | undefined;

@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
 import { callsForSchool, isGradeAt, isFollowedBySchooling, isGoneTo, isSchoolOfChild, isWhereChildIs, speaksOfSelf } from './school-frames.js';
+import { behindSchool } from './school-behind.js';
 import { isSchoolOfLesson } from './school-lessons.js';
 import { readNameBefore, readSchoolName, type SchoolName } from './school-name.js';
 
@@ -20,7 +21,7 @@ export const schoolAttended: Recognizer = {
     let behind = -1;
     for (const cue of document.cued) {
       if (!SCHOOL_CUES.has(cue) || !BEFORE_NAME.has(cue.lower)) continue;
-      const told = isMySchool(document, cue);
+      const told = cue.lower === 'school' || cue.lower === 'sch' ? isMySchool(document, cue) : undefined;
       if (told !== undefined && told.start >= behind) {
         const { start, end } = told;
         behind = end;
@@ -30,12 +31,15 @@ export const schoolAttended: Recognizer = {
       let first = tokens[cue.index + 1];
       if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
       if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
+      if (first.casing === 'lower' ? !isHonoured(first.lower) : first.script !== 'latin') continue;
       const name = readSchoolName(document, first);
       if (name === undefined) continue;
       const reason = reasonFor(document, name);
       if (reason === undefined) continue;
-      behind = name.end;
-      const { start, end } = name;
+      const { start } = name;
+      const last = document.tokens[name.last]!;
+      const end = last.end === name.end ? name.end + behindSchool(document, last) : name.end;
+      behind = end;
       found.push({ start, end, type: 'SCHOOL', score: document.tokens[name.first]!.casing === 'lower' ? 0.75 : 0.9, reason, recognizer: 'school-attended-en' });
     }
     return found;
@@ -47,7 +51,6 @@ const MINE =
 
 /** "Achimota is my school" */
 function isMySchool(document: TextDocument, school: Token): { start: number; end: number } | undefined {
-  if (!/^(?:school|sch)$/.test(school.lower)) return undefined;
   const match = MINE.exec(document.lower.slice(Math.max(0, school.start - 36), school.start));
   if (match === null) return undefined;
   const name = readNameBefore(document, school.start - match[0].length + 1);
@@ -63,10 +66,12 @@ const BEFORE_NAME = new Set(
 function reasonFor(document: TextDocument, name: SchoolName): string | undefined {
   const { lower, text, tokens } = document;
   const { start, end } = name;
+  if (name.isPublic) return undefined;
+  const isPlain = isPlainName(document, name);
+  if (isPlain && !name.isOfKind && !name.isTailed) return undefined;
   if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last)) return undefined;
   const isAcronym = tokens[name.first]!.casing === 'upper' && name.end - start > 3;
   const calls = callsForSchool(lower, start) || (isAcronym && /\b(?:my|our) school $/.test(lower.slice(Math.max(0, start - 12), start)));
-  const isPlain = isPlainName(document, name);
   // "at my school, Diwali is celebrated"
   const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
   if ((opening === ',' || opening === '(') && !/^[,)]/.test(text.slice(end))) return undefined;

@@ -1,6 +1,5 @@
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
-import { behindSchool } from './school-behind.js';
 import { isGoneToNow } from './school-frames.js';
 import { isHonoured, isPublicPlace, isSchoolTail, isTailOfSmall } from './school-words.js';
 
@@ -70,11 +69,10 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     last = token;
     words++;
   }
-  const end = last.end + behindSchool(document, last);
   const isTailed = words > 1 && isSchoolTail(last.lower) && (last.end - last.start > 2 || last.casing === 'upper');
   return {
     start: from.start,
-    end,
+    end: last.end,
     first: from.index,
     last: last.index,
     isTailed,

@@ -27,7 +27,7 @@ export const schoolEn: Recognizer = {
     for (const token of document.cued) {
       if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
       const candidate =
-        numbered(document, token) ?? (HEAD.test(token.lower) ? named(document, token) : undefined);
+        numbered(document, token) ?? (HEAD.has(token.lower) ? named(document, token) : undefined);
       if (candidate === undefined) continue;
       behind = candidate.end;
       const last = found.at(-1);
@@ -65,7 +65,7 @@ function numbered(document: TextDocument, token: Token): Found | undefined {
   )
     return undefined;
   const kind = tokens[token.index - 1];
-  const isOfKind = kind?.casing === 'title' && kind.end + 1 === token.start && LEVEL.test(kind.lower);
+  const isOfKind = kind?.casing === 'title' && kind.end + 1 === token.start && LEVEL.has(kind.lower);
   const start = isOfKind && token.casing === 'title' ? kind.start : token.start;
   return { start, end: number.end, score: 0.86, reason: 'school and its number' };
 }
@@ -87,7 +87,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
     behind.start === head.end + 1 &&
     (head.lower === 'sixth'
       ? behind.lower === 'form'
-      : /^(?:school|academy|college|high)$/.test(behind.lower) && LEVEL.test(head.lower));
+      : /^(?:school|academy|college|high)$/.test(behind.lower) && LEVEL.has(head.lower));
   if (head.lower === 'sixth' && !goesOn) return undefined;
   if (goesOn) last = behind;
   const final = goesOn ? tokens[behind.index + 1] : undefined;
@@ -99,11 +99,12 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const start = tokens[first]!.start;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, start - 30), start));
   const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
-  const isSure = isHonour ||
+  const isSure = (): boolean =>
+    isHonour ||
     (isAttended && (head.casing !== 'lower' || /^(?:comp|comprehensive|convent|infants)$/.test(head.lower))) ||
     (/^comp(?:rehensive)?$/.test(head.lower) && head.casing === 'title' && speaksOfSelf(lower)) ||
     isToldSchool(document, start, last);
-  if (WEAK_HEAD.has(head.lower) && !isSure) return undefined;
+  if (WEAK_HEAD.has(head.lower) && !isSure()) return undefined;
   if (isSchoolOfLesson(document, first, last.index)) return undefined;
   const isCapitalised = head.casing !== 'lower' && tokens[first]!.casing !== 'lower';
   if (!isWhole && !isAttended && !isCapitalised && !isHonour) return undefined;
@@ -134,7 +135,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
     if (!/^(?:[ -]|\. |['’] ?|['’]| & )$/.test(gap) || token.kind !== 'word') break;
-    if (LEVEL.test(token.lower) && !(names > 0 && token.casing === 'lower')) {
+    if (LEVEL.has(token.lower) && !(names > 0 && token.casing === 'lower')) {
       if (small.length === 0) first = i;
       continue;
     }
@@ -144,12 +145,12 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
       break;
     }
     // "Plato's Academy" is none to go to.
-    if (PUBLIC.test(token.lower)) return { first: head.index, names: 0 };
+    if (PUBLIC.has(token.lower)) return { first: head.index, names: 0 };
     if (token.lower === 's' && i > 0) continue;
     // "Our Lady of Grace"
     if (token.lower === 'of' && names > 0 && tokens[i - 1]?.casing === 'title') continue;
     const isOurLady = token.lower === 'our' && token.casing === 'title' && tokens[i + 1]!.casing === 'title';
-    if (NOT_A_NAME.test(token.lower) && token.lower !== 'of' && !isOurLady) {
+    if (NOT_A_NAME.has(token.lower) && token.lower !== 'of' && !isOurLady) {
       // "Al Ain English Speaking School": a part of a name, not one by itself.
       const isPart =
         token.casing === 'title' && !token.word.isStop && head.casing === 'title' && token.index > 0;
@@ -160,7 +161,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     const isCapital = token.casing !== 'lower' && (!opens || head.casing === 'title');
     const isTied = token.lower === 's' || token.lower === 'st';
     if (!isCapital && (!isTied || (small.length > 0 && token.lower === 'st'))) {
-      if (NOT_A_SMALL_NAME.test(token.lower) || names > 0) break;
+      if (NOT_A_SMALL_NAME.has(token.lower) || names > 0) break;
       small.push(i);
       if (isAttendedBefore(lower, token) || isHonoured(token.lower)) {
         first = i;
@@ -180,7 +181,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
 /** Whether a name with a capital stands there. */
 function isNameAt({ tokens }: TextDocument, i: number): boolean {
   const token = tokens[i];
-  return token?.casing === 'title' && !token.word.isStop && !NOT_A_NAME.test(token.lower);
+  return token?.casing === 'title' && !token.word.isStop && !NOT_A_NAME.has(token.lower);
 }
 
 const CALLED =
