@@ -73,7 +73,12 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
       ? 'stream'
       : kindOf({ room, letters, digits, isRoom: isRoom && word?.lower !== 'class' }, code);
   const isPair = by === 'set' && code.includes('/');
-  const more = continuationOf(document, last, hasLevel || isPair, by === 'grade' || isPair || (by === 'set' && room === undefined));
+  const more = continuationOf(
+    document,
+    last,
+    hasLevel || isPair,
+    by === 'grade' || isPair || (by === 'set' && room === undefined),
+  );
   if (more !== undefined) return { ...base, ...more, hasLevel };
   if (by === 'grade' && !hasLevel) return undefined;
   return {
@@ -98,7 +103,9 @@ function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: 
   if (next === undefined || Number(lower) > 13) return false;
   if (next.start === end) return next.script === 'latin';
   if (text.charCodeAt(end) !== 0x20) return next.start - end <= 2 && next.script !== 'cyrillic';
-  return next.script === 'latin' && (next.casing !== 'lower' || next.start - end > 1 || isStreamKind(next.lower));
+  return (
+    next.script === 'latin' && (next.casing !== 'lower' || next.start - end > 1 || isStreamKind(next.lower))
+  );
 }
 
 const mayStandBefore = ({ lower }: Token): boolean => LEVEL.has(lower) || TELLS_ROOM.has(lower);

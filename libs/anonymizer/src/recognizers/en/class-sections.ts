@@ -58,7 +58,13 @@ function partBehind(
       ? letterBehind(document, next, gap)
       : undefined;
   // "Year 2, Hedgehogs class"
-  if (hasLevel && isGrade && gap === ', ' && isStream(document, next, false) && tokens[next.index + 1]?.lower === 'class')
+  if (
+    hasLevel &&
+    isGrade &&
+    gap === ', ' &&
+    isStream(document, next, false) &&
+    tokens[next.index + 1]?.lower === 'class'
+  )
     return { end: next.end, last: next.index, by: 'stream' };
   if (gap !== ' ' && gap !== '-' && gap !== ' - ') return undefined;
   if (isBranch(document, next) && !isLowerYear(last) && (hasLevel || isLetterAt(tokens[next.index + 1])))
@@ -94,7 +100,12 @@ function setBehind(document: TextDocument, word: Token): Section | undefined {
     }
     // "class 5 Pearse"
     const name = tokens[end.index + 1];
-    if (word.lower === 'class' && name !== undefined && isNextWord(document, end, name) && isStream(document, name, true))
+    if (
+      word.lower === 'class' &&
+      name !== undefined &&
+      isNextWord(document, end, name) &&
+      isStream(document, name, true)
+    )
       return { end: name.end, last: name.index, by: 'stream' };
     return { end: end.end, last: end.index, by: 'set' };
   }

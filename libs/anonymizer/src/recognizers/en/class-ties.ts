@@ -82,7 +82,12 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
     return name.by !== 'set' && speaksOfSchool(document);
   if (!PREPOSITION.has(token.lower)) return false;
   // "In 6 Amethyst we are reading"
-  if (token.lower === 'in' && i === 0 && name.by === 'stream' && /^,? (?:we|i)\b/.test(document.lower.slice(name.end, name.end + 6)))
+  if (
+    token.lower === 'in' &&
+    i === 0 &&
+    name.by === 'stream' &&
+    /^,? (?:we|i)\b/.test(document.lower.slice(name.end, name.end + 6))
+  )
     return true;
   if (name.hasLevel && name.by === 'letter' && isTalkOfPeople(document)) return true;
   from = token.start;
@@ -94,10 +99,12 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
     token = near();
   }
   if (token === undefined) return false;
-  if (BEING.has(token.lower)) return isSelf(token) || (token.lower === 'were' && i === 0) || hasPerson(tokens, i - 1, least);
+  if (BEING.has(token.lower))
+    return isSelf(token) || (token.lower === 'were' && i === 0) || hasPerson(tokens, i - 1, least);
   if (isPerson(token) || isNamed(token)) return true;
   for (; token !== undefined; i--, token = near()) {
-    if (VERBS.has(token.lower)) return name.by !== 'stream' || name.hasLevel || hasPerson(tokens, name.first - 2, least);
+    if (VERBS.has(token.lower))
+      return name.by !== 'stream' || name.hasLevel || hasPerson(tokens, name.first - 2, least);
     from = token.start;
   }
   return false;
@@ -139,7 +146,12 @@ const isPerson = ({ lower }: Token): boolean =>
 function hasPerson(tokens: readonly Token[], index: number, least: number): boolean {
   for (let i = index; i >= least; i--) {
     const token = tokens[i]!;
-    if (isPerson(token) || isNamed(token) || /^(?:i|we|he|she|they|you|who|me|him|her|us|them|i've|he's|she's|they've|we've)$/.test(token.lower)) return true;
+    if (
+      isPerson(token) ||
+      isNamed(token) ||
+      /^(?:i|we|he|she|they|you|who|me|him|her|us|them|i've|he's|she's|they've|we've)$/.test(token.lower)
+    )
+      return true;
   }
   return false;
 }
@@ -169,7 +181,8 @@ const OWNED =
 const CROWD =
   /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students)/;
 /** "7M have PE" */
-const LESSON_OF = /^ (?:have|has|had|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b/;
+const LESSON_OF =
+  /^ (?:have|has|had|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b/;
 
 /** Whether somebody stands behind it: "11X (my class)", "9N group chat", "5P parents". */
 export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): boolean {
@@ -177,7 +190,13 @@ export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): 
   if (OWNED.test(rest)) return true;
   // "5K students", "2M girls" are counted.
   if (LESSON_OF.test(rest)) return true;
-  if (name.by === 'stream' && name.hasLevel && isStreamKind(tokens[name.last]!.lower) && /^ (?:needs?|has|have|had|is|are|won|lost|got|camp|class|trip|assembly|concert|chat|parents)\b/.test(rest)) return true;
+  if (
+    name.by === 'stream' &&
+    name.hasLevel &&
+    isStreamKind(tokens[name.last]!.lower) &&
+    /^ (?:needs?|has|have|had|is|are|won|lost|got|camp|class|trip|assembly|concert|chat|parents)\b/.test(rest)
+  )
+    return true;
   const isCounted = !name.hasLevel && name.by === 'letter' && /^[kmd]$/.test(tokens[name.last]!.lower);
   return !isCounted && name.by !== 'grade' && CROWD.test(rest);
 }
@@ -186,14 +205,11 @@ const JOINED = /^,? ?(?:and|or|to|into|from|vs\.?|versus|against|&|\/|->|→|not
 
 /** Whether nothing but "and", "vs", a comma stands between. */
 export const isJoined = (lower: string, from: number, to: number): boolean =>
-  to - from < 12 && JOINED.test(lower.slice(from, to));
+  to >= from && to - from < 12 && JOINED.test(lower.slice(from, to));
 
 /** "7R and 7W", "from 9 Red to 9 Blue": the second of two classes. */
 export function isListed({ lower }: TextDocument, before: ClassName, name: ClassName): boolean {
-  return (
-    (before.by === name.by || name.hasLevel) &&
-    isJoined(lower, before.end, name.start)
-  );
+  return (before.by === name.by || name.hasLevel) && isJoined(lower, before.end, name.start);
 }
 
 const OWN =

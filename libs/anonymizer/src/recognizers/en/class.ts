@@ -4,7 +4,15 @@ import type { Token } from '../../text/tokenize.js';
 import { CLASS_CUES } from '../generic/class-cues.js';
 import { isSumOfClasses } from '../generic/class-sums.js';
 import { ROOMS, classInRoman, classOfNumber, classOfWord, type ClassName } from './class-names.js';
-import { isCalled, isJoined, isListed, isOwnGrade, isOwnRoom, isTiedBefore, isTiedBehind } from './class-ties.js';
+import {
+  isCalled,
+  isJoined,
+  isListed,
+  isOwnGrade,
+  isOwnRoom,
+  isTiedBefore,
+  isTiedBehind,
+} from './class-ties.js';
 
 /** Classes as English-speaking schools call them, where somebody belongs to one: "moved to 9 Red", "her son in P4B". */
 export const classEn: Recognizer = {
@@ -37,17 +45,30 @@ export const classEn: Recognizer = {
 
 const MOST_PASSED = 8;
 
-/** "6J vs 6L, we're 6J": those that are spelled as one that is somebody's, or stand right before it. */
+/** "6J vs 6L, we're 6J": those that are spelled as one that is somebody's, or stand beside it. */
 function addNamesakes(document: TextDocument, found: Candidate[], passed: readonly ClassName[]): void {
   const { lower } = document;
-  const sure = found.slice(0, MOST_PASSED);
+  const sure: Candidate[] = found.slice(0, MOST_PASSED);
+  const add = (name: ClassName, other: Candidate | undefined): void => {
+    if (other === undefined || sure.some(({ start }) => start === name.start)) return;
+    const candidate = { ...other, start: name.start, end: name.end, reason: 'beside another class' };
+    sure.push(candidate);
+    found.push(candidate);
+  };
   for (const name of passed) {
     const spelling = lower.slice(name.start, name.end);
-    const other = sure.find(
-      ({ start, end }) => lower.slice(start, end) === spelling || (start > name.end && isJoined(lower, name.end, start)),
+    add(
+      name,
+      sure.find(({ start, end }) => lower.slice(start, end) === spelling),
     );
-    if (other !== undefined) found.push({ ...other, start: name.start, end: name.end, reason: 'beside another class' });
   }
+  for (const name of passed)
+    add(
+      name,
+      sure.find(({ start, end }) =>
+        start > name.end ? isJoined(lower, name.end, start) : isJoined(lower, end, name.start),
+      ),
+    );
 }
 
 const BEFORE_ROMAN = new Set(['class', 'std', 'standard', 'grade', 'form', 'year', 'section']);
@@ -93,7 +114,11 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
   }
   const isTied = isTiedBefore(document, name);
   if (!isTied && !isTiedBehind(document, name)) {
-    const isCode = name.by === 'code' || (name.by === 'set' && !ROOMS.has(level) && level !== 'class') || (name.by === 'letter' && /^[a-z]\d/.test(lower.slice(tokens[name.first + 1]?.start ?? name.end, name.end)));
+    const isCode =
+      name.by === 'code' ||
+      (name.by === 'set' && !ROOMS.has(level) && level !== 'class') ||
+      (name.by === 'letter' &&
+        /^[a-z]\d/.test(lower.slice(tokens[name.first + 1]?.start ?? name.end, name.end)));
     return isCode && CALLS_FOR_CODE.has(level) ? 'code of a class' : undefined;
   }
   if (ROOMS.has(level) && !(isTied && isOwnRoom(document, name))) return undefined;
@@ -107,7 +132,10 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
 function isOwn(document: TextDocument, name: ClassName, level: string): boolean {
   if (level === 'homeroom' || isCalled(document, name)) return true;
   if (OF_OWN_GRADE.has(level)) return false;
-  return isOwnGrade(document, name) || (name.start < 12 && OPENS_AS.test(document.lower.slice(name.end, name.end + 12)));
+  return (
+    isOwnGrade(document, name) ||
+    (name.start < 12 && OPENS_AS.test(document.lower.slice(name.end, name.end + 12)))
+  );
 }
 
 /** "TY student looking for ideas" */
@@ -116,7 +144,8 @@ const OPENS_AS = /^ (?:student|pupil|parent|mum|mom|dad|teacher)\b/;
 const OF_OWN_GRADE = new Set(['year', 'yr', 'grade', 'gr', 'y']);
 
 /** "I'm in 3/4 time" */
-const isPartOf = (lower: string, end: number): boolean => /^ (?:of|time|way|lead)\b/.test(lower.slice(end, end + 6));
+const isPartOf = (lower: string, end: number): boolean =>
+  /^ (?:of|time|way|lead)\b/.test(lower.slice(end, end + 6));
 
 /** "My class is 30 students" is none of that name. */
 function isClosed({ tokens, text }: TextDocument, { last, end }: ClassName): boolean {

@@ -3,7 +3,15 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
-import { callsForSchool, isGradeAt, isFollowedBySchooling, isGoneTo, isSchoolOfChild, isWhereChildIs, speaksOfSelf } from './school-frames.js';
+import {
+  callsForSchool,
+  isGradeAt,
+  isFollowedBySchooling,
+  isGoneTo,
+  isSchoolOfChild,
+  isWhereChildIs,
+  speaksOfSelf,
+} from './school-frames.js';
 import { behindSchool } from './school-behind.js';
 import { isSchoolOfLesson } from './school-lessons.js';
 import { readNameBefore, readSchoolName, type SchoolName } from './school-name.js';
@@ -25,7 +33,14 @@ export const schoolAttended: Recognizer = {
       if (told !== undefined && told.start >= behind) {
         const { start, end } = told;
         behind = end;
-        found.push({ start, end, type: 'SCHOOL', score: 0.9, reason: 'it is the school of somebody', recognizer: 'school-attended-en' });
+        found.push({
+          start,
+          end,
+          type: 'SCHOOL',
+          score: 0.9,
+          reason: 'it is the school of somebody',
+          recognizer: 'school-attended-en',
+        });
         continue;
       }
       let first = tokens[cue.index + 1];
@@ -40,7 +55,14 @@ export const schoolAttended: Recognizer = {
       const last = document.tokens[name.last]!;
       const end = last.end === name.end ? name.end + behindSchool(document, last) : name.end;
       behind = end;
-      found.push({ start, end, type: 'SCHOOL', score: document.tokens[name.first]!.casing === 'lower' ? 0.75 : 0.9, reason, recognizer: 'school-attended-en' });
+      found.push({
+        start,
+        end,
+        type: 'SCHOOL',
+        score: document.tokens[name.first]!.casing === 'lower' ? 0.75 : 0.9,
+        reason,
+        recognizer: 'school-attended-en',
+      });
     }
     return found;
   },
@@ -69,14 +91,24 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   if (name.isPublic) return undefined;
   const isPlain = isPlainName(document, name);
   if (isPlain && !name.isOfKind && !name.isTailed) return undefined;
-  if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last)) return undefined;
+  if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last))
+    return undefined;
   const isAcronym = tokens[name.first]!.casing === 'upper' && name.end - start > 3;
-  const calls = callsForSchool(lower, start) || (isAcronym && /\b(?:my|our) school $/.test(lower.slice(Math.max(0, start - 12), start)));
+  const calls =
+    (BEFORE_CALLED.has(wordBefore(document, name)) && callsForSchool(lower, start)) ||
+    (isAcronym && /\b(?:my|our) school $/.test(lower.slice(Math.max(0, start - 12), start)));
   // "at my school, Diwali is celebrated"
   const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
   if ((opening === ',' || opening === '(') && !/^[,)]/.test(text.slice(end))) return undefined;
   const isSingle = name.first === name.last;
-  if (calls && isSingle && !isGradeAt(lower, start) && !speaksOfSelf(lower) && subjectOf(document).relations === 0) return undefined;
+  if (
+    calls &&
+    isSingle &&
+    !isGradeAt(lower, start) &&
+    !speaksOfSelf(lower) &&
+    subjectOf(document).relations === 0
+  )
+    return undefined;
   if (calls && (name.isOfKind || name.isTailed || !isPlain)) return 'name where a school is called for';
   if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
   if (isPlain) return undefined;
@@ -85,6 +117,18 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   return SAYS_AT.test(lower.slice(Math.max(0, start - 16), start)) && isFollowedBySchooling(lower, end)
     ? 'where somebody is at school'
     : undefined;
+}
+
+/** Words that may stand right before a name that is called for. */
+const BEFORE_CALLED = new Set(
+  'at attend attends from called named is was s to for school sch primary secondary nursery college name'.split(
+    ' ',
+  ),
+);
+
+function wordBefore({ tokens }: TextDocument, { first }: SchoolName): string {
+  const before = tokens[first - 1];
+  return (before?.lower === 'the' ? tokens[first - 2]?.lower : before?.lower) ?? '';
 }
 
 const SAYS_AT = /\b(?:i'm|im|i am|he's|she's|we're) at(?: the)? $/;

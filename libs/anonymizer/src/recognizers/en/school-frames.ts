@@ -1,9 +1,9 @@
 /** Words in front of the name of a school by which it is known for one, though nothing in the name says so. */
 
 const GRADE =
-  "(?:year|yr|grade|form|class|std|gr|y|p|s|jss|ss|sec) ?(?:\\d{1,2}|seven|eight|nine|ten|eleven|twelve)[a-z]?|\\d{1,2}(?:th|st|nd|rd)(?: (?:grade|year|class|form|grader))?|(?:first|second|third|fourth|fifth|sixth) (?:grade|year|class|grader)|(?:lower |upper )?sixth(?: form)?|matric|ty|transition year|(?:junior|senior) infants|reception|infants|seniors?|juniors?";
+  '(?:year|yr|grade|form|class|std|gr|y|p|s|jss|ss|sec) ?(?:\\d{1,2}|seven|eight|nine|ten|eleven|twelve)[a-z]?|\\d{1,2}(?:th|st|nd|rd)(?: (?:grade|year|class|form|grader))?|(?:first|second|third|fourth|fifth|sixth) (?:grade|year|class|grader)|(?:lower |upper )?sixth(?: form)?|matric|ty|transition year|(?:junior|senior) infants|reception|infants';
 const PERSON =
-  "student|pupil|boarder|senior|junior|sophomore|freshman|freshie|prefect|head (?:boy|girl)|captain|teacher|tutor|governor|principal|head ?(?:teacher|master|mistress)?|(?:head|teacher) of [a-z]+|parent|kid|choir|caretaker";
+  'student|pupil|boarder|senior|junior|sophomore|freshman|freshie|prefect|head (?:boy|girl)|captain|teacher|tutor|governor|principal|head ?(?:teacher|master|mistress)?|(?:head|teacher) of [a-z]+|parent|kid|choir|caretaker';
 
 /** "studying at", "in year 11 at", "expelled from", "a school called" */
 const CALLING = new RegExp(
@@ -38,7 +38,8 @@ const IN_GRADE = new RegExp(`\\b(?:${GRADE}) (?:now |here )?at(?: the)? $`);
 export const isGradeAt = (lower: string, start: number): boolean => IN_GRADE.test(slice(lower, start, 40));
 
 /** Whether the words in front of the position call for a school. */
-export const callsForSchool = (lower: string, start: number): boolean => CALLING.test(slice(lower, start, 60));
+export const callsForSchool = (lower: string, start: number): boolean =>
+  CALLING.test(slice(lower, start, 60));
 
 /** Whether somebody goes to what begins at the position, or is from there. */
 export const isGoneTo = (lower: string, start: number): boolean => GOING.test(slice(lower, start, 40));

@@ -32,18 +32,25 @@ export const schoolHeadFirst: Recognizer = {
 
 /** Words that are nothing but schools. */
 const ALWAYS = new Set(
-  'gaelscoil scoil coláiste colaiste ysgol hoërskool hoerskool laerskool gymnasium lyceum lycée lycee kura'.split(' '),
+  'gaelscoil scoil coláiste colaiste ysgol hoërskool hoerskool laerskool gymnasium lyceum lycée lycee kura'.split(
+    ' ',
+  ),
 );
 /** Those that are where somebody goes to them. */
 const ATTENDED = new Set(
-  'école ecole collège liceo colegio escuela szkoła kv dps jnv smk smka sjk sjkc sjkt smjk uwc sekolah grundschule realschule vidyalaya'.split(' '),
+  'école ecole collège liceo colegio escuela szkoła kv dps jnv smk smka sjk sjkc sjkt smjk uwc sekolah grundschule realschule vidyalaya'.split(
+    ' ',
+  ),
 );
 const PARTICLE = /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro)$/;
 
 /** "Gymnasium No. 12", "Kendriya Vidyalaya No. 2" */
 function numberedEnd({ text, lower }: TextDocument, token: Token): number | undefined {
   if (!/^(?:gymnasium|lyceum|vidyalaya|lycée|lycee|liceo|kindergarten)$/.test(token.lower)) return undefined;
-  const match = /^ (?:no\.? ?|number |№ ?|# ?)\d{1,4}(?!\d)|^ \d{2,4}(?![\d.,])(?=$|[^a-z]+$|[,.!?]| (?:and|is|in))/.exec(lower.slice(token.end, token.end + 18));
+  const match =
+    /^ (?:no\.? ?|number |№ ?|# ?)\d{1,4}(?!\d)|^ \d{2,4}(?![\d.,])(?=$|[^a-z]+$|[,.!?]| (?:and|is|in))/.exec(
+      lower.slice(token.end, token.end + 18),
+    );
   return match === null || text[token.end] !== ' ' ? undefined : token.end + match[0].length;
 }
 
@@ -59,9 +66,15 @@ function namedEnd(document: TextDocument, token: Token): number | undefined {
   const branch = /^\([A-Z]\)/.test(text.slice(token.end, token.end + 3)) ? tokens[token.index + 1]! : token;
   for (let i = branch.index + 1; i < token.index + 6; i++) {
     const next = tokens[i];
-    if (next === undefined || !/^(?:\)? |-|\. |['’])$/.test(text.slice(tokens[i - 1]!.end, next.start))) break;
+    if (next === undefined || !/^(?:\)? |-|\. |['’])$/.test(text.slice(tokens[i - 1]!.end, next.start)))
+      break;
     if (next.kind === 'number') break;
-    const isSmallName = isAttended && last === token && next.casing === 'lower' && !next.word.isStop && token.casing === 'lower';
+    const isSmallName =
+      isAttended &&
+      last === token &&
+      next.casing === 'lower' &&
+      !next.word.isStop &&
+      token.casing === 'lower';
     if (next.casing === 'lower' && !isSmallName) {
       if (!PARTICLE.test(next.lower) || tokens[i + 1]?.casing === 'lower') break;
       continue;

@@ -29,8 +29,7 @@ export function readSchoolName(document: TextDocument, from: Token): SchoolName 
   return from.casing === 'lower' ? smallName(document, from) : capitalName(document, from);
 }
 
-const OF_NEW_YORK =
-  /^(?:P|I|M|J\.? ?H)\. ?S\.? ?#?\d{1,3}(?: (?:The )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)?(?!\w)/;
+const OF_NEW_YORK = /^(?:P|I|M|J\.? ?H)\. ?S\.? ?#?\d{1,3}(?: (?:The )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)?(?!\w)/;
 
 /** "I.S. 73 The Anna Lee" */
 function numberedName({ tokens, text }: TextDocument, from: Token): SchoolName | undefined {
@@ -39,8 +38,17 @@ function numberedName({ tokens, text }: TextDocument, from: Token): SchoolName |
   if (match === null) return undefined;
   const end = from.start + match[0].length;
   let last = from;
-  while (tokens[last.index + 1] !== undefined && tokens[last.index + 1]!.end <= end) last = tokens[last.index + 1]!;
-  return { start: from.start, end, first: from.index, last: last.index, isOfKind: true, isTailed: true, isPublic: false };
+  while (tokens[last.index + 1] !== undefined && tokens[last.index + 1]!.end <= end)
+    last = tokens[last.index + 1]!;
+  return {
+    start: from.start,
+    end,
+    first: from.index,
+    last: last.index,
+    isOfKind: true,
+    isTailed: true,
+    isPublic: false,
+  };
 }
 
 function capitalName(document: TextDocument, from: Token): SchoolName | undefined {
@@ -69,7 +77,8 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     last = token;
     words++;
   }
-  const isTailed = words > 1 && isSchoolTail(last.lower) && (last.end - last.start > 2 || last.casing === 'upper');
+  const isTailed =
+    words > 1 && isSchoolTail(last.lower) && (last.end - last.start > 2 || last.casing === 'upper');
   return {
     start: from.start,
     end: last.end,
@@ -100,7 +109,8 @@ export function readNameBefore(document: TextDocument, end: number): SchoolName 
 
 /** "Computer Science", "New Public": what is taught, or anything at all. */
 function isSubject({ tokens }: TextDocument, first: Token, last: Token): boolean {
-  if (!/^(?:science|latin|tech|international|public|institute|district|regional|christian)$/.test(last.lower)) return false;
+  if (!/^(?:science|latin|tech|international|public|institute|district|regional|christian)$/.test(last.lower))
+    return false;
   const before = tokens[first.index - 1];
   if (/^(?:in|love|hate|of)$/.test(before?.lower ?? '')) return true;
   const isNamed = tokens.slice(first.index, last.index).some(({ word }) => word.isPlace || !word.isOrdinary);
@@ -116,20 +126,21 @@ function isNamedForSaint({ tokens, lower }: TextDocument, first: Token, last: To
     return (
       last.lower === 's' ||
       (last.index === next.index && /s$/.test(last.lower) && isGoneToNow(lower, first.start)) ||
-      (last.casing === 'title' && !last.word.isPlace && !last.word.isOrdinary && (tokens[first.index - 1]?.lower === 'at' || isGoneToNow(lower, first.start)))
+      (last.casing === 'title' &&
+        !last.word.isPlace &&
+        !last.word.isOrdinary &&
+        (tokens[first.index - 1]?.lower === 'at' || isGoneToNow(lower, first.start)))
     );
   return /^(?:bishop|archbishop|cardinal)$/.test(first.lower) || HALLOWED.has(`${first.lower} ${next.lower}`);
 }
 
-const HALLOWED = new Set(
-  [
-    ...'family cross trinity child ghost rosary name spirit redeemer innocents angels faith'
-      .split(' ')
-      .map((word) => `holy ${word}`),
-    ...['sacred heart', 'blessed sacrament', 'blessed trinity', 'blessed edward', 'our lady', 'christ church'],
-    ...['christ the', 'corpus christi', 'immaculate heart', 'immaculate conception', 'all saints'],
-  ],
-);
+const HALLOWED = new Set([
+  ...'family cross trinity child ghost rosary name spirit redeemer innocents angels faith'
+    .split(' ')
+    .map((word) => `holy ${word}`),
+  ...['sacred heart', 'blessed sacrament', 'blessed trinity', 'blessed edward', 'our lady', 'christ church'],
+  ...['christ the', 'corpus christi', 'immaculate heart', 'immaculate conception', 'all saints'],
+]);
 
 /** "bishop wand", "st joseph's convent" */
 function smallName(document: TextDocument, from: Token): SchoolName | undefined {
@@ -137,8 +148,12 @@ function smallName(document: TextDocument, from: Token): SchoolName | undefined 
   if (!isHonoured(from.lower)) return undefined;
   const second = tokens[from.index + 1];
   const mayBeOrdinary =
-    /^(?:bishop|archbishop|cardinal)$/.test(from.lower) || HALLOWED.has(`${from.lower} ${second?.lower ?? ''}`);
-  if (second === undefined || (second.word.isOrdinary && from.lower !== 'st' && !mayBeOrdinary && !isTailOfSmall(second.lower)))
+    /^(?:bishop|archbishop|cardinal)$/.test(from.lower) ||
+    HALLOWED.has(`${from.lower} ${second?.lower ?? ''}`);
+  if (
+    second === undefined ||
+    (second.word.isOrdinary && from.lower !== 'st' && !mayBeOrdinary && !isTailOfSmall(second.lower))
+  )
     return undefined;
   let last = from;
   let words = 0;
@@ -150,7 +165,8 @@ function smallName(document: TextDocument, from: Token): SchoolName | undefined 
       continue;
     }
     const isKind = isTailOfSmall(token.lower);
-    if (token.kind === 'number' || (words > 0 && !isKind && (token.word.isOrdinary || token.word.isStop))) break;
+    if (token.kind === 'number' || (words > 0 && !isKind && (token.word.isOrdinary || token.word.isStop)))
+      break;
     if (token.word.isStop) break;
     last = token;
     words++;

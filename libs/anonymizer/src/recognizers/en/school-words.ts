@@ -40,10 +40,11 @@ export const PUBLIC = new Set(
 export const ATTENDING =
   /(?:\b(?:go|goes|going|went) to|\battend(?:s|ed|ing)?|\bat|\bstud(?:y|ies|ying) (?:at|in)|\bfrom|\benroll?(?:ed)? (?:\w+ ){0,2}(?:at|in)|\btransfer(?:red|ring|s)? (?:to|from)|\bout of|\binto|\bjoin(?:ed|ing|s)?|\bmov(?:ed|ing) to|\b(?:leave|leaving|left|hate|hated|finished|quit|switched to)|\b(?:student|pupil|teacher|head|principal|junior|senior|captain|freshman) (?:at|of|in)|\bgrader (?:at|in)|\bgrade (?:at|in)|\b(?:my|our)(?: (?:old|new|first|last|former|current))? sch(?:ool)?(?:'s| is| was)?(?: called| named)?,?|\bschool:|\bschool name(?: is)?:?|\bteach(?:es)? at|\bworks at)(?: the)?\s*$/;
 
-
 /** Kinds of schools that other things end in as well: only where somebody goes there. */
 export const WEAK_HEAD = new Set(
-  'comp comprehensive sixth intermediate jc sec infants juniors institution convent collegiate ns etss'.split(' '),
+  'comp comprehensive sixth intermediate jc sec infants juniors institution convent collegiate ns etss'.split(
+    ' ',
+  ),
 );
 
 /** Words by which a school may begin or end, and those in front of one. */

@@ -91,17 +91,24 @@ function named(document: TextDocument, head: Token): Found | undefined {
   if (head.lower === 'sixth' && !goesOn) return undefined;
   if (goesOn) last = behind;
   const final = goesOn ? tokens[behind.index + 1] : undefined;
-  if (/^(?:school|college)$/.test(final?.lower ?? '') && final !== undefined && final.start === last.end + 1) last = final;
+  if (/^(?:school|college)$/.test(final?.lower ?? '') && final !== undefined && final.start === last.end + 1)
+    last = final;
   const { first, names } = nameBefore(document, head);
   if (names === 0)
-    return ofTown(document, tokens[first]!, last) ?? ofLevel(document, tokens[first]!, last) ?? called(document, head);
+    return (
+      ofTown(document, tokens[first]!, last) ??
+      ofLevel(document, tokens[first]!, last) ??
+      called(document, head)
+    );
   const isWhole = last !== head || /^(?:school|academy|college)$/.test(head.lower);
   const start = tokens[first]!.start;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, start - 30), start));
-  const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
+  const isHonour =
+    tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
   const isSure = (): boolean =>
     isHonour ||
-    (isAttended && (head.casing !== 'lower' || /^(?:comp|comprehensive|convent|infants)$/.test(head.lower))) ||
+    (isAttended &&
+      (head.casing !== 'lower' || /^(?:comp|comprehensive|convent|infants)$/.test(head.lower))) ||
     (/^comp(?:rehensive)?$/.test(head.lower) && head.casing === 'title' && speaksOfSelf(lower)) ||
     isToldSchool(document, start, last);
   if (WEAK_HEAD.has(head.lower) && !isSure()) return undefined;
@@ -120,7 +127,14 @@ function named(document: TextDocument, head: Token): Found | undefined {
   return {
     start: isWithArticle ? article.start : start,
     end,
-    score: isCapitalised && isWhole && TITLED.test(tokens[first]!.lower) ? 1 : isCapitalised && (isWhole || isAttended || head.lower === 'hs') ? 0.95 : isAttended ? 0.88 : 0.7,
+    score:
+      isCapitalised && isWhole && TITLED.test(tokens[first]!.lower)
+        ? 1
+        : isCapitalised && (isWhole || isAttended || head.lower === 'hs')
+          ? 0.95
+          : isAttended
+            ? 0.92
+            : 0.7,
     reason: 'name before a kind of school',
   };
 }
@@ -205,10 +219,12 @@ function called({ tokens, text }: TextDocument, head: Token): Found | undefined 
 function ofTown({ tokens, text, lower }: TextDocument, first: Token, last: Token): Found | undefined {
   let from = first;
   for (let before = tokens[from.index - 1]; before?.casing === 'title'; before = tokens[from.index - 1]) {
-    if (before.word.isStop || text.slice(before.end, from.start) !== ' ' || last.index - from.index > 4) break;
+    if (before.word.isStop || text.slice(before.end, from.start) !== ' ' || last.index - from.index > 4)
+      break;
     from = before;
   }
-  if (from === last || !ATTENDING.test(lower.slice(Math.max(0, from.start - 30), from.start))) return undefined;
+  if (from === last || !ATTENDING.test(lower.slice(Math.max(0, from.start - 30), from.start)))
+    return undefined;
   const match = /^ (?:of|in) [A-Z][a-z]+(?: [A-Z][a-z]+)?/.exec(text.slice(last.end, last.end + 40));
   return match === null
     ? undefined
@@ -219,7 +235,12 @@ function ofTown({ tokens, text, lower }: TextDocument, first: Token, last: Token
 function ofLevel(document: TextDocument, first: Token, last: Token): Found | undefined {
   const isCapital = CENTRAL.test(first.lower) && first.casing === 'title' && last.casing === 'title';
   return isCapital && isAttendedBefore(document.lower, first) && !document.lower.startsWith(' of', last.end)
-    ? { start: first.start, end: last.end + behindSchool(document, last), score: 0.85, reason: 'school by its kind' }
+    ? {
+        start: first.start,
+        end: last.end + behindSchool(document, last),
+        score: 0.85,
+        reason: 'school by its kind',
+      }
     : undefined;
 }
 
