@@ -4,6 +4,8 @@ import { classEn } from './en/class.js';
 import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
 import { syllableNames } from './en/syllable-names.js';
+import { schoolAttended } from './en/school-attended.js';
+import { schoolHeadFirst } from './en/school-head-first.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { byContext } from './generic/by-context.js';
@@ -56,6 +58,8 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   whereILive,
   schoolRu,
   schoolEn,
+  schoolHeadFirst,
+  schoolAttended,
   schoolClass,
   classEn,
   knownNames,

@@ -58,4 +58,39 @@ describe('schools', () => {
   ])('are not kinds of schools or those of history and films: %s', (text) => {
     expect(schoolsOf(text)).toEqual([]);
   });
+
+  it.each([
+    ['finished year 11 at Bishop Challoner', 'Bishop Challoner'],
+    ['my brother got in to Bronx Science and i didnt', 'Bronx Science'],
+    ["i attend St. Bede's and they banned phones", "St. Bede's"],
+    ['My boy goes to Ampleforth, he boards', 'Ampleforth'],
+    ['Achimota is my school', 'Achimota'],
+    ['she goes to bishop wand', 'bishop wand'],
+  ])('are told by who goes there where the name does not say so: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    ['my kids are both at Gaelscoil Eoghain', 'Gaelscoil Eoghain'],
+    ["i'm at Kendriya Vidyalaya No. 2", 'Kendriya Vidyalaya No. 2'],
+    ['We are from Springdales Public School, Dwarka', 'Springdales Public School, Dwarka'],
+    ["I am a boarder at Queen's College Yaba", "Queen's College Yaba"],
+    ["I teach at King Charles' Boys' School", "King Charles' Boys' School"],
+    ['doing my a levels at Woodhouse sixth form', 'Woodhouse sixth form'],
+  ])('are found whole, with the kind in front and the town behind: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    'Is Winchester College older than Rugby School?',
+    'What happens at Welton Academy in Dead Poets Society?',
+    'I love Computer Science',
+    'a quote from King Henry V',
+    'my teacher is from Bavaria',
+    'at my school, Diwali is celebrated',
+    'he was transferred from Juventus',
+    'king henry viii primary sources',
+  ])('are none in lessons, sports and films: %s', (text) => {
+    expect(schoolsOf(text)).toEqual([]);
+  });
 });

@@ -1284,4 +1284,464 @@ misc|Is Javert evil or just
 misc|Manchester United 1999 treble
 misc|Mount Kosciuszko height
 misc|po river valley farming
+classes|exercise 7B solution
+classes|chapter 9C summary
+classes|it costs 5P in old money
+classes|which bus is route 9J
+classes|vitamin B12 deficiency
+classes|class X of compounds
+classes|year 10 set 3 of the series
+classes|Room 101 in 1984
+classes|what is a grade A egg
+classes|the Red Army in 1920
+classes|how to fill Form 1040
+classes|watch the video in 4K
+classes|I ran 5K in 30 minutes
+classes|10K run training plan
+classes|a force of 7N acts on a 2M object
+classes|the iphone 5S and 6S compared
+classes|I joined 3M as an intern
+classes|start with 9V battery and 12V
+classes|solve 7X + 3 = 24
+classes|5Y - 2 = 18
+classes|the car does 0-60 in 5S
+classes|P4 medicine is what
+classes|S3 bucket policy in AWS
+classes|Y2K bug explained
+classes|in P5 the atom has
+classes|class IV antiarrhythmic drugs
+classes|class I A antiarrhythmics
+classes|World War I A summary
+classes|Grade 8 Piano pieces list
+classes|year 9 Science curriculum topics
+classes|Year 6 SATs papers
+classes|what do they teach in Year 5 Maths
+classes|grade 5 Violin scales
+classes|class 10 Physics chapter 3 notes
+classes|Form 3 Chemistry revision
+classes|2 Brown dogs and 3 White cats, how many animals?
+classes|9 Red balls and 5 Blue balls are in a bag
+classes|7 Samurai plot
+classes|Ocean's 11 Summary
+classes|district 9 Movie plot
+classes|in 5 Minutes
+classes|from 9 March to 10 April
+classes|what happened in 3 Mile Island
+classes|12 Angry Men juror 8
+classes|Section 5 Group B
+classes|the team from Class B league
+classes|how many kids are in a class of 30
+classes|the plane seat 11J is at the window
+classes|I have 2M followers
+classes|we need 8K RAM
+classes|DNA polymerase from 5P to 3P
+classes|the sum of 4P and 3Q
+classes|let P3 be the point, S2 the segment
+classes|group S2 of symmetric permutations
+classes|gear P3
+classes|chess: rook to 8H
+classes|7th grade science fair ideas
+classes|5th class postage rates
+classes|3rd year of the war
+classes|first class honours
+classes|how do teachers teach 3D shapes
+classes|how do I teach 2D shapes to kids
+classes|the kids in 5D cinema laughed
+classes|form 3B is a tax document
+classes|class 2B pencil
+classes|reception at the wedding
+classes|prep time 10 minutes
+classes|standard VI of the rules
+classes|class C felony
+classes|year 3 Unit 4 spelling list
+classes|is 4K better than 8K
+classes|we are 5M away from the wall
+classes|we lost by 3P
+classes|teach me 4K editing
+classes|moved from 9V to 12V, what happens to the current
+classes|the price moved to 9P a share
+classes|going from 5L to 7L of water
+classes|is it 7L or 9L of milk
+classes|2 Red apples and 3 Green apples
+classes|how do we make 5L of lemonade
+classes|The students in 12 Angry Men
+classes|what is a junior senior prom
+classes|nursery rhymes about rabbits
+classes|grade 4 Eagles fact sheet
+classes|Is it better to buy 2 Red or 3 Blue?
+classes|The students in Section B of the exam
+classes|section 5 of the book is hard
+classes|Set 3 in the tennis match was long
+classes|I'm stuck on 4B of the exercise sheet
+classes|room 12 temperature is 22 C
+classes|the boy in 1984
+classes|as of 9 March
+classes|the train from 9 to 10
+classes|i am 12
+classes|i'm 14 B1 level in English
+classes|I'm on level 4 Hard mode
+classes|my phone number ends in 204
+classes|we are 5 Europeans
+classes|I'm in 2 Minds about it
+classes|a man from 9 Mile
+classes|We are in week 3 Unit 2
+classes|I study 3D modelling
+classes|she teaches 12 Pupils
+classes|He was promoted to Division 2 in football
+classes|team moved to Division 1
+classes|students in Grade 9 Geography learn about rivers
+classes|my grade is 7/10
+classes|I got 7/10 in maths
+classes|my class average is 7.5
+classes|my score is B2
+classes|I have B2 English
+classes|the parents of Romeo
+classes|upper class and lower class in Victorian England
+classes|lower sixth chord
+classes|the upper fourth of the data
+classes|junior infants curriculum
+classes|in form 2 of the verb
+classes|grade one piano
+classes|class one lever
+classes|year one of the war
+classes|what is Form Three in Arabic verbs
+classes|Henry VIII and his wives
+classes|Louis XIV A summary
+classes|World War II battles
+classes|act III scene ii
+classes|Type II B muscle
+classes|part IV-A of the constitution
+classes|Rocky IV Soundtrack
+classes|Elizabeth II A biography
+classes|my group is 4 people
+classes|Our group is 5 girls
+classes|the room is 4 m wide
+classes|My class is 30 students
+classes|Our class is 25 kids
+classes|our set is 5/8 full
+classes|I'm in 3/4 time
+classes|the song is in 3/4
+classes|my homework is 5/6 done
+classes|Apollo 11 Moon landing
+classes|the moon in 3 Quarters
+classes|is Jupiter 5 Moon
+classes|we played 4 Square
+classes|I started 5 Books
+classes|i joined 2 Clubs this week
+classes|she started 3 Dance classes
+classes|he is 12 Years old
+classes|Who won World Cup 2 West Germany
+classes|The Red Army moved from 5 East German cities
+classes|I'm at level B1
+classes|I moved to 3 Rose Cottage
+classes|section 2 group A elements
+classes|P7 and P8 are points
+classes|the S3 storage
+classes|the S4 sound of the heart
+classes|we climbed K2
+classes|I'm reading about P5
+classes|she bought a P20 phone
+classes|my son plays on PS5
+classes|my kid is 5G fan
+classes|who founded Eton College
+classes|Harvard University admission rate
+classes|the School of Athens by Raphael
+classes|Is Winchester College older than Rugby School?
+classes|Hogwarts School of Witchcraft and Wizardry
+classes|king henry viii primary sources
+classes|queen elizabeth primary sources for essay
+classes|bishop moves in chess
+classes|the bishop took the knight at the end
+classes|St Patrick's Day facts
+classes|saint nicholas story
+classes|studying at home is hard
+classes|studying at night
+classes|I go to Spain every summer
+classes|transferred from France to Chelsea
+classes|I transferred from iPhone to Android
+classes|i got into Minecraft recently
+classes|i got into Dark Souls and Elden Ring
+classes|My brother got into Harry Potter
+classes|I'm at Grandma's
+classes|i'm at level 5
+classes|I attend Church every week
+classes|my school is Catholic
+classes|My school is Great
+classes|My school is Big and Old
+classes|I go to Church on Sunday
+classes|He goes to Church with mom
+classes|student at heart
+classes|I was in year 9 at the time
+classes|we were at Disneyland
+classes|she goes to Bed early
+classes|my teacher is from Canada
+classes|high school musical songs
+classes|middle school dance ideas
+classes|what is a comp sci degree
+classes|Comp is short for comprehensive
+classes|grammar rules in english
+classes|English Grammar for beginners
+classes|what is sixth form
+classes|sixth form entry requirements
+classes|difference between sixth form and college
+classes|National School Lunch Program history
+classes|The Bauhaus school in Dessau
+classes|what is a gymnasium in Germany
+classes|the Sorbonne was founded when
+classes|Oxford Brookes ranking
+classes|International Space Station facts
+classes|the Christian church in 1500
+classes|Catholic countries in Europe
+classes|public schools in England history
+classes|what is a madrasa
+classes|why is Boston Latin School famous in history
+classes|the Kyoto Institute
+classes|École de Paris painters
+classes|the Vienna Circle
+classes|Lyceum of Aristotle
+classes|Who taught at the Academy
+classes|Starfleet Academy
+classes|the Academy Awards 2020
+classes|St. Petersburg in winter
+classes|at St. Helena Napoleon died
+classes|Queen Victoria's reign
+classes|King Arthur's round table
+classes|what did King Edward VI do
+classes|Holy Roman Empire
+classes|Sacred Heart painting
+classes|Holy Family by Michelangelo
+classes|Lady Macbeth at the feast
+classes|who was at Bethlehem
+classes|i go to Youtube for videos
+classes|I go to Tesco
+classes|we went to Rome and Venice
+classes|my mum works at Google
+classes|my dad works at Tesco
+classes|he teaches at night
+classes|she studies at Harvard
+classes|are you at King's Cross
+classes|I play at Wembley
+classes|we study in Groups
+classes|I study in English
+classes|I study in Berlin
+classes|Hi im from New Zealand
+classes|she is from South Korea
+classes|Wellington is the capital of New Zealand
+classes|Prep for the exam
+classes|College Board sample questions
+classes|MIT OpenCourseWare calculus
+classes|art school vs design school
+classes|How does Jane feel at Thornfield Hall?
+classes|David attends Salem House in the novel
+classes|The letter is from King Lear to Cordelia
+classes|a quote from King Henry V
+classes|I love Computer Science
+classes|I hate Data Science
+classes|I'm in AP Latin and it's hard
+classes|she got into Computer Science
+classes|We're going to Holy Island this summer
+classes|They went to St Ives and St Andrews
+classes|I'm from St. Louis
+classes|my family is going to St Peter's Square
+classes|the teacher went to Sacred Valley in Peru
+classes|students at Oxford in 1960
+classes|Was Newton a student at Cambridge?
+classes|Where did Darwin study? He studied at Christ's College
+classes|Turing was at Sherborne School as a boy
+classes|Churchill went to Harrow School and hated it
+classes|Which Prime Ministers attended Eton College?
+classes|A student of Plato was Aristotle
+classes|Alexander was a pupil of Aristotle
+classes|Beethoven was a pupil of Haydn
+classes|How did Harry feel when he was at Hogwarts?
+classes|My favourite character goes to Hogwarts
+classes|in the film they go to Rydell High
+classes|Rydell High School is from Grease
+classes|What happens at Welton Academy in Dead Poets Society?
+classes|Is Khan Academy free
+classes|What is Summerhill School famous for?
+classes|my school is huge and has 3 floors
+classes|Our school is German
+classes|my school is Closed today
+classes|School: a place to learn
+classes|School is boring
+classes|My school, in fact, is fine
+classes|At my school, Christmas is a big event
+classes|at my school, Pride and Prejudice is required reading
+classes|at our school (Monday) we had a test
+classes|my school: Monday to Friday
+classes|I attend Church on Sundays
+classes|She attends Bible Study
+classes|he attended Mass
+classes|I attended Comic Con
+classes|he is studying at Home
+classes|I study at Night
+classes|teacher at Work
+classes|I am studying in France
+classes|studying in Year Abroad programmes
+classes|my teacher is from Bavaria
+classes|my mum teaches at Zumba
+classes|I work at Walmart
+classes|I work at Tesco
+classes|my dad works at Siemens
+classes|transferred from Barcelona to PSG
+classes|Messi transferred from Barcelona
+classes|he was transferred from Juventus
+classes|They were expelled from Paradise
+classes|send the file to Google Classroom
+classes|go to Settings then Privacy
+classes|go to Google Docs
+classes|I go to Duolingo to learn Spanish
+classes|he goes to Narnia in the book
+classes|is Stanford better than MIT
+classes|Who was the captain at Trafalgar
+classes|The captain of Titanic
+classes|junior at Wimbledon
+classes|He was a senior at Pixar
+classes|What grade at Elland Road
+classes|what year at Waterloo
+classes|what did they wear in class at Sparta
+classes|Grade 5 at Trinity College London piano exam
+classes|Trinity College exam grade 3
+classes|Royal Academy of Music
+classes|City Academy of Rome painting
+classes|the Platonic Academy in Athens
+classes|Vienna Secession school
+classes|the Chicago school of sociology
+classes|The Prague School of linguistics
+classes|which Hindu school of philosophy
+classes|the Austrian School of economics
+classes|Bloomsbury Group and the Cambridge school
+classes|Sunday school origin
+classes|public school and private school compare
+classes|sixth form vs college
+classes|Is there a 6th form in America
+classes|what is an infants school
+classes|primary sources of King Edward VI
+classes|Queen Victoria primary facts
+classes|King James Bible grammar
+classes|St Augustine college essay
+classes|saint george primary colour of flag
+classes|7 up 2 down
+classes|solve 9R + 2 = 20
+classes|R1 = 5R and R2 = 7R
+classes|the vector 3J + 4K
+classes|impedance is 4J
+classes|the spring has 8N of force on it
+classes|Nobel 5K run
+classes|answer is 5T
+classes|the ship is 6M wide
+classes|the answer to 4B please
+classes|what does part 3D say
+classes|my answer for 2F is wrong
+classes|question 7M
+classes|I'm on question 8G
+classes|I'm on 9B of the worksheet
+classes|I got 8B for my score
+classes|my blood type is 2B
+classes|iPhone 12 Pro Max
+classes|iPhone 7 Red
+classes|2 Fast 2 Furious
+classes|3 Body Problem plot
+classes|7 Eleven
+classes|4 Horsemen
+classes|we are 5 Friends
+classes|I'm reading 5 Feet Apart
+classes|the class of 2 Angles
+classes|join 2 Points with a line
+classes|add 3 Green counters to 4 Red
+classes|he moved from 2 Down to 3 Across
+classes|swap 4 Gold for 2 Silver
+classes|change 6 Purple to 5 Orange in the picture
+classes|we lost 3 Nil
+classes|we won 4 Nil against Arsenal
+classes|we won 2 Gold and 3 Silver medals
+classes|put 5 Blue marbles in bag A
+classes|teach 3 Little Pigs story
+classes|teaching 4 Seasons by Vivaldi
+classes|they play 7 Nation Army
+classes|in 7 Years
+classes|lesson for 7 Wonders
+classes|quiz for 50 States
+classes|story with 3 Bears
+classes|the parents of 7 Dwarfs
+classes|poster for 4 Elements
+classes|homework for 5 Days
+classes|test for 2 Variables
+classes|my class has 5 Yellow chairs
+classes|In Year 7 Science we learn cells
+classes|year 8 maths worksheet
+classes|what is taught in Grade 4 Science in Ontario
+classes|Year 5 Viking worksheet
+classes|Year 3 Stone Age topic
+classes|grade 7 Ancient Egypt project
+classes|form 2 Chemistry notes on acids
+classes|Primary 5 Science syllabus
+classes|P4 maths questions
+classes|P6 maths topics
+classes|Sec 3 Physics notes
+classes|S4 biology past paper
+classes|JSS2 basic science note
+classes|SS1 Chemistry scheme of work
+classes|class 10 Science chapter 5
+classes|Class XII Physics NCERT solutions
+classes|class XI Commerce subjects list
+classes|class IX History chapter 2
+classes|Std 8 Maths textbook
+classes|standard 4 English grammar
+classes|Junior Infants reading list
+classes|Transition Year project ideas
+classes|reception baby activities
+classes|K2 maths worksheet
+classes|Year 12 Biology mock
+classes|Upper Fourth Latin vocabulary
+classes|Lower Sixth reading list
+classes|Section A question 2
+classes|section 3 Part B
+classes|set 3 numbers in ascending order
+classes|room 5 in the museum
+classes|Room 222 was a TV show
+classes|division 4 digits by 2
+classes|Division 1 football table
+classes|Group 2 metals
+classes|period 3 elements
+classes|Period 4 elements trends
+classes|stream 3 movies
+classes|I got put in a bad mood at 5
+classes|he put 3 Lions on the shirt
+classes|kid in 5 Star hotel
+classes|I'm in 1st place
+classes|i'm in 3rd in the league
+classes|we're in 2nd half
+classes|I'm in 4th B minor
+classes|My son is 5
+classes|my son is 11 Months old
+classes|our team is 5 Girls
+classes|she is 8 Now
+classes|Is there life on Mars 3 Rover
+classes|class 5 Hazardous waste
+classes|class 3 Malocclusion
+classes|grade 2 Listed building
+classes|Grade 1 Sprain
+classes|grade 3 Tumor
+classes|type A personality
+classes|plan A and plan B
+classes|vitamin K2
+classes|B12 and D3
+classes|C4 explosion
+classes|H2O and CO2
+classes|F5 key
+classes|A4 paper
+classes|R2D2 and C3PO
+classes|G7 summit
+classes|M25 motorway
+classes|E10 fuel
+classes|U2 songs
+classes|S8 phone
+classes|in S3 the bucket
+classes|the P3 wave EEG
+classes|p5 js sketch
+classes|y2 - y1 over x2 - x1
+classes|Y1 and Y2 are random variables
+classes|find P4 and P5
 `;

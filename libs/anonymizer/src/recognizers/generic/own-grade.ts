@@ -81,7 +81,8 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     const next = tokens[token.index + 1];
     const isOwn =
       next !== undefined &&
-      /^graders?$|^grade$/.test(next.lower) &&
+      (/^graders?$|^grade$/.test(next.lower) ||
+        (token.lower !== 'first' && /^(?:year|class|form)$/.test(next.lower))) &&
       ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start));
     return isOwn
       ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }

@@ -227,9 +227,9 @@ function isOfThings(document: TextDocument, end: number): boolean {
   );
 }
 
-/** "stuck on 4B", "my answer to 5b" */
+/** "stuck on 4B", "my answer to 5b", ".class-8c" */
 const EXERCISES =
-  /\b(?:stuck (?:on|at|with)|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) $/;
+  /(?:\b(?:stuck (?:on|at|with)|(?:i'm|im|we're|am) on|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) |[.#]class-)$/;
 
 /** "at 5C": degrees. */
 const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
@@ -268,7 +268,7 @@ function isPhysics({ shared, lower }: TextDocument): boolean {
 }
 
 function classWordNear(
-  { tokens, text }: TextDocument,
+  { tokens }: TextDocument,
   number: Token,
   letter: Token,
 ): { start?: number; end?: number } | undefined {
@@ -277,8 +277,6 @@ function classWordNear(
     return { end: next.end };
   const before = tokens[number.index - 1];
   if (before === undefined || number.start - before.end > 3) return undefined;
-  // ".class-8c" is a word of a program.
-  if (text[before.start - 1] === '.' || text[before.start - 1] === '#') return undefined;
   if (CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word)) return { start: before.start };
   // "my form is 10R", "tutor group 8K"
   const owner = tokens[before.index - 1];
