@@ -17,7 +17,7 @@ export function findChains(document: TextDocument): NameChain[] {
       (words.roles[i] === 0 ? undefined : reader.read(i)) ??
       readSmallTitled(document, i);
     if (read === undefined) continue;
-    const chain = stretch(words, read);
+    const chain = stretch(words, read, reader.free);
     chains.push(chain);
     reader.free = chain.last + 1;
     i = chain.last;

@@ -2,6 +2,7 @@ import { isChatWord } from './chat-words.js';
 import type { NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { withoutAccents } from './plain-latin.js';
+import { isMisspelledName } from './typos.js';
 import { ANY_GIVEN, SURNAME, UNKNOWN } from './roles.js';
 import type { Token } from '../text/tokenize.js';
 
@@ -23,7 +24,8 @@ const SLANG = new Set(
 );
 
 /** The chain with what belongs to it: "van der Merwe", "bin Khalid", a second surname, "Jr.", an initial in small letters. */
-export function stretch(words: NameWords, chain: NameChain): NameChain {
+export function stretch(words: NameWords, read: NameChain, free: number): NameChain {
+  const chain = withSlipBefore(words, read, free);
   const first = words.token(chain.first);
   if (first.script !== 'latin' || (chain.given === undefined && !chain.isTitled))
     return familyFirst(words, chain);
@@ -46,6 +48,26 @@ export function stretch(words: NameWords, chain: NameChain): NameChain {
   return last === chain.last ? chain : { ...chain, last, end };
 }
 
+const MOST_GUESSES = 8;
+
+/** "Chrsitopher Lane": a given name with a slip before a bare word that may be a surname. */
+function withSlipBefore(words: NameWords, chain: NameChain, free: number): NameChain {
+  const { first, last, given, surname, isTitled, initials } = chain;
+  if (first !== last || first <= free || isTitled || initials.length > 0) return chain;
+  const token = words.token(first);
+  const before = words.token(first - 1);
+  if (token.casing !== 'title' || before.casing !== 'title' || token.script !== 'latin') return chain;
+  if (!words.isNext(first - 1) || (words.roles[first - 1]! & UNKNOWN) === 0 || before.word.isPlace)
+    return chain;
+  if (
+    before.word.given !== undefined ||
+    !(token.word.isListedSurname || token.word.isFigure || given !== undefined)
+  )
+    return chain;
+  if (words.guesses++ > MOST_GUESSES || !isMisspelledName(before.lower)) return chain;
+  return { ...chain, first: first - 1, given: before, surname: surname ?? given, isWeak: false };
+}
+
 /** Index of the word that goes on with the name, behind its particles. */
 function nextPart(words: NameWords, chain: NameChain, last: number, taken: number): number | undefined {
   const isSmall = words.token(last).casing === 'lower';
@@ -63,9 +85,19 @@ function nextPart(words: NameWords, chain: NameChain, last: number, taken: numbe
   if (next === undefined) return undefined;
   const token = words.token(next);
   if (i > last) return isPart(token) && (token.casing === 'title' || isSmall) ? next : undefined;
+  const isEastern = EASTERN.test(words.token(chain.first).lower) && token.end - token.start <= 6;
+  if (isEastern && words.nextWord(last) === next && VIETNAMESE.test(token.lower)) return next;
+  if (words.document.text[words.token(last).end] === '-' && token.casing === 'title' && isPart(token))
+    return next;
   if (words.nextWord(last) !== next) return undefined;
   if (token.casing === 'title') {
-    return chain.surname !== undefined && taken < 2 && isFurther(words, next) ? next : undefined;
+    if (chain.isTitled && chain.given === undefined && taken === 0)
+      return isSurnameOfTitled(words, next) ? next : undefined;
+    return chain.surname !== undefined &&
+      taken < 2 &&
+      ((isEastern && !token.word.isStop) || isFurther(words, next))
+      ? next
+      : undefined;
   }
   return taken === 0 && isSmallSurname(words, chain, token) ? next : undefined;
 }
@@ -92,13 +124,31 @@ function isFurther(words: NameWords, i: number): boolean {
   return (roles & (SURNAME | UNKNOWN)) !== 0 || (!word.isOrdinary && (roles & ANY_GIVEN) !== 0);
 }
 
+/** "Mrs. Catherine Bloom": any word with a capital that may be a name, behind a given name. */
+function isSurnameOfTitled(words: NameWords, next: number): boolean {
+  const { word } = words.token(next);
+  return (
+    words.token(next - 1).word.given !== undefined && !word.isStop && !word.isPlace && !isPublicNoun(word)
+  );
+}
+
+/** Families that are no words of English, before given names that may be. */
+const EASTERN =
+  /^(?:nguyen|tran|pham|huynh|hoang|phan|duong|truong|zhang|wang|chen|liu|yang|huang|zhao|zhou)$/;
+
 /** "sophie turnbull", "Micheal mcgrth": a small word that no list knows behind a given name that is no word. */
 function isSmallSurname(
   words: NameWords,
   { given, surname, patronymic, isWeak }: NameChain,
   token: Token,
 ): boolean {
-  if (given === undefined || surname !== undefined || patronymic !== undefined || isWeak) return false;
+  if (given === undefined || patronymic !== undefined) return false;
+  // "mohamed abdi warsame"
+  if (surname !== undefined)
+    return (
+      surname.casing === 'lower' && token.word.isListedSurname && !token.word.isOrdinary && token.sets === 0
+    );
+  if (isWeak) return false;
   if (token.casing !== 'lower' || token.end - token.start < 4 || !/^[a-z]+$/.test(token.lower)) return false;
   if (
     (token.word.surnameRoles & UNKNOWN) === 0 ||
@@ -152,8 +202,11 @@ function familyFirst(words: NameWords, chain: NameChain): NameChain {
     surname.script !== 'latin'
   )
     return chain;
-  if (last > first && words.token(last).casing === 'title') {
-    const next = words.nextWord(last);
+  const tied = tiedNext(words, last);
+  const isTied =
+    tied !== undefined && words.nextWord(last) === undefined && words.token(tied).casing === 'title';
+  if (isTied || (last > first && words.token(last).casing === 'title')) {
+    const next = words.nextWord(isTied ? tied : last);
     const family = next === undefined ? undefined : words.token(next);
     const isFamily = family?.casing === 'title' && family.word.isListedSurname && !family.word.isFigure;
     return isFamily ? { ...chain, given: surname, surname: family, last: next!, end: family.end } : chain;
