@@ -23,7 +23,7 @@ import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
-import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
+import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
@@ -173,8 +173,8 @@ function judgePerson(
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };
   if (!isPersonal && isPlace(bareGiven(chain)) && !isAlive(document, chain, subject))
     return { score: score - 0.3, reason: `${reason}, and a place` };
-  if (subject.isSum && chain.surname === undefined)
-    return { score: score - 0.25, reason: `${reason}, in a sum` };
+  if (subject.isSum && (chain.surname === undefined || (chain.isTitled && chain.given === undefined)))
+    return { score: score - (chain.isTitled ? 0.4 : 0.25), reason: `${reason}, in a sum` };
   if (isLesson && isOfPupilAtWork(document, chain))
     return { score: Math.max(score, 0.57), reason: `${reason}, at work` };
   if (isLesson && !isPersonal)
@@ -184,6 +184,8 @@ function judgePerson(
     chain.given === undefined && chain.patronymic === undefined && chain.initials.length === 0;
   if (isBareSurname && !isLesson && isAtSchool(document, chain, subject))
     return { score: 0.57, reason: `${reason}, at school` };
+  if (isBareSurname && !isLesson && isPersonal && actsOnUs(document, chain))
+    return { score: 0.56, reason: `${reason}, of somebody who does something` };
   if (isBareSurname && isPersonal) return { score: score + 0.15, reason: `${reason}, in a personal message` };
   if (chain.isWeak && !isLesson && (isBusyAtSchool(document, chain) || isObliqueName(document, chain)))
     return { score: Math.max(score, 0.56), reason: `${reason}, at school` };

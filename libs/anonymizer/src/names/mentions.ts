@@ -57,6 +57,18 @@ export function isModel({ tokens, text }: TextDocument, chain: NameChain): boole
 const DEFINITION =
   /^['»"”]? ?(?:это (?!мо[йяе]|наш|я |он |она |[а-я]+л[аио]?(?![а-я]))|[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
 
+const OF_MONTH =
+  /^ (?:has|is|was) (?:\d|[a-z]{2,}er than|usually|the (?:[a-z]+ )?month|in (?:spring|summer|autumn|winter|fall))/;
+
+/** "April has 30 days", "June is hotter than May". */
+function isMonth({ lower, tokens }: TextDocument, { first, last, end }: NameChain): boolean {
+  return (
+    first === last &&
+    /^(?:april|june|august|may|summer|autumn)$/.test(tokens[first]!.lower) &&
+    OF_MONTH.test(lower.slice(end, end + 24))
+  );
+}
+
 const IDIOM =
   /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|франца-иосифа|аленушк[аиеу] и/;
 
@@ -95,7 +107,9 @@ export function isFavourite({ lower }: TextDocument, chain: NameChain): boolean 
 const MAY_DEFINE = /[—–-]| i| m| э/;
 
 /** "Лада — марка автомобиля", "Grace is a virtue", "Is Amber a stone?", "an Oscar": a thing, told what it is. */
-export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+export function isDefined(document: TextDocument, chain: NameChain): boolean {
+  const { lower, tokens } = document;
+  if (isMonth(document, chain)) return true;
   if (
     MAY_DEFINE.test(lower.slice(chain.end, chain.end + 3)) &&
     DEFINITION.test(lower.slice(chain.end, chain.end + 32))

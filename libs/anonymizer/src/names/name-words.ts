@@ -42,6 +42,8 @@ export function isPublicNoun(word: Word): boolean {
 /** The words of a document with what each may be in a name, and how they stand beside each other. */
 export class NameWords {
   readonly roles: readonly Roles[];
+  /** How often a word was compared with all names. */
+  guesses = 0;
   /** Capitals tell nothing in a message that has few small letters. */
   readonly #ignoreCase: boolean;
 

@@ -35,7 +35,7 @@ const NAMESAKE_RU = new WordTest(
 );
 const NAME_WORDS = new WordTest('имя|имени|имен|имена|слово|слова|слове|слову|словом|name|names|word');
 const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
+  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome|civili[sz]ation|rebellion|uprising|empire|kingdom|trees?|flowers?|plants?|leaves|berries|kart|tracks|stats|lyrics|trench|sands',
 );
 
 /** "my sister reads Jane Austen": what the relation does, not who it is. */
@@ -48,9 +48,10 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (isLegendary(document, chain, before)) return 'legendary';
   if (isIntroduced(document, chain, before)) return 'introduced';
   const isBesideRelation = before[0]?.word.isRelation === true;
-  // "my brother Ali plays chess": no play of that name.
-  const isPlayer = isBesideRelation && document.tokens[chain.last + 1]?.lower === 'plays';
-  if (!isPlayer && isNamesake(document, chain, before)) return 'namesake';
+  if (isNamesake(document, chain, before)) return 'namesake';
+  // "Incident report: Connor Walsh"
+  if (before[0]?.lower === 'report' && document.text[before[0].end] === ':' && isFull(chain))
+    return 'related';
   if (isBesideRelation || (before[1]?.word.isRelation === true && !DEALS_WITH.test(before[0]!.lower)))
     return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
@@ -77,6 +78,8 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (before[0] !== undefined && GREETING.accepts(before[0].word)) return 'addressed';
   return 'plain';
 }
+
+const isFull = ({ given, surname }: NameChain): boolean => given !== undefined && surname !== undefined;
 
 /** Whether the writer calls the bearer somebody of their own: "мой друг Саша", "our teacher Mrs Lee". */
 export function isOwn(document: TextDocument, chain: NameChain): boolean {
@@ -183,6 +186,18 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   return next.casing !== 'lower' || document.tokens[chain.first]!.casing === 'lower';
 }
 
+/** "Hemi plays prop": what somebody plays follows. */
+function isVerbPlays({ tokens }: TextDocument, { index, end }: Token): boolean {
+  const next = tokens[index + 1];
+  return (
+    next !== undefined &&
+    next.start === end + 1 &&
+    !/^(?:are|were|is|by|that|which|about|of|and|in|have|had|do|did|written|set|to|like|include)$/.test(
+      next.lower,
+    )
+  );
+}
+
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
   if (
     before[0] !== undefined &&
@@ -195,6 +210,7 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;
   const between = document.text[chain.end];
+  if (between === ' ' && next.lower === 'plays' && isVerbPlays(document, next)) return false;
   if (between === ' ')
     return (
       NAMESAKE_EN.accepts(next.word) ||

@@ -58,6 +58,15 @@ function lastSyllable(document: TextDocument, surname: Token): Token | undefined
       break;
     last = token;
   }
+  // "Kim Ji-hoon"
+  const tied = document.tokens[last.index + 1];
+  if (
+    last !== surname &&
+    tied?.kind === 'word' &&
+    tied.start === last.end + 1 &&
+    document.text[last.end] === '-'
+  )
+    return tied;
   return last === surname ? undefined : last;
 }
 

@@ -10,7 +10,7 @@ import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './pl
 const LABELS =
   `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
   аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
-  logins хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta alt alts battletag password passwords`.split(
+  logins хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta alt alts battletag password passwords acct`.split(
     /\s+/,
   );
 /** Services and games. */
@@ -40,7 +40,7 @@ const services = new Set(SERVICES);
 
 const FILLERS = new Set(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
-  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up main's
+  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up iban bic swift
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
   кинь по нику`.split(/\s+/),
 );
