@@ -66,6 +66,7 @@ export function codeOf(document: TextDocument, lump: Lump): Shaped | undefined {
     digits += behind.digits;
     last = behind.last;
   }
+  if (lump.letters === 0 && isRound(tokens[last]!)) return undefined;
   const isCode = digits >= FEWEST_DIGITS || (digits === FEWEST_DIGITS - 1 && lump.letters > 0);
   return isCode ? spanOf(tokens, 'code', first, last) : undefined;
 }
@@ -80,6 +81,9 @@ export function nickOf({ tokens }: TextDocument, lump: Lump): Shaped | undefined
     ? spanOf(tokens, 'nick', first, last)
     : undefined;
 }
+
+/** "1000000" */
+const isRound = ({ lower }: Token): boolean => lower.endsWith('0000');
 
 const isInitials = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.casing === 'upper' && token.end - token.start <= 5;

@@ -9,7 +9,7 @@ import { livesAt } from './living.js';
 /** Streets as they are written on the continent: the number behind, or the word for a street in front of the name. */
 
 const COMPOUND = new WordTest(
-  '.*[a-zäöüß]{2,}(?:stra(?:ssß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)',
+  '.*[a-zäöüß]{2,}(?:stra(?:ss|ß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)',
 );
 const ROMANCE =
   '(?:[Cc]alle|[Cc]\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Aa]llée|[Qq]uai|[Aa]venida|[Aa]v\\.|[Rr]ua|[Pp]aseo|[Pp]laza|[Cc]arrer|[Uu]l\\.|[Uu]lica|[Aa]l\\.|[Ss]trada)';
@@ -22,13 +22,13 @@ const TAIL = new RegExp(
   `^[a-z]?(?:[/-]\\d{1,3})?(?:, ?(?:m\\.|apt\\.?|flat|wohnung) ?\\d{1,3})?(?:(,? (?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?: [A-Z]{2})? ${TOWN})|, ${TOWN}(?: [A-Z]{2} [A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?)?`,
   'u',
 );
-/** What `BEHIND` begins with. */
 /** The words for a street in front of its name: without one close by, none of the patterns below is tried. */
 const FRONT_WORDS = new Set(
   'calle c via viale piazza corso rue avenue boulevard chemin allée quai avenida av rua paseo plaza carrer ul ulica al strada'.split(
     ' ',
   ),
 );
+/** What `BEHIND` begins with. */
 const MAY_BE_STREET = new WordTest(
   'bis|[abc]|calle|viale?|piazza|corso|rue|avenue|boulevard|chemin|allée|quai|avenida|av|rua|paseo|plaza|carrer|ul|ulica|al|strada',
 );
