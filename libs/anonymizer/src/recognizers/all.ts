@@ -1,13 +1,16 @@
 import type { Recognizer } from '../recognizer.js';
 import { addressEn } from './en/address.js';
 import { classEn } from './en/class.js';
+import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
 import { schoolAttended } from './en/school-attended.js';
 import { schoolHeadFirst } from './en/school-head-first.js';
+import { syllableNames } from './en/syllable-names.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
@@ -40,6 +43,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   handle,
   iban,
   idBehindWords,
+  idNumbersEn,
   birthCertificate,
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
@@ -58,7 +62,9 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   classEn,
   knownNames,
   spelledName,
+  digitName,
   person,
+  syllableNames,
   personBehindWords,
   townInRecord,
   dateBesidePerson,

@@ -3,8 +3,15 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { endOfHouse, followGap } from './house-number.js';
-import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
-import { withTown } from './town-before-street.js';
+import { latinStreet } from './latin-street.js';
+import {
+  livesAt,
+  mayBeginNamelessStreet,
+  streetBeforeFlat,
+  streetLivedIn,
+  streetWithoutWord,
+} from './street-without-word.js';
+import { withTown, withTownBehind } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
 const STREET =
@@ -22,17 +29,19 @@ export const addressRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.tokens) {
-      if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
+      if (token.start < behind || token.kind !== 'word') continue;
+      const isNameless = mayBeginNamelessStreet(document, token);
       const candidate =
-        (BEGINNINGS.has(token)
-          ? (postIndex(document, token) ??
-            villageHouse(document, token) ??
-            fromStreet(document, token, behind) ??
-            houseAndFlat(document, token))
-          : undefined) ?? streetWithoutWord(document, token);
+        (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
+        (isNameless ? streetWithoutWord(document, token) : undefined) ??
+        (token.casing === 'title' ? streetLivedIn(document, token) : undefined);
       if (candidate === undefined) continue;
       behind = candidate.end;
-      found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });
+      found.push({
+        ...withTownBehind(document, withTown(document, candidate)),
+        type: 'ADDRESS',
+        recognizer: 'address-ru',
+      });
     }
     return found;
   },
@@ -40,14 +49,23 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс подъезд
+  ul$ ulitsa$ ulitza$ ulica$ prospekt$ pereulok$ st$ str$ street$`,
 );
 
-/** A word for a street or a house, or what stands behind "живу на". */
-const mayBegin = (document: TextDocument, token: Token): boolean =>
-  BEGINNINGS.has(token) || mayBeginNamelessStreet(document, token);
-
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+/** What begins with a word for a street, a village or a house. */
+function begun(document: TextDocument, token: Token, behind: number): Found | undefined {
+  if (token.script === 'latin') return latinStreet(document, token);
+  return (
+    postIndex(document, token) ??
+    streetBeforeFlat(document, token, behind) ??
+    villageHouse(document, token) ??
+    fromStreet(document, token, behind) ??
+    houseAndFlat(document, token)
+  );
+}
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
@@ -67,6 +85,16 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
+  const house = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
+    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start))
+    : null;
+  if (house !== null && (name ?? nameBefore) !== undefined)
+    return {
+      start: start - house[0].length,
+      end: name?.end ?? last.end,
+      score: 0.86,
+      reason: 'house on a street',
+    };
   const livesThere = livesAt(document, start);
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
@@ -77,6 +105,9 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     reason: livesThere ? 'street that somebody lives in' : 'street',
   };
 }
+
+/** "дом 14 по улице Строителей" */
+const HOUSE_BEFORE = /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})? (?:на|по) $/;
 
 /** "живу пр ленина 60", "ПР. МИРА 15": the short word means a street where somebody lives. */
 function mayBeSmall(document: TextDocument, { lower, start }: Token, { index }: Token): boolean {
@@ -91,7 +122,8 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   let words = 0;
   for (let i = street.index + 1; i <= street.index + 4; i++) {
     const token = tokens[i];
-    if (token === undefined || !followGap(text, last, token, words === 0)) break;
+    const isShort = last.end - last.start <= 4 && SHORT_HONOUR.test(last.lower);
+    if (token === undefined || !followGap(text, last, token, words === 0 || isShort)) break;
     if (token.kind === 'number') {
       const next = tokens[i + 1];
       const isOrdinal =
@@ -108,7 +140,8 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
       i++;
       continue;
     }
-    if (HOUSE_WORD.test(token.lower) || NOT_IN_NAME.test(token.lower)) break;
+    const isInitial = token.casing !== 'lower' && text[token.end] === '.' && token.end - token.start === 1;
+    if (HOUSE_WORD.test(token.lower) || (NOT_IN_NAME.test(token.lower) && !isInitial)) break;
     if (
       token.casing === 'lower' &&
       (!allowsSmall || !NAME_ENDING.test(token.lower)) &&
@@ -121,6 +154,8 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   return last === street ? undefined : last;
 }
 
+/** "ул. им. Тургенева", "ул. Ак. Королёва", "ул. В. Терешковой" */
+const SHORT_HONOUR = /^(?:им|ак|акад|ген|марш|проф|адм|[а-я])$/;
 const HOUSE_WORD = /^(?:д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж)$/;
 const NOT_IN_NAME =
   /^(?:и|в|на|с|по|от|до|где|что|не|а|но|у|за|к|я|мы|он|она|это|есть|был|была|длин[а-я]+|ширин[а-я]+|равн[а-я]+|рядом|около|возле|моя|мой|там|тут)$/;

@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokenize.js';
 const HOUSE_WORD =
   /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|участок|уч)$/;
 const UNIT =
-  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
+  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|этаж(?:ей|а)|комнат[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
 
 /** Whether the word counts what stands before it, so that no house is meant. */
 export function isUnit(word: string | undefined): boolean {
@@ -19,8 +19,23 @@ export function followGap(text: string, before: Token, token: Token, allowsDot: 
 
 /** Where the house, and what follows it, ends: ", д. 5, корп. 2, кв. 12", " 12-45", " 7а". Undefined without a number. */
 export function endOfHouse(document: TextDocument, index: number): number | undefined {
-  const end = endOfNumbers(document, index);
+  const end = endOfNumbers(document, index) ?? endOfSpokenHouse(document, index);
   return end === undefined ? undefined : behindHouse(document.lower, end);
+}
+
+const CARDINAL =
+  '(?:сто|двести|триста|четыреста|пятьсот|(?:двад|трид)цать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|один|два|три|четыре|пять|шесть|семь|восемь|девять|десять)(?![а-я])';
+const SPOKEN = `${CARDINAL}(?: ${CARDINAL}){0,2}`;
+const SPOKEN_HOUSE = new RegExp(`^,? дом ${SPOKEN}(?! (?:этаж|метр|час|лет|человек))`);
+const SPOKEN_PART = new RegExp(`^,? (?:квартира|кв\\.?|корпус|подъезд|этаж) ${SPOKEN}`);
+
+/** "улица Зелёная дом двенадцать" */
+function endOfSpokenHouse({ tokens, lower }: TextDocument, index: number): number | undefined {
+  const next = tokens[index + 1];
+  const from = tokens[index]?.end;
+  if (next?.lower !== 'дом' || from === undefined) return undefined;
+  const match = SPOKEN_HOUSE.exec(lower.slice(from, from + 40));
+  return match === null ? undefined : from + match[0].length;
 }
 
 const PART =
@@ -31,12 +46,16 @@ const MOST_PARTS = 4;
 function behindHouse(lower: string, from: number): number {
   let end = from;
   for (let parts = 0; parts < MOST_PARTS; parts++) {
-    const length = PART.exec(lower.slice(end, end + 24))?.[0].length ?? 0;
+    const rest = lower.slice(end, end + 40);
+    const length = (PART.exec(rest) ?? SPOKEN_PART.exec(rest))?.[0].length ?? 0;
     if (length === 0) break;
     end += length;
   }
   return end;
 }
+
+/** "112 — 38" */
+const isFlatDash = (gap: string, { kind }: Token): boolean => kind === 'number' && /^ [-–—] $/.test(gap);
 
 function endOfNumbers({ tokens, text }: TextDocument, index: number): number | undefined {
   let end: number | undefined;
@@ -45,7 +64,7 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
   for (let i = index + 1; i < tokens.length && i <= index + 12; i++) {
     const token = tokens[i]!;
     const gap = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? 0, token.start);
-    const isTight = gap === '' || gap === '-' || gap === '/';
+    const isTight = gap === '' || gap === '-' || gap === '/' || isFlatDash(gap, token);
     if (
       i > index + 1
         ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)

@@ -8,6 +8,8 @@ const CLOSING = /^[»"”']{1,2}/;
 const NUMBER = /^,? ?(?:№|N|#|номер) ?\d{1,4}(?!\d)/;
 const TOWN =
   /^ \(?(?:г\.? ?|гор\. ?|города? |пос(?:\.|[её]лка) ?|пгт\.? ?|п\. ?|р\. ?п\. ?|с\. ?|села |ст\. ?|станицы |дер\. ?|деревни |хутора |аула )(?:(?:Нижн|Велик|Стар|Нов|Набережн|Верхн|Мал|Больш|Красн)[а-яё]{2,4} )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*\)?/;
+const DISTRICT =
+  /^,? [А-ЯЁ][а-яё]+(?:-[А-ЯЁ]?[а-яё]+)?(?:ого|его) (?:района|округа)(?: (?:г\. ?|города )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?:а|и|ы))?(?![а-яё])/;
 const PROFILE = /^ с углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?/;
 const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
@@ -21,6 +23,7 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
     const part =
       (isOpen ? CLOSING.exec(rest) : QUOTED.exec(rest)) ??
       TOWN.exec(rest) ??
+      DISTRICT.exec(rest) ??
       PROFILE.exec(rest) ??
       (/\d/.test(text.slice(start, last)) ? null : NUMBER.exec(rest));
     if (part !== null) last += part[0].length;

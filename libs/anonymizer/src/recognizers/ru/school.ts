@@ -2,12 +2,14 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
-const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц)$/;
-const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
+const TYPE = new WordTest(
+  'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|пту|художк[аиеу]|музыкалк[аиеу]|спортшкол[аыеу]|академи[яию]',
+);
+const LEGAL_FORM = new WordTest('мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу');
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
@@ -24,10 +26,11 @@ export const schoolRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower)) continue;
-      if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
+      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.accepts(token.word)) continue;
+      if (NEEDS_MORE.accepts(token.word) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ??
+        profileAndNumber(document, token) ??
         named(document, token) ??
         numberBefore(document, token) ??
         ofPlace(document, token);
@@ -41,13 +44,25 @@ export const schoolRu: Recognizer = {
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази пту$ художк музыкалк спортшкол академи[яию]$',
 );
 
-const NEEDS_MORE = /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
+const NEEDS_MORE = new WordTest(
+  'академи[яию]|сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо',
+);
 
 /** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
+  if (token.lower.startsWith('академи'))
+    return (
+      /^ [«"“]/.test(lower.slice(token.end, token.end + 2)) &&
+      ATTENDING.test(lower.slice(Math.max(0, token.start - 32), token.start))
+    );
+  if (
+    /^детск/.test(tokens[token.index - 1]?.lower ?? '') &&
+    /^ [«"“]/.test(lower.slice(token.end, token.end + 2))
+  )
+    return true;
   if (!/^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/.test(lower.slice(token.end, token.end + 10))) return false;
   return (
     /^(?:шк|дюсш|дши|дмш|дхш|увк|цо)$/.test(token.lower) ||
@@ -64,11 +79,11 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const { tokens, lower } = document;
   let i = type.index + 1;
-  const start = legalFormsBefore(document, type);
+  const start = withAdjective(document, legalFormsBefore(document, type));
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
-    TYPE.test(tokens[i]!.lower) &&
+    TYPE.accepts(tokens[i]!.word) &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2
   )
     i++;
@@ -101,6 +116,21 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 
+const PROFILE_AND_NUMBER =
+  /^(?: (?:и |у нас |у меня |моя |наша |это )?(?!(?:на|в|по|дали|задали|есть|кабинет[а-я]*|задани[а-я]+|задач[а-я]+|номер[а-я]*|урок[а-я]*|пример[а-я]*|упражнени[а-я]+|вопрос[а-я]*|тест[а-я]*|стих[а-я]*)(?![а-я]))[а-я-]{3,}){1,4} ?№ ?\d{1,4}(?!\d)/;
+const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
+
+/** "колледж связи № 54", "школа у нас № 23" */
+function profileAndNumber(document: TextDocument, type: Token): Found | undefined {
+  const behind = document.lower.slice(type.end, type.end + 64);
+  if (!behind.includes('№')) return undefined;
+  const isCollege = /^(?:колледж|техникум|училищ|лице|гимнази)/.test(type.lower);
+  const match = OUR_NUMBER.exec(behind) ?? (isCollege ? PROFILE_AND_NUMBER.exec(behind) : null);
+  return match === null
+    ? undefined
+    : { start: type.start, end: type.end + match[0].length, score: 0.86, reason: 'school and its number' };
+}
+
 const OF_HISTORY = /^ (?:на Руси|в (?:России|мире|истории|Европе|СССР|Древн))/;
 
 /** "в 57 школе", "57-й гимназии", "двенадцатой школы". */
@@ -121,7 +151,7 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   if (
     isEnding &&
     number?.kind === 'number' &&
-    text.slice(number.end, before.start) === '-' &&
+    /^-?$/.test(text.slice(number.end, before.start)) &&
     number.lower.length <= 4
   ) {
     return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
@@ -131,6 +161,15 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   const tens =
     number !== undefined && CARDINAL.test(number.lower) && before.start === number.end + 1 ? number : before;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
+}
+
+/** "в Президентском лицее № 239", "в Физтех-лицее № 5": what stands in front of a school with a number belongs to it. */
+function withAdjective({ tokens, text }: TextDocument, start: number): number {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  if (before === undefined) return start;
+  if (text[before.end] === '-' && before.end + 1 === start && before.kind === 'word') return before.start;
+  if (before.end + 1 !== start || text[before.end] !== ' ') return start;
+  return ADJECTIVE.test(before.lower) ? before.start : start;
 }
 
 /** "лицей имени Лобачевского", "гимназия «Эврика»". */
@@ -158,7 +197,7 @@ const OF_LESSONS =
 /** "Покровская СОШ", "учусь в Ломоносовской гимназии", "МКОУ СОШ с. Ивановка", "лицей НИУ ВШЭ". */
 function ofPlace(document: TextDocument, type: Token): Found | undefined {
   const { text, lower, tokens } = document;
-  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.test(type.lower);
+  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.accepts(type.word);
   const start = legalFormsBefore(document, type);
   const before = tokens[tokenIndexAt(tokens, start) - 1];
   const adjective = before !== undefined && before.end + 1 === start ? before : undefined;
@@ -167,8 +206,12 @@ function ofPlace(document: TextDocument, type: Token): Found | undefined {
     adjective.casing === 'title' &&
     ADJECTIVE.test(adjective.lower) &&
     !OF_LESSONS.test(adjective.lower);
-  const begin = isNamed ? legalFormsBefore(document, adjective) : start;
-  const isAttended = (): boolean => ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin));
+  const begin = isNamed ? tiedBefore(document, legalFormsBefore(document, adjective)) : start;
+  const isAttended = (): boolean =>
+    ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin)) ||
+    /^ (?:сейчас |тоже )?(?:уч(?:усь|ится|имся|атся)|хожу|ходит)(?![а-я])/.test(
+      lower.slice(type.end, type.end + 20),
+    );
   if (
     isNamed &&
     (isLegal ||
@@ -182,11 +225,47 @@ function ofPlace(document: TextDocument, type: Token): Found | undefined {
   const behind = text.slice(type.end, type.end + 32);
   if (isLegal && endOfSchool(document, start, type.end) > type.end && !/^ ?[«"“]/.test(behind))
     return { start, end: type.end, score: 0.8, reason: 'school of a place' };
+  // "училась в гимназии Примакова"
+  const patron = /^ [А-ЯЁ][а-яё]{4,}(?![а-яё])/.exec(behind);
+  if (patron !== null && /^(?:лице[йяею]|гимнази)/.test(type.lower) && isAttended()) {
+    const { lesson, figures } = subjectOf(document);
+    if (
+      lesson === 0 &&
+      (figures.length === 0 ||
+        /(?:уч[а-я]+|хо[жд][а-я]+|поступ[а-я]+|переш[её]?л[а]?) (?:в|из) $/.test(
+          lower.slice(Math.max(0, begin - 24), begin),
+        ))
+    )
+      return {
+        start: begin,
+        end: type.end + patron[0].length,
+        score: 0.76,
+        reason: 'school named after somebody',
+      };
+  }
+  // "«Лицей Иннополис»"
+  const inQuotes =
+    /[«"“„]/.test(text[type.start - 1] ?? '') && /^(?:лице[йяею]|гимнази)/.test(type.lower)
+      ? /^(?: [А-ЯЁ][а-яё-]+){1,3}[»"”]/.exec(behind)
+      : null;
+  if (inQuotes !== null)
+    return {
+      start: type.start - 1,
+      end: type.end + inQuotes[0].length,
+      score: 0.8,
+      reason: 'school in quotation marks',
+    };
   const university = /^ (?:НИУ |при )?[А-ЯЁ]{3,6}(?![А-Яа-яЁё])/.exec(behind);
   const isOwn = /^(?:лице|гимнази|сунц)/.test(type.lower) && isAttended();
   return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
     ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
     : undefined;
+}
+
+/** "Верхне-Услонской": the first half of the adjective. */
+function tiedBefore({ tokens, text }: TextDocument, start: number): number {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  return before !== undefined && before.end + 1 === start && text[before.end] === '-' ? before.start : start;
 }
 
 /** "МБОУ СОШ": the legal form belongs to the name. */
@@ -196,7 +275,7 @@ function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
     i > 0 &&
     type.index - i < 4 &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
-    (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
+    (LEGAL_FORM.accepts(tokens[i - 1]!.word) ||
       /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач)/.test(
         tokens[i - 1]!.lower,
       ))

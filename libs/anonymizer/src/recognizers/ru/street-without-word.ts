@@ -1,5 +1,5 @@
 import type { Candidate } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
@@ -9,8 +9,11 @@ const LIVING =
   /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
 /** What speaks of somebody's home, anywhere in front. */
 const HOME =
-  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
-const HOME_BEHIND = /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом)/;
+  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|собираемся|собираются|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
+const HOME_BEHIND =
+  /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом|забер|жду|приход|заход|приезж)/;
+const LIVED_IN =
+  /^,? (?:это )?(?:(?:мой|наш|её|ее|его|их|бабушкин) )?(?:домашний )?(?:адрес|дом)(?![а-я])|^,? (?:(?:это|где|там|тут|здесь|и|я|мы|сейчас|теперь) ){1,4}жив(?:у|ем)(?![а-я])|^,? (?:там|тут|где) (?:он|она|мама|папа|бабушка) жив[её]т(?![а-я])|^(?:,? (?:\d{1,2} (?:подъезд|этаж)|(?:подъезд|этаж) \d{1,2})),? (?:жд|домофон|заход|приход|приезж|забер)/;
 const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
 const REACH = 60;
 
@@ -72,9 +75,42 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
       isLiving ||
       isHouse ||
       (isAtHome || isOwn ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
-    if (isWhole) return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
+    if (isWhole) return { start: token.start, end, score: 0.89, reason: 'place of living and house' };
   }
   return undefined;
+}
+
+const LEADS_HOME = new Set(
+  'мой наш ее его их бабушкин домашний адрес дом это где там тут здесь и я мы сейчас теперь подъезд этаж'.split(
+    ' ',
+  ),
+);
+
+/** Whether the first word behind the numbers may tell who lives there. */
+function leadsHome({ tokens }: TextDocument, from: number): boolean {
+  for (let i = from; i < from + 4; i++) {
+    const token = tokens[i];
+    if (token === undefined) return false;
+    if (token.kind === 'word' && token.end - token.start > 2) return LEADS_HOME.has(token.lower);
+    if (LEADS_HOME.has(token.lower)) return true;
+  }
+  return false;
+}
+
+/** "Ленина 23-45 мой адрес", "от Марата 16, где я живу": told behind the house. */
+export function streetLivedIn(document: TextDocument, token: Token): Found | undefined {
+  if (document.tokens[token.index + 1]?.kind !== 'number') return undefined;
+  if (token.word.isStop || token.end - token.start < 4) return undefined;
+  if (!leadsHome(document, token.index + 2)) return undefined;
+  const end = endOfHouse(document, token.index);
+  if (end === undefined) return undefined;
+  const house = document.tokens[token.index + 1]!.end;
+  const isLivedIn =
+    LIVED_IN.test(document.lower.slice(end, end + 44)) ||
+    LIVED_IN.test(document.lower.slice(house, house + 44));
+  return isLivedIn
+    ? { start: token.start, end, score: 0.9, reason: 'street and house, told to be lived in' }
+    : undefined;
 }
 
 function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
@@ -95,6 +131,47 @@ function isOwnStreet(document: TextDocument, { end, lower }: Token): boolean {
   const { personal, lesson, figures } = subjectOf(document);
   return personal > 0 && lesson === 0 && figures.length === 0;
 }
+
+/** How far in front of its flat a street begins. */
+const FLAT_REACH = 40;
+const STREET_BEFORE =
+  /(?<![а-я-])((?:(?:[а-я]{3,}(?:ой|ая|ей|ого)|[а-я]{3,}[ая]) )?[а-я]{3,}(?:а|я|о|ой|ая|ей|ую|ого|ы|и|ская|ский)),? (?:д(?:ом|\.)? ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})?,? $/;
+const NO_STREET =
+  /^(?:улиц[аеуы]|дом[а]?|школ[аеуы]|группа|задача|страница|часа|квартал[а]?|линия|корпуса?|глава|серия|подъезда|этажа|деревня|аудитория|площадь|комната|квартира|секция|строка|цена|меня|тебя)$/;
+
+/** "приходи ко мне пушкина 10 квартира 3": the street and the house in front of a flat. */
+export function streetBeforeFlat(document: TextDocument, flat: Token, behind: number): Found | undefined {
+  const { lower, tokens } = document;
+  if (!/^(?:кв|квартир|подъезд)/.test(flat.lower) || tokens[flat.index + 1]?.kind !== 'number')
+    return undefined;
+  const house = tokens[flat.index - 1];
+  const isHouse = house !== undefined && (house.kind === 'number' || house.end - house.start === 1);
+  if (!isHouse || flat.start - house.end > 2) return undefined;
+  const from = Math.max(0, behind, flat.start - FLAT_REACH);
+  const match = STREET_BEFORE.exec(lower.slice(from, flat.start));
+  if (match === null) return undefined;
+  const words = match[1]!.split(' ');
+  if (NO_STREET.test(words.at(-1)!)) return undefined;
+  const street = tokenIndexAt(tokens, from + match.index + match[1]!.lastIndexOf(' ') + 1);
+  if (!mayNameStreet(tokens[street]!)) return undefined;
+  const end = endOfHouse(document, street);
+  const first =
+    words.length === 2 && belongsToStreet(tokens[street - 1]!, tokens[street]!) ? street - 1 : street;
+  return end === undefined || end <= flat.end
+    ? undefined
+    : { start: tokens[first]!.start, end, score: 0.9, reason: 'street and house in front of a flat' };
+}
+
+/** A surname, somebody of history, a capital, or an adjective: no word of a sentence. */
+const mayNameStreet = ({ word, lower, casing }: Token): boolean =>
+  casing === 'title' || !word.isOrdinary || word.isListedSurname || /(?:ая|ой|ую|ская)$/.test(lower);
+
+/** "Льва Толстого", "красной армии" */
+const belongsToStreet = (first: Token, street: Token): boolean =>
+  !first.word.isStop &&
+  first.sets === 0 &&
+  (first.word.given !== undefined ||
+    (first.casing === street.casing && /(?:ой|ая|ей|ого)$/.test(first.lower)));
 
 /** Nothing that the number could count stands behind it. */
 function endsHere({ lower }: TextDocument, end: number): boolean {

@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokenize.js';
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 const REGION_WORD =
-  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
+  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|д|дер|деревня|деревни|деревне|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
 const SETTLEMENT_WORD =
   /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|хутор|города|городе|аул|город|округ|респ|республика|улус)$/;
 const MOST_STEPS = 12;
@@ -27,6 +27,21 @@ export function withTown(document: TextDocument, found: Found): Found {
     start = tokens[index]!.start;
   }
   return start === found.start ? found : { ...found, start };
+}
+
+const TOWN_BEHIND =
+  /^, ?(?:(?:г|гор|пос|с|д)\. ?|город )?([А-ЯЁ][а-яё]+(?:[- ](?:на-)?[А-ЯЁ][а-яё]+){0,2})(?![а-яё])/;
+const INDEX_BEHIND = /^, ?\d{6}(?!\d)/;
+
+/** "ул. Баумана, 70-19, Казань, 420111": town and index behind the house. */
+export function withTownBehind({ text }: TextDocument, found: Found): Found {
+  if (text.charCodeAt(found.end) !== 0x2c) return found;
+  let { end } = found;
+  const match = TOWN_BEHIND.exec(text.slice(end, end + 48));
+  if (match !== null && isPlace(match[1]!.toLowerCase().replaceAll('ё', 'е').replaceAll(' ', '-')))
+    end += match[0].length;
+  end += INDEX_BEHIND.exec(text.slice(end, end + 10))?.[0].length ?? 0;
+  return end === found.end ? found : { ...found, end };
 }
 
 /** How many words that end with the token are a part of the address. */
