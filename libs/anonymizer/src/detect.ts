@@ -1,3 +1,4 @@
+import { doubt } from './context/doubt.js';
 import { resolveOverlaps, THRESHOLD } from './overlap.js';
 import type { Candidate } from './recognizer.js';
 import { RECOGNIZERS } from './recognizers/all.js';
@@ -60,6 +61,13 @@ const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Cand
 });
 
 function findCandidates(document: TextDocument): Candidate[] {
+  const candidates = askRecognizers(document);
+  doubt(document, candidates);
+  return candidates;
+}
+
+/** What every recognizer finds, in their order. */
+export function askRecognizers(document: TextDocument): Candidate[] {
   const locales = document.options.locales;
   const candidates: Candidate[] = [];
   for (const recognizer of RECOGNIZERS) {

@@ -12,6 +12,7 @@ const ASKED: Readonly<Record<Shape, readonly number[]>> = {
   date: numbersOf('date'),
   class: numbersOf('class'),
   school: numbersOf('school'),
+  person: numbersOf('person'),
 };
 
 function numbersOf(shape: Shape): number[] {

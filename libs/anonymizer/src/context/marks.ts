@@ -28,7 +28,8 @@ export function marksOf(document: TextDocument, shaped: Shaped): string[] {
   const before = first > 0 ? gapOf(text.slice(Math.max(tokens[first - 1]!.end, start - 2), start)) : '^';
   const behind = gapOf(text.slice(end, Math.min(end + 2, tokens[last + 1]?.start ?? text.length)));
   const marks = [`<${before}`, `>${behind}`];
-  if (shaped.shape === 'name' || shaped.shape === 'school') addMarksOfName(marks, document, shaped);
+  if (shaped.rule !== undefined) marks.push(...shaped.rule);
+  if (/^(?:name|school|person)$/.test(shaped.shape)) addMarksOfName(marks, document, shaped);
   else if (shaped.shape === 'date') marks.push(`born ${ageGroup(shaped.year)}`);
   else addMarksOfForm(marks, text.slice(start, end));
   return marks;

@@ -1,13 +1,22 @@
 const MARKED = /[\u00c0-\u024f]/;
-const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
 
-/** A lower-case word in Latin letters without its accents, as the lists spell it; undefined where it has none. */
+/** A lower-case word in Latin letters without its accents, as the lists spell it; undefined where it loses none. */
 export function withoutAccents(word: string): string | undefined {
   if (!MARKED.test(word)) return undefined;
-  return word
+  const plain = word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ıłøđßæ]/g, (letter) => LETTERS[letter]!);
+    .replace(/[ıłøđßæœ]/g, (letter) => LETTERS[letter]!);
+  return plain === word ? undefined : plain;
 }
 
 /** "emmaaaa", "leratooo": the word with letters that are written three times or more written once; undefined where none is. */

@@ -1,7 +1,9 @@
 import { QUESTIONS, type Shape } from '../../context/candidate.js';
 import { MARK, PLACES, readClues, type Vocabulary } from '../../context/clues.js';
+import { askable } from '../../context/doubt.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { marksOf, marksOfText } from '../../context/marks.js';
+import { askRecognizers } from '../../detect.js';
 import { readDocument } from '../../text/document.js';
 import type { PersonalDataType } from '../../types.js';
 import type { Sample } from '../corpus.js';
@@ -39,7 +41,8 @@ export function readExamples(samples: readonly Sample[], names: Names): ShapedEx
   return samples.flatMap((sample) => {
     const document = readDocument(sample.text);
     const ofText = marksOfText(document);
-    return findShapes(document).map((shaped): ShapedExample => {
+    const byRules = askRecognizers(document).flatMap((candidate) => askable(document, candidate) ?? []);
+    return [...findShapes(document), ...byRules].map((shaped): ShapedExample => {
       const clues = [...readClues(document, shaped)].map(([place, name]) => clueOf(place, names.idOf(name)));
       for (const name of [...ofText, ...marksOf(document, shaped)])
         clues.push(clueOf(MARK, names.idOf(name)));
