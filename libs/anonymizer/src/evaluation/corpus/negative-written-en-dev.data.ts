@@ -1744,4 +1744,9 @@ classes|p5 js sketch
 classes|y2 - y1 over x2 - x1
 classes|Y1 and Y2 are random variables
 classes|find P4 and P5
+figures|Pascal plays by Racine
+figures|the plays of Corneille and Racine
+figures|Haskell types explained
+figures|how does Ada differ from Pascal
+figures|Racine is a playwright
 `;

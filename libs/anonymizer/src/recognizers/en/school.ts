@@ -163,7 +163,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     if (token.lower === 's' && i > 0) continue;
     // "Our Lady of Grace"
     if (token.lower === 'of' && names > 0 && tokens[i - 1]?.casing === 'title') continue;
-    const isOurLady = token.lower === 'our' && token.casing === 'title' && tokens[i + 1]!.casing === 'title';
+    const isOurLady = token.lower === 'our' && token.casing === 'title' && tokens[i + 1]!.lower === 'lady';
     if (NOT_A_NAME.has(token.lower) && token.lower !== 'of' && !isOurLady) {
       // "Al Ain English Speaking School": a part of a name, not one by itself.
       const isPart =
