@@ -16,9 +16,9 @@ import { tellPromises } from './promises.js';
  */
 const languages = ['ru', 'en'] as const;
 /** A clue that was met less often says nothing. */
-const FEWEST = 3;
+const FEWEST = 5;
 /** Smaller weights are left out, in units of the table. */
-const LEAST = 3;
+const LEAST = 6;
 const MOST = 127;
 
 const names = new Names();
