@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { QUESTIONS } from '../../context/candidate.js';
 import { PLACES } from '../../context/clues.js';
-import { UNIT } from '../../context/weight-table.js';
+import { columnOf, UNIT } from '../../context/weight-table.js';
 import { buildCorpus, type Sample } from '../corpus.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
 import { clueOf, Names, ofShape, readExamples, type ShapedExample } from './examples.js';
@@ -56,26 +56,31 @@ if (process.argv.includes('--promises')) {
 }
 
 function writeTable(weights: readonly Float64Array[]): void {
-  const lines = PLACES.map((_, place) => {
-    const cells: string[] = [];
-    for (let id = 1; id < names.names.length; id++) {
-      const columns = weights.map((column, question) => {
-        const weight = Math.max(-MOST, Math.min(MOST, Math.round(column[clueOf(place, id)]! * UNIT)));
-        return Math.abs(weight) < LEAST ? '' : `${String.fromCharCode(65 + question)}${weight}`;
-      });
-      const cell = columns.join('');
-      if (cell !== '') cells.push(names.names[id]!, cell);
-    }
-    return cells.join('\t');
-  });
+  const kept: string[] = [];
+  const entries: number[] = [];
+  for (let id = 1; id < names.names.length; id++) {
+    const cells = QUESTIONS.flatMap((_, question) =>
+      PLACES.flatMap((_, place) => {
+        const weight = Math.round(weights[question]![clueOf(place, id)]! * UNIT);
+        const bounded = Math.max(-MOST, Math.min(MOST, weight));
+        return Math.abs(bounded) < LEAST ? [] : [[columnOf(question, place), bounded] as const];
+      }),
+    );
+    if (cells.length === 0) continue;
+    const number = kept.push(names.names[id]!);
+    for (const [column, weight] of cells) entries.push(number & 0xff, number >> 8, column, weight & 0xff);
+  }
   const file = new URL('../../data/context-weights.ts', import.meta.url);
-  const table = lines.join('\n').replace(/[\\`]|\$(?=\{)/g, '\\$&');
   writeFileSync(
     file,
     `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
 
-/** Weights of the words around a value: see context/weight-table.ts. */
-export const CONTEXT_WEIGHTS = \`${table}\`;
+/** What may stand around a value. */
+export const CONTEXT_NAMES = ${JSON.stringify(kept.join('\t'))};
+
+/** What it weighs: see context/weight-table.ts. */
+export const CONTEXT_WEIGHTS =
+  '${Buffer.from(entries).toString('base64')}';
 `,
   );
 }
