@@ -33,6 +33,7 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
 /** Everything that was considered, with the recognizer, its reason and the decision, in text order. */
 export function explain(text: string, options: DetectOptions = {}): Finding[] {
   const document = readDocument(text, options);
+  document.shared.explains = true;
   const candidates = findCandidates(document);
   const kept = new Set(resolveOverlaps(candidates));
   return candidates

@@ -71,8 +71,12 @@ export class ContextJudge {
     return known === UNKNOWN ? (this.#clues[index] = this.#read(index)) : known;
   }
 
+  /** A word in small letters always says the same, so that its number stays with it. */
   #read(index: number): number {
-    return this.#table.idOf(clueOf(this.document.tokens[index]!));
+    const token = this.document.tokens[index]!;
+    if (token.kind === 'number' || token.casing !== 'lower') return this.#table.idOf(clueOf(token));
+    if (token.word.clue === UNKNOWN) token.word.clue = this.#table.idOf(clueOf(token));
+    return token.word.clue;
   }
 
   /** What spoke most for an answer, for `--explain`. */

@@ -25,6 +25,8 @@ export class Word implements Remembering {
   yes1 = 0;
   asked2 = 0;
   yes2 = 0;
+  /** Its number among the clues to values, once somebody has asked: see context/judge.ts. */
+  clue = -1;
   #known = 0;
   #given: GivenName | undefined = NOT_ASKED;
   #small = 0;

@@ -25,6 +25,8 @@ export interface TextDocument {
 
 /** Answers about a whole text, given once. */
 export interface Shared {
+  /** Whether reasons are wanted in all detail. */
+  explains?: boolean;
   subject?: Subject;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;

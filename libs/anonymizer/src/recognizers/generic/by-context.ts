@@ -38,7 +38,7 @@ export const byContext: Recognizer = {
       if (best < 0) continue;
       const { type } = QUESTIONS[best]!;
       const score = Math.min(SUREST, THRESHOLD + most / 20);
-      const reason = `told by ${judge.reasons(shaped, best).join(', ')}`;
+      const reason = `told by ${document.shared.explains ? judge.reasons(shaped, best).join(', ') : 'all around'}`;
       found.push({ start, end, type, score, recognizer: 'by-context', reason });
     }
     return found;
