@@ -1,8 +1,9 @@
 import { isPlace } from '../../names/places.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { subjectOf } from '../context.js';
+import { behindRegion, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
 import type { Token } from '../../text/tokenize.js';
 
 /** Rules for what stands before a town, one for each language. */
@@ -40,11 +41,11 @@ const LIVING_WORDS = new PrefixSet(
 const FURTHEST_WORD = 9;
 
 const TOWN_WORD =
-  /^(?:г|город|городе|города|городу|гор|поселке|поселок|пос|пгт|п|селе|село|деревне|деревня|деревни|дер|станице|станица|хуторе|ауле|аул)$/;
+  /^(?:г|город|городе|города|городу|гор|городок|городке|городка|поселке|поселок|поселка|пос|пгт|рп|п|селе|село|села|деревне|деревня|деревни|деревню|дер|станице|станица|станицы|станицу|ст|хуторе|хутор|хутора|ауле|аул|аула|кишлаке|улусе)$/;
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
-  село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$
+  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
 const COMMA_STATE =
@@ -54,7 +55,7 @@ const COMMA_STATE =
 export const town: Recognizer = {
   name: 'town',
   find(document) {
-    const found: Candidate[] = [];
+    const found = townsCalledOwn(document);
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
@@ -77,7 +78,11 @@ export const town: Recognizer = {
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
         isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
-      const isStated = isAnswer || isOurs || (mayLive(document, token) && lives(before, token));
+      const isStated =
+        isAnswer ||
+        isOurs ||
+        (mayLive(document, token) && lives(before, token)) ||
+        (token.script === 'cyrillic' && isHome(document, token, start, last));
       if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
@@ -88,7 +93,7 @@ export const town: Recognizer = {
       if (!known && token.word.isOrdinary && !isNamed) continue;
       if (!isWithState && isOfLesson(document)) continue;
       if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
-      const end = state === null ? last.end : last.end + state[0].length;
+      const end = state === null ? behindRegion(document, last.end) : last.end + state[0].length;
       found.push({
         start,
         end,
@@ -111,7 +116,21 @@ const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: stri
 /** "Homer was born in Ionia": others than the writer and those around. */
 function isOfLesson(document: TextDocument): boolean {
   const { personal, relations, lesson, figures } = subjectOf(document);
-  return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
+  if (personal > 0 || relations > 0) return false;
+  const first = document.tokens[0];
+  return lesson > 0 || figures.length > 0 || (first?.casing === 'title' && first.word.isFigure);
+}
+
+/** "бабушка моя живёт в Кинешме", "Место жительства: г. Балашиха", "в Калуге живу" */
+function isHome(
+  document: TextDocument,
+  token: Token,
+  start: number,
+  { end, known }: { end: number; known: boolean },
+): boolean {
+  const capital = token.casing !== 'lower';
+  if (!(known ? capital || !token.word.isOrdinary : capital && start < token.start)) return false;
+  return isTownLabel(document, start) || isResidence(document, start, end);
 }
 
 function stateBehind(text: string, end: number): RegExpExecArray | null {

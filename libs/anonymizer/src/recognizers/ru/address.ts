@@ -1,14 +1,16 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import { subjectOf } from '../context.js';
+import { endOfDormitory, endOfStreetBehind, endOfTownBehind, streetBefore } from './before-house.js';
 import { endOfHouse, followGap } from './house-number.js';
 import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
 import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
 const STREET =
-  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н|шоссе|проезд[ае]?|тупик[ае]?)$/;
+  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т[еау]?|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н|шоссе|проезд[ае]?|тупик[ае]?)$/;
 /** Words that mean streets and other things: only before a name with a capital. */
 const MAYBE_STREET =
   /^(?:ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|линия|линии|тракт[ае]?|бульв|спуск)$/;
@@ -28,11 +30,18 @@ export const addressRu: Recognizer = {
           ? (postIndex(document, token) ??
             villageHouse(document, token) ??
             fromStreet(document, token, behind) ??
-            houseAndFlat(document, token))
+            houseAndFlat(document, token, behind) ??
+            dormitory(document, token))
           : undefined) ?? streetWithoutWord(document, token);
       if (candidate === undefined) continue;
-      behind = candidate.end;
-      found.push({ ...withTown(document, candidate), type: 'ADDRESS', recognizer: 'address-ru' });
+      const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
+      found.push({
+        ...withTown(document, candidate, behind),
+        end,
+        type: 'ADDRESS',
+        recognizer: 'address-ru',
+      });
+      behind = end;
     }
     return found;
   },
@@ -40,7 +49,7 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир подъезд жк$ снт$ днт$ днп$ кп$ рп$ пгт$ общежити общаг индекс`,
 );
 
 /** A word for a street or a house, or what stands behind "живу на". */
@@ -51,7 +60,7 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
-  const hyphened = /^(?:пр|б|мкр)$/.test(token.lower) && document.text[token.end] === '-';
+  const hyphened = /^(?:пр|б|мкр|ст)$/.test(token.lower) && document.text[token.end] === '-';
   const last = hyphened ? document.tokens[token.index + 1]! : token;
   const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
   const sure = STREET.test(word);
@@ -59,7 +68,8 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
   if (name !== undefined) {
     const end = endOfHouse(document, name.index);
-    if (end !== undefined) return { start: token.start, end, score: 0.92, reason: 'street and house' };
+    if (end !== undefined)
+      return { start: token.start, end, score: sure ? 0.96 : 0.92, reason: 'street and house' };
   }
   const nameBefore = adjectiveBefore(document, token, behind);
   if (nameBefore !== undefined) {
@@ -67,6 +77,10 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
+  const numbered = /^(?:мкр|микр|квартал|лини)/.test(word)
+    ? numberOfQuarter(document, token, last)
+    : undefined;
+  if (numbered !== undefined) return numbered;
   const livesThere = livesAt(document, start);
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
@@ -76,6 +90,42 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     score: livesThere ? 0.78 : 0.3,
     reason: livesThere ? 'street that somebody lives in' : 'street',
   };
+}
+
+/** "7 мкр, дом 12", "5-я линия В.О., д. 3", "квартал 14, дом 8": a number is the name. */
+function numberOfQuarter(document: TextDocument, token: Token, last: Token): Found | undefined {
+  const { tokens, text, lower } = document;
+  const before = /(?:^|[^а-яa-z\d.,])(\d{1,3}(?: ?-?(?:й|я|ый|ая|ой|ом|м|го))? ?)$/.exec(
+    lower.slice(Math.max(0, token.start - 9), token.start),
+  );
+  if (before !== null) {
+    const island =
+      /^ (?:В\. ?О\.|ВО(?![А-Я])|Васильевского острова)/.exec(text.slice(last.end, last.end + 24))?.[0]
+        .length ?? 0;
+    const end = endOfHouse(document, tokenIndexAt(tokens, last.end + island) - 1);
+    if (end !== undefined && !/^лини/.test(token.lower))
+      return { start: token.start - before[1]!.length, end, score: 0.88, reason: 'quarter and house' };
+    if (
+      end !== undefined &&
+      (island > 0 ||
+        /^,? ?(?:д|дом)?\.? ?\d+[^.]*(?:кв|корп)/.test(lower.slice(last.end + island, end + 12)) ||
+        livesAt(document, token.start - before[1]!.length))
+    )
+      return { start: token.start - before[1]!.length, end, score: 0.88, reason: 'street and house' };
+    return undefined;
+  }
+  const number = tokens[last.index + 1];
+  if (
+    number?.kind !== 'number' ||
+    number.lower.length > 3 ||
+    !/^ ?[№-]? ?$/.test(text.slice(last.end, number.start))
+  )
+    return undefined;
+  if (!/^[а-я]?,? ?(?:д|дом)\.? ?\d/.test(lower.slice(number.end, number.end + 10))) return undefined;
+  const end = endOfHouse(document, number.index);
+  return end === undefined
+    ? undefined
+    : { start: token.start, end, score: 0.88, reason: 'quarter and house' };
 }
 
 /** "живу пр ленина 60", "ПР. МИРА 15": the short word means a street where somebody lives. */
@@ -91,7 +141,7 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   let words = 0;
   for (let i = street.index + 1; i <= street.index + 4; i++) {
     const token = tokens[i];
-    if (token === undefined || !followGap(text, last, token, words === 0)) break;
+    if (token === undefined || !followGap(text, last, token, words === 0 || isShortened(last))) break;
     if (token.kind === 'number') {
       const next = tokens[i + 1];
       const isOrdinal =
@@ -120,6 +170,10 @@ function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean)
   }
   return last === street ? undefined : last;
 }
+
+/** "им. Лермонтова", "К. Маркса" */
+const isShortened = ({ lower }: Token): boolean =>
+  /^(?:[а-я]|им|ак|акад|ген|проф|марш|бр|кап|адм|св|пр|б|м|ст|н)$/.test(lower);
 
 const HOUSE_WORD = /^(?:д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж)$/;
 const NOT_IN_NAME =
@@ -165,7 +219,11 @@ function postIndex({ tokens, lower }: TextDocument, token: Token): Found | undef
 
 /** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
 function villageHouse(document: TextDocument, token: Token): Found | undefined {
-  if (!/^(?:деревня|деревне|дер|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт)$/.test(token.lower))
+  if (
+    !/^(?:деревня|деревне|дер|д|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт|днп|кп|рп|пгт)$/.test(
+      token.lower,
+    )
+  )
     return undefined;
   const name = nameBehind(document, token, false);
   if (name === undefined) return undefined;
@@ -175,20 +233,38 @@ function villageHouse(document: TextDocument, token: Token): Found | undefined {
     : { start: token.start, end, score: 0.92, reason: 'village and house' };
 }
 
-/** "дом 5, квартира 12" without a street. */
-function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
-  if (!/^(?:дом|доме|дома|д|кв|квартира|квартире|квартиры)$/.test(token.lower)) return undefined;
+/** "дом 5, квартира 12" without a word for the street: "Строителей 18, кв 7". */
+function houseAndFlat(document: TextDocument, token: Token, behind: number): Found | undefined {
+  const isHouse = /^(?:дом|доме|дома|д)$/.test(token.lower);
+  if (!isHouse && !/^(?:кв|квартира|квартире|квартиры|подъезд)$/.test(token.lower)) return undefined;
   const end = endOfHouse(document, token.index - 1);
   if (end === undefined) return undefined;
-  const hasFlat =
-    /кв|квартир/.test(document.lower.slice(token.start, end)) &&
-    /д\.?|дом/.test(document.lower.slice(token.start, end));
-  const lives = PERSONAL_HOUSE.test(document.lower.slice(Math.max(0, token.start - 60), token.start));
-  const score =
-    hasFlat && /\d.*\d/.test(document.text.slice(token.start, end))
-      ? 0.8
-      : lives && /^(?:кв|квартир)/.test(token.lower)
-        ? 0.7
-        : 0.3;
+  const lower = document.lower.slice(token.start, end);
+  const hasFlat = /кв/.test(lower) && /д\.?|дом/.test(lower) && /\d.*\d/.test(lower);
+  const street =
+    hasFlat ||
+    !isHouse ||
+    /[а-яё]\.? ?[«"]?[а-яё]+[»"]?, $/i.test(document.text.slice(Math.max(0, token.start - 30), token.start))
+      ? streetBefore(document, token.start, isHouse)
+      : undefined;
+  if (street !== undefined && street >= behind && !subjectOf(document).isSum)
+    return { start: street, end, score: 0.85, reason: 'street, house and flat' };
+  if (token.lower === 'подъезд') return undefined;
+  const before = document.lower.slice(Math.max(0, token.start - 60), token.start);
+  const lives = PERSONAL_HOUSE.test(before) && !subjectOf(document).isSum;
+  const streetEnd =
+    lives || hasFlat || livesAt(document, token.start) ? endOfStreetBehind(document, end) : undefined;
+  if (streetEnd !== undefined)
+    return { start: token.start, end: streetEnd, score: 0.85, reason: 'house and its street' };
+  const score = hasFlat ? 0.8 : lives && /^(?:кв|квартир)/.test(token.lower) ? 0.7 : 0.3;
   return { start: token.start, end, score, reason: 'house and flat' };
+}
+
+/** "общежитие № 3, комната 412" */
+function dormitory(document: TextDocument, token: Token): Found | undefined {
+  if (!/^общ(?:еж|аг)/.test(token.lower)) return undefined;
+  const end = endOfDormitory(document, token.start);
+  return end === undefined
+    ? undefined
+    : { start: token.start, end, score: 0.85, reason: 'dormitory and room' };
 }

@@ -1,8 +1,9 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { isNumberWord, lastOfNumberWords } from './number-words.js';
 
 const HOUSE_WORD =
-  /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|участок|уч)$/;
+  /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|номер|секция|участок|уч)$/;
 const UNIT =
   /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
 
@@ -56,10 +57,12 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
     if (token.kind === 'number') {
       if (
         token.lower.length > 4 ||
+        isOrdinal(text, token, tokens[i + 1]) ||
         isUnit(tokens[i + 1]?.start === token.end + 1 ? tokens[i + 1]!.lower : undefined)
       )
         break;
-      if (numbers > 0 && sinceNumber === 0 && !isTight && !/^,? $/.test(gap)) break;
+      const isFlat = gap === ' — ' || gap === ' – ' || gap === ' - ';
+      if (numbers > 0 && sinceNumber === 0 && !isTight && !isFlat && !/^,? $/.test(gap)) break;
       if (numbers >= 1 && sinceNumber === 0 && gap === ' ') break;
       // ", 8 916 …" is a telephone number behind the address.
       const next = tokens[i + 1];
@@ -71,6 +74,12 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
       if (numbers === 5) break;
     } else if (HOUSE_WORD.test(token.lower)) {
       sinceNumber = 1;
+    } else if (isNumberWord(token.lower) && (sinceNumber === 1 || isHouseInWords(tokens, i, index))) {
+      i = lastOfNumberWords(tokens, i);
+      if (isUnit(tokens[i + 1]?.lower)) break;
+      numbers++;
+      sinceNumber = 0;
+      end = tokens[i]!.end;
     } else if (
       end !== undefined &&
       token.end - token.start === 1 &&
@@ -83,3 +92,15 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
   }
   return end;
 }
+
+/** "гагарина пятнадцать квартира три": right behind the street, with a word of the house behind. */
+function isHouseInWords(tokens: readonly Token[], i: number, index: number): boolean {
+  const behind = tokens[lastOfNumberWords(tokens, i) + 1];
+  return (
+    i === index + 1 && behind !== undefined && /^(?:кв|квартира|корп|корпус|подъезд)$/.test(behind.lower)
+  );
+}
+
+/** "4-й микрорайон", "2-я линия": no house, but another street. */
+const isOrdinal = (text: string, { end }: Token, next: Token | undefined): boolean =>
+  next !== undefined && text.slice(end, next.start) === '-' && /^(?:й|я|ая|ой|ый|го)$/.test(next.lower);

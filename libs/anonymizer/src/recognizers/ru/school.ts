@@ -3,6 +3,7 @@ import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
+import { isNumberWord, lastOfNumberWords } from './number-words.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
 const TYPE =
@@ -11,8 +12,6 @@ const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбп
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
-const CARDINAL =
-  /^(?:один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|тысяча)$/;
 const COUNTED =
   /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|спортсмен|деревь|автобус|кг|литр)/;
 
@@ -82,15 +81,8 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   if (number === undefined) return undefined;
   const gap = lower.slice(base, number.start);
   if (number.kind === 'word') {
-    if (!hasMark || !CARDINAL.test(number.lower)) return undefined;
-    let last = i;
-    while (
-      last < i + 3 &&
-      tokens[last + 1] !== undefined &&
-      CARDINAL.test(tokens[last + 1]!.lower) &&
-      tokens[last + 1]!.start === tokens[last]!.end + 1
-    )
-      last++;
+    if (!hasMark || !isNumberWord(number.lower)) return undefined;
+    const last = lastOfNumberWords(tokens, i);
     return { start, end: tokens[last]!.end, score: 0.86, reason: 'school and a number in words' };
   }
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
@@ -129,7 +121,7 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   // "в первой школе" says which one; "вторая школа" of a count does not come in these cases of lessons.
   if (!ORDINAL.test(before.lower) || OF_HISTORY.test(text.slice(type.end, type.end + 24))) return undefined;
   const tens =
-    number !== undefined && CARDINAL.test(number.lower) && before.start === number.end + 1 ? number : before;
+    number !== undefined && isNumberWord(number.lower) && before.start === number.end + 1 ? number : before;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
 }
 

@@ -4,6 +4,7 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { endOfHouse, isUnit } from './house-number.js';
+import { isNumberWord } from './number-words.js';
 
 const LIVING =
   /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
@@ -15,21 +16,16 @@ const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|эт
 const REACH = 60;
 
 const BEFORE_NAME = new PrefixSet(
-  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ к$ от$ до$ около$ возле$ напротив$',
+  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ дома$ к$ от$ до$ около$ возле$ напротив$',
 );
-const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|к|от|до|около|возле|напротив)$/;
+const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|дома|к|от|до|около|возле|напротив)$/;
 
 /** Whether the word stands behind "живу на", or behind a town and a comma. */
-export function mayBeginNamelessStreet({ tokens, text }: TextDocument, token: Token): boolean {
+export function mayBeginNamelessStreet({ tokens }: TextDocument, token: Token): boolean {
+  // "Казань, Баумана 4", "Ленина 5-12, заходи"
+  if (token.casing === 'title' && tokens[token.index + 1]?.kind === 'number') return true;
   const before = tokens[token.index - 1];
-  if (before === undefined) return false;
-  if (BEFORE_NAME.has(before)) return true;
-  // "Казань, Баумана 4", "заходи в гости, Чехова 2"
-  return (
-    token.casing === 'title' &&
-    text.charCodeAt(before.end) === 0x2c &&
-    tokens[token.index + 1]?.kind === 'number'
-  );
+  return before !== undefined && BEFORE_NAME.has(before);
 }
 
 /** Whether the words in front say that somebody lives there. */
@@ -42,15 +38,19 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 /** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
 export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
+  if (token.end - token.start < 3 || !isNumberNear(tokens, token.index)) return undefined;
   const previous = tokens[token.index - 1];
-  if (previous === undefined || token.end - token.start < 3) return undefined;
-  if (tokens[token.index + 1]?.kind !== 'number' && tokens[token.index + 2]?.kind !== 'number') {
-    // "на Ленина, дом 5"
-    if (tokens[token.index + 3]?.kind !== 'number') return undefined;
-  }
+  const day = previous?.kind === 'number' ? dayStreet(document, previous, token) : undefined;
+  if (day !== undefined) return day;
+  if (previous === undefined || isOwnHouse(document, token)) return ownHouse(document, token);
   const before = lower.slice(Math.max(0, token.start - 48), token.start);
   const isTitle = token.casing === 'title';
-  const isBehindComma = isTitle && document.text.charCodeAt(previous.end) === 0x2c;
+  const isBehindComma =
+    (isTitle &&
+      /^(?:, ?|: ?| ?[—–-] )$/.test(document.text.slice(previous.end, startOfName(document, token)))) ||
+    (isTitle &&
+      document.text.charCodeAt(tokens[token.index - 2]?.end ?? 0) === 0x2c &&
+      startOfName(document, token) < token.start);
   const takesStreet =
     (isBehindComma || TAKES_STREET.test(previous.lower)) &&
     !/[.!?\n]/.test(before.slice(previous.end - token.start));
@@ -72,9 +72,69 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
       isLiving ||
       isHouse ||
       (isAtHome || isOwn ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
-    if (isWhole) return { start: token.start, end, score: 0.8, reason: 'place of living and house' };
+    if (isWhole)
+      return { start: startOfName(document, token), end, score: 0.8, reason: 'place of living and house' };
   }
   return undefined;
+}
+
+/** "на Ленина, дом 5", "на ленина пятнадцать" */
+function isNumberNear(tokens: readonly Token[], index: number): boolean {
+  for (let i = index + 1; i <= index + 3; i++)
+    if (tokens[i]?.kind === 'number' || isNumberWord(tokens[i]?.lower)) return true;
+  return false;
+}
+
+const LIKE_NAME = /(?:а|я|ой|ей|ая|ую|ых|их|ов|ев|ий|ый|ого|его|ко)$/;
+const OWN_HOUSE =
+  /^,? ?[—–-]? ?(?:это )?(?:(?:мой|наш) (?:адрес|дом)|(?:я|мы) (?:тут |там )?жив|где (?:я|мы) жив|там (?:я|мы) жив|жив(?:у|ем)|заход|приход|приезжа|жду|жд[её]м|это (?:я|мы)|туда (?:привоз|достав|курьер))/;
+
+/** "Ленина 23-45 мой адрес": a name with a capital and a house, and behind them whose it is. */
+function isOwnHouse(document: TextDocument, token: Token): boolean {
+  return (
+    token.casing === 'title' &&
+    document.tokens[token.index + 1]?.kind === 'number' &&
+    LIKE_NAME.test(token.lower) &&
+    ownHouse(document, token) !== undefined
+  );
+}
+
+function ownHouse(document: TextDocument, token: Token): Found | undefined {
+  if (token.casing !== 'title' || !LIKE_NAME.test(token.lower)) return undefined;
+  const end = endOfHouse(document, token.index);
+  if (end === undefined || !OWN_HOUSE.test(document.lower.slice(end, end + 32))) return undefined;
+  return {
+    start: startOfName(document, token),
+    end,
+    score: 0.8,
+    reason: 'house that somebody calls his own',
+  };
+}
+
+/** "живу на 8 Марта 15" */
+function dayStreet(document: TextDocument, day: Token, month: Token): Found | undefined {
+  if (
+    !/^(?:января|марта|мая|июля|августа|октября|ноября)$/.test(month.lower) ||
+    !livesAt(document, day.start)
+  )
+    return undefined;
+  const end = endOfHouse(document, month.index);
+  return end === undefined || end - month.end > 12
+    ? undefined
+    : { start: day.start, end, score: 0.75, reason: 'place of living and house' };
+}
+
+const FIRST_OF_NAME =
+  /^(?:больш|мал|нов|стар|верхн|нижн|перв|втор|треть|карла|розы|клары|братьев|академика|маршала|генерала|героев|красн|советск|западн|восточн|северн|южн|юлиуса|богдана|миклухо|льва|максима)/;
+
+/** "Большая Черкизовская", "Карла Маркса": a word before the last of the name. */
+function startOfName({ tokens, text }: TextDocument, token: Token): number {
+  const before = tokens[token.index - 1];
+  const isPart =
+    before?.casing === 'title' &&
+    text.slice(before.end, token.start) === ' ' &&
+    FIRST_OF_NAME.test(before.lower);
+  return isPart ? before.start : token.start;
 }
 
 function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {

@@ -6,18 +6,19 @@ import type { Token } from '../../text/tokenize.js';
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 const REGION_WORD =
-  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
+  /^(?:г|д|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
 const SETTLEMENT_WORD =
   /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|хутор|города|городе|аул|город|округ|респ|республика|улус)$/;
 const MOST_STEPS = 12;
 
 /** Index, region and town in front of a street belong to the address. */
-export function withTown(document: TextDocument, found: Found): Found {
+export function withTown(document: TextDocument, found: Found, behind: number): Found {
   const { tokens, text } = document;
   let start = found.start;
   let index = tokenIndexAt(tokens, start);
   for (let steps = 0; steps < MOST_STEPS && index > 0; steps++) {
     const token = tokens[index - 1]!;
+    if (token.start < behind) break;
     if (!/^(?:[.,]{0,2} ?|-)$/.test(text.slice(token.end, start))) break;
     // "в Ижевске на улице Пушкинской 130"
     const isLink = /^(?:на|по)$/.test(token.lower) && tokens[index - 2]?.word.isPlace === true;

@@ -1,0 +1,79 @@
+import type { Candidate } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt } from '../../text/document.js';
+import { isPlace } from '../../names/places.js';
+import { subjectOf } from '../context.js';
+
+const REACH = 72;
+
+/** Words with which somebody tells of a home of his own. */
+const OWN =
+  /(?<![а-я])(?:живу|живем|жив[уе]м?-то|проживаю|проживаем|прожив(?:ание|ания)|прописан[аы]?|прописка|зарегистрирован[аы]?|родом|переезжа(?:ю|ем)|мы переехали|я (?:\S+ )?переехал[аи]?|(?:я|мы) (?:\S+ )?(?:из|с|со)|сам[аи]? (?:я )?(?:из|с)|учусь|учимся|вырос(?:ла|ли)?|остаюсь|снимаем|хожу в|ходим в|(?:мой|наш) (?:\S+ )?дом|мо(?:й|ем|его) (?:\S+ )?(?:город|поселок|пос[её]лк|сел[оеа]|деревн)[а-я]*|наш(?:ем|его)? (?:\S+ )?(?:город|поселок|пос[её]лк|сел[оеа]|деревн)[а-я]*|место жительства|местн(?:ый|ая|ые)|домой|у нас|у меня|к нам|ко мне|в наш(?:ем|ей)|из наш(?:его|ей))(?![а-я])/;
+/** Words that tell of the home of somebody around, or of a figure of a lesson. */
+const ANYBODYS =
+  /(?<![а-я])(?:жив(?:ет|ут)|прожива(?:ет|ют)|жить|жил[аи]?|переех|переезж|переве(?:ли|лся|лась)|перебра|родил(?:ся|ась|ись)|уе(?:хал|дем|дет|хать)|уезжа|вернул|верн(?:емся|усь)|возвраща|учится|учатся|учил(?:ся|ась)|приехал[аи]?|работает|служит|семья|родители|жител(?:ь|и|ница)|дома)(?![а-я]{4})/;
+/** What tells behind the town: "из Рыбинска я", "в Калуге живу", "в Туле, где мы живём". */
+const OWN_BEHIND =
+  /^(?:,? (?:я|мы|сам[аи]?)(?![а-я])| ?(?:—|–|-|,)? ?(?:это )?(?:мой|наш) (?:родной )?(?:город|поселок|дом|край)|,? (?:[а-я]+ ){0,2}(?:живу|живем|проживаю|проживаем|учусь|учимся|родом|прописан[аы]?)(?![а-я]))/;
+const ASKS_OF_OTHERS =
+  /^(?:кто|сколько|какой|какая|какое|какие|каком|почему|зачем|где|когда|в каком|чем|что)(?![а-я])/;
+
+/** Whether the clause around a town tells that somebody of the writer's life has his home there. */
+export function isResidence(document: TextDocument, start: number, end: number): boolean {
+  const before = clauseBefore(document.lower.slice(Math.max(0, start - REACH), start));
+  const behind = document.lower.slice(end, end + REACH).replace(/[.!?\n;][^]*$/, '');
+  const { personal, relations, lesson, figures, isSum } = subjectOf(document);
+  const isLesson = lesson > 0 || figures.length > 0 || isSum;
+  if (
+    OWN.test(before) ||
+    (OWN_BEHIND.test(behind) && /(?:^|[^а-я])(?:из|с|со|в|во|под) (?:[а-я]+\.? )?$|^$/.test(before))
+  )
+    return !isLesson || /(?:^|[^а-я])(?:живу|живем|проживаю|проживаем) [^,]*$/.test(before);
+  if (isLesson || personal + relations === 0 || ASKS_OF_OTHERS.test(document.lower)) return false;
+  return ANYBODYS.test(before);
+}
+
+/** The words since the last sentence ended. */
+const clauseBefore = (before: string): string =>
+  before.slice(Math.max(...['.', '!', '?', '\n', ';'].map((mark) => lastEnd(before, mark))) + 1);
+
+/** Where a mark ends a sentence: a dot behind a short word is that of "г." or "ул.". */
+function lastEnd(before: string, mark: string): number {
+  for (let at = before.lastIndexOf(mark); at > 0; at = before.lastIndexOf(mark, at - 1))
+    if (mark !== '.' || /[а-яa-z\d]{4}$/.test(before.slice(Math.max(0, at - 4), at))) return at;
+  return -1;
+}
+
+const LABEL =
+  /(?:^|[\n;,.(] ?)(?:(?:мой|мое|ваш|наш|фактическ|постоянн|текущ|родн)[а-я]* )?(?:место|город|адрес|регион|населенный пункт|нас\.? ?пункт|пункт|проживание|прописка|откуда|живу|место жительства|локация)(?: (?:жительства|проживания|рождения|регистрации|прописки|учебы|участника|ученика|ребенка|семьи|фактического|постоянного|моего|родом|ты|вы|я))*(?: ?[:=] ?| ?[—–-] ?)$/;
+
+/** "Место жительства: ", "город проживания — ", "откуда: " */
+export function isTownLabel({ lower }: TextDocument, start: number): boolean {
+  return LABEL.test(lower.slice(Math.max(0, start - REACH), start));
+}
+
+const REGION =
+  /^,? \(?(?:(?:[А-ЯЁ][а-яё]+-?)+(?:ая|ой|ую|ий|ого|ом) (?:обл(?:асть|асти|\.)|кра[йяе]|р-н|район[ае]?|округ[ае]?)|(?:республик[аиу]|респ\.) [А-ЯЁ][а-яё]+)\)?/i;
+
+/** Where the district or region named behind a town ends: "в селе Бурла Алтайского края". */
+export function behindRegion({ text }: TextDocument, end: number): number {
+  let last = end;
+  for (let parts = 0; parts < 2; parts++) last += REGION.exec(text.slice(last, last + 60))?.[0].length ?? 0;
+  return last;
+}
+
+const CALLED_OWN =
+  /(?:^|[^а-я])([а-я][а-я-]{2,20})(?: ?[—–-]| это| ?[—–-] это|,)? (?:мой|наш) (?:родной |любимый )?(?:город(?![а-я])|поселок(?![а-я])|дом(?![а-я]))/;
+
+/** "Тюмень мой город": a town before the words. */
+export function townsCalledOwn({ lower, tokens }: TextDocument): Candidate[] {
+  if (!lower.includes('мой') && !lower.includes('наш')) return [];
+  const match = CALLED_OWN.exec(lower);
+  if (match === null) return [];
+  const name = match[1]!;
+  const start = match.index + match[0].indexOf(name);
+  const town = tokens[tokenIndexAt(tokens, start)];
+  if (town === undefined || town.casing === 'lower' || !isPlace(name)) return [];
+  const reason = 'town that somebody calls his own';
+  return [{ start, end: start + name.length, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason }];
+}
