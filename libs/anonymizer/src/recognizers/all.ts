@@ -9,6 +9,7 @@ import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
 import { iban } from './generic/iban.js';
+import { handleInTalk } from './generic/handle-in-talk.js';
 import { idBehindWords } from './generic/id-behind-words.js';
 import { knownNames } from './generic/known-names.js';
 import { obfuscatedEmail } from './generic/obfuscated-email.js';
@@ -25,6 +26,7 @@ import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
 import { birthCertificate } from './ru/birth-certificate.js';
+import { numberPlate } from './ru/number-plate.js';
 import { schoolRu } from './ru/school.js';
 import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
 
@@ -35,9 +37,11 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   url,
   spokenHost,
   handle,
+  handleInTalk,
   iban,
   idBehindWords,
   birthCertificate,
+  numberPlate,
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
   { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },

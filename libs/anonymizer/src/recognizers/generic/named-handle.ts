@@ -3,13 +3,16 @@ import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
 import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
 
 /** Words for a name that somebody has chosen: what looks like one may stand anywhere behind them. */
 const LABELS =
   `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
   аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
-  logins account accounts handle gamertag gamer screenname screen ign acc channel finsta`.split(/\s+/);
+  logins account accounts handle gamertag gamer screenname screen ign acc channel finsta хэндл хендл никнейме`.split(
+    /\s+/,
+  );
 /** Services and games. */
 const SERVICES =
   `телеграм телеграмм телеграме телега телеге телегу тг тгк тгшка тгшке tg telegram инста инсте инсту инст инсте инстик
@@ -18,7 +21,10 @@ const SERVICES =
   фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
   скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
-  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex`.split(/\s+/);
+  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex
+  лихесс codeforces кодфорсес степик stepik фикбук фикбуке ficbook рутуб rutube одноклассники тредс снапе снэпчат ютьюб ютюб тележка аська ток`.split(
+    /\s+/,
+  );
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
   `играю играет play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
@@ -32,7 +38,9 @@ const FILLERS = new Set(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
   тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
-  кинь по нику`.split(/\s+/),
+  кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.split(
+    /\s+/,
+  ),
 );
 const FURTHEST = 9;
 
@@ -67,7 +75,10 @@ function startOf(text: string, token: Token): number {
 }
 
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
-function behindLabel({ tokens, text }: TextDocument, label: Token): Candidate[] {
+function behindLabel(document: TextDocument, label: Token): Candidate[] {
+  const { tokens, text } = document;
+  const before = beforeLabel(document, label);
+  if (before !== undefined) return [before];
   const found: Candidate[] = [];
   let hasColon = false;
   for (let i = label.index + 1; i < tokens.length && i <= label.index + FURTHEST; i++) {
@@ -84,10 +95,13 @@ function behindLabel({ tokens, text }: TextDocument, label: Token): Candidate[] 
       if (!/^(?:и|and|или|or)$/.test(token.lower)) break;
       continue;
     }
+    const quoted = last === undefined ? quotedName(text, gap, token) : undefined;
+    if (quoted !== undefined) return [named(token.start, quoted, text.slice(token.start, quoted), label)];
     if (mayBeInvented(text, token) && looksInvented(name)) found.push(named(start, end, name, label));
     else if (
       last === undefined &&
-      isChosenWord(token, name, label, hasColon, i === label.index + 1, tokens)
+      (isChosenWord(token, name, label, hasColon, i === label.index + 1, tokens) ||
+        isRussianNick(document, label, token, hasColon))
     ) {
       return [named(start, end, name, label)];
     }
@@ -107,7 +121,7 @@ function isChosenWord(
   if (name.length < 3 || !/^[a-z]+$/i.test(name) || FILLERS.has(token.lower) || services.has(token.lower))
     return false;
   if (labels.has(token.lower) || token.word.isStop) return false;
-  if (hasColon) return true;
+  if (hasColon || (isNext && label.script === 'cyrillic' && !token.word.isOrdinary)) return true;
   const owner = tokens[label.index - 1]?.lower;
   const link = tokens[token.index - 1]!;
   const isTold = token.index === label.index + 2 && /^(?:is|s|это)$/.test(link.lower);
@@ -122,6 +136,7 @@ function isChosenWord(
 function behindService(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text } = document;
   let hasColon = false;
+  if (trigger.lower === 'ток' && !/^ти+к$/.test(tokens[trigger.index - 1]?.lower ?? '')) return undefined;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 6; i++) {
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
@@ -135,18 +150,32 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
+    if (/^id\d{5,}$/.test(name.toLowerCase())) return named(start, end, name, trigger);
     if (
       mayBeInvented(text, token) &&
       looksInvented(name) &&
       (hasMarks(name) || !isPublicChannel(document, trigger))
     )
       return named(start, end, name, trigger);
-    const isPlain = hasColon && /^[a-z]{3,}$/i.test(name) && !FILLERS.has(token.lower);
+    const isPlain =
+      /^[a-z]{3,}$/i.test(name) &&
+      !FILLERS.has(token.lower) &&
+      (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token)));
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
     const isVersion = token.kind === 'number' && token.lower.length === 1;
     if (!FILLERS.has(token.lower) && !isVersion && !isRelationOf(tokens, i)) return undefined;
   }
   return undefined;
+}
+
+/** "пиши в телегу borisych", "дискорд мой lisichka": a Latin word where somebody of a Russian message says whose it is. */
+function isOwnAccount({ lower }: TextDocument, trigger: Token, { start, script }: Token): boolean {
+  if (trigger.script !== 'cyrillic' || script !== 'latin') return false;
+  const around = lower.slice(Math.max(0, trigger.start - 24), start);
+  return (
+    /(?<![а-я])(?:мо[йяе]|я|меня|пиши|напиши|добав[а-я]*|найди|ищи|подпи[а-я]+)(?![а-я])/.test(around) &&
+    !/(?<![а-я])(?:бот|премиум|версия|сервер|игр[аыу]|как|что)(?![а-я])/.test(around)
+  );
 }
 
 /** "ник в майне: Yarik228": a game or a network that no list has. */
@@ -198,7 +227,8 @@ function behindDeed({ tokens, text }: TextDocument, trigger: Token): Candidate |
   return undefined;
 }
 
-function named(start: number, end: number, name: string, trigger: Token): Candidate {
+/** A nickname with the word that gives it away. */
+export function named(start: number, end: number, name: string, trigger: Token): Candidate {
   return {
     start,
     end,

@@ -9,6 +9,8 @@ const NUMBER = /^,? ?(?:№|N|#|номер) ?\d{1,4}(?!\d)/;
 const TOWN =
   /^ \(?(?:г\.? ?|гор\. ?|города? |пос(?:\.|[её]лка) ?|пгт\.? ?|п\. ?|р\. ?п\. ?|с\. ?|села |ст\. ?|станицы |дер\. ?|деревни |хутора |аула )(?:(?:Нижн|Велик|Стар|Нов|Набережн|Верхн|Мал|Больш|Красн)[а-яё]{2,4} )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*\)?/;
 const PROFILE = /^ с углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?/;
+const DISTRICT =
+  /^ [А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)?(?:ого|ей|ой) (?:(?:городского |муниципального )?(?:района|округа)|р-на|области|обл\.|края)/;
 const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
 /** What belongs to a school behind its number or name: "«Интерес»", "им. Гагарина", "№ 8", "г. Белгорода", in any order. */
@@ -22,6 +24,7 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
       (isOpen ? CLOSING.exec(rest) : QUOTED.exec(rest)) ??
       TOWN.exec(rest) ??
       PROFILE.exec(rest) ??
+      DISTRICT.exec(rest) ??
       (/\d/.test(text.slice(start, last)) ? null : NUMBER.exec(rest));
     if (part !== null) last += part[0].length;
     else {

@@ -1,19 +1,21 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isNumberWord, lastOfNumberWords } from './number-words.js';
+import { attendedNumber } from './school-number-alone.js';
+import { isAttendedAt, legalFormsBefore, ofPlace } from './school-of-place.js';
+import { startOfSchool } from './school-start.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
 const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц)$/;
-const LEGAL_FORM = /^(?:мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу)$/;
+  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?)$/;
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
 const COUNTED =
-  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|спортсмен|деревь|автобус|кг|литр)/;
+  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|спортсмен|деревь|автобус|кг|литр|век)/;
 
 /** Schools by number, by name or by their legal form: "школа № 12", "57-й гимназии", "МБОУ СОШ 7", "лицей «Эврика»". */
 export const schoolRu: Recognizer = {
@@ -23,35 +25,50 @@ export const schoolRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.test(token.lower)) continue;
+      if (token.start < behind || !BEGINNINGS.has(token)) continue;
+      if (!TYPE.test(token.lower)) {
+        const unnamed = attendedNumber(document, token);
+        if (unnamed !== undefined) found.push({ ...unnamed, type: 'SCHOOL', recognizer: 'school-ru' });
+        continue;
+      }
       if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ??
+        numberFarBehind(document, token) ??
         named(document, token) ??
         numberBefore(document, token) ??
         ofPlace(document, token);
       if (candidate === undefined) continue;
       const end = endOfSchool(document, candidate.start, candidate.end);
+      const start = startOfSchool(document, candidate.start, behind);
       behind = end;
-      found.push({ ...candidate, end, type: 'SCHOOL', recognizer: 'school-ru' });
+      found.push({ ...candidate, start, end, type: 'SCHOOL', recognizer: 'school-ru' });
     }
     return found;
   },
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази академи мбдоу$ мадоу$ мкдоу$ гбдоу$ доу$ гапоу$ сшор$ детдом$ детдома$ детдоме$ пансион$ учусь$ учимся$ учится$ хожу$ ходит$ ходим$ перехожу$ перешел$ перешла$ перевелся$ перевелась$ перевели$',
 );
 
-const NEEDS_MORE = /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо)$/;
+const NEEDS_MORE =
+  /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|сшор|дши|дмш|дхш|увк|цо|академи[а-я]+|пансион[а-я]*)$/;
 
-/** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
+const BEHIND_NUMBER = /^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/;
+const BEHIND_NAME = /^ ?[«"“„]|^ (?:им\.|имени) ?[а-я]/;
+
+/** "детский сад № 112", "шк. № 7", "ДЮСШ «Олимп»": the short words mean a school only before a number or a name, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
-  if (!/^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/.test(lower.slice(token.end, token.end + 10))) return false;
-  return (
-    /^(?:шк|дюсш|дши|дмш|дхш|увк|цо)$/.test(token.lower) ||
-    /^(?:детск|кадетск|школьн|центр)/.test(tokens[token.index - 1]?.lower ?? '')
-  );
+  const behind = lower.slice(token.end, token.end + 10);
+  const before = tokens[token.index - 1]?.lower ?? '';
+  const isShort = /^(?:шк|дюсш|сшор|дши|дмш|дхш|увк|цо)$/.test(token.lower);
+  const isKind = /^(?:детск|кадетск|школьн|центр)/.test(before);
+  if (BEHIND_NUMBER.test(behind)) return isShort || isKind;
+  if (/^корпус/.test(token.lower) && /^кадетск/.test(before)) return true;
+  if (/^(?:академи|пансион)/.test(token.lower))
+    return BEHIND_NAME.test(behind) && isAttendedAt(lower, token.start);
+  return BEHIND_NAME.test(behind) && (isKind || (isShort && token.lower !== 'шк'));
 }
 
 /** "МБОУ СОШ школа 5": more words for a school do not stand in a row. */
@@ -81,8 +98,15 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   if (number === undefined) return undefined;
   const gap = lower.slice(base, number.start);
   if (number.kind === 'word') {
-    if (!hasMark || !isNumberWord(number.lower)) return undefined;
     const last = lastOfNumberWords(tokens, i);
+    const rest = lower.slice(tokens[last]!.end, tokens[last]!.end + 16);
+    if (
+      !isNumberWord(number.lower) ||
+      !/^ ?\.? ?№?$/.test(gap.replace(/номер|ном|no|n/, '')) ||
+      /^ (?:в|по) (?:рейт|мир|стран|росс|спис)/.test(rest)
+    )
+      return undefined;
+    if (!hasMark && !/^(?:$|[,.!?)\n])/.test(rest)) return undefined;
     return { start, end: tokens[last]!.end, score: 0.86, reason: 'school and a number in words' };
   }
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
@@ -113,13 +137,15 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   if (
     isEnding &&
     number?.kind === 'number' &&
-    text.slice(number.end, before.start) === '-' &&
+    /^[- ]?$/.test(text.slice(number.end, before.start)) &&
     number.lower.length <= 4
   ) {
     return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
   }
   // "в первой школе" says which one; "вторая школа" of a count does not come in these cases of lessons.
   if (!ORDINAL.test(before.lower) || OF_HISTORY.test(text.slice(type.end, type.end + 24))) return undefined;
+  // "в первой школе 500 учеников, во второй …"
+  if (/^ (?:[а-яё]+ )?\d{2}/.test(text.slice(type.end, type.end + 20))) return undefined;
   const tens =
     number !== undefined && isNumberWord(number.lower) && before.start === number.end + 1 ? number : before;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
@@ -137,62 +163,35 @@ function named(document: TextDocument, type: Token): Found | undefined {
       score: 0.8,
       reason: 'school and a name in quotation marks',
     };
+  const inQuotes = /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36));
+  if (inQuotes !== null && /[«"“„]/.test(text[type.start - 1] ?? '')) {
+    const { personal, lesson } = subjectOf(document);
+    if (personal > 0 && lesson === 0)
+      return {
+        start: type.start - 1,
+        end: type.end + inQuotes[0].length,
+        score: 0.75,
+        reason: 'school inside quotation marks',
+      };
+  }
   const end = endOfHonour(document, type.index + 1);
   return end === undefined ? undefined : { start, end, score: 0.82, reason: 'school named after somebody' };
 }
 
-const ATTENDING =
-  /(?:уч(?:усь|ится|имся|илась|ился|иться)|учатся|хо(?:жу|дит|дим|дила?|дят)|ученик|ученица|ученики|учени[кц][а-я]+|переш[её]л|перешла|перев[её]л[а-я]*|перевод[а-я]*|поступ[а-я]+|закончил[аи]?|окончил[аи]?|работа[юе]т?|преподаю|мы|я|моя|наша|из моей|перейти|уйти|отчисл[а-я]+|школа|сын|дочь|дочка)(?: (?:в|во|из|с|со|до|это|—|-|у))*[\s:—–-]*$/;
-const ADJECTIVE = /^[а-я-]{3,}[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ою)$/;
-const OF_LESSONS =
-  /^(?:царскосел|болонск|венск|афинск|милетск|элейск|русск|советск|американск|английск|итальянск|французск|немецк|фламандск|голландск|философск|историческ|физическ|российск|древнегреческ|болдинск|литературн|японск|китайск|финск|воскресн|морск|городск|сельск|детск)/;
+const NOT_OF_SCHOOL =
+  /(?:задач|упраж|параграф|вариант|пример|тем[аыу]|урок|глав|работ|стать|кабинет|тест|лаб|практ|билет|олимпиад|номер|учебник|класс|задани|столов)/;
 
-/** "Покровская СОШ", "учусь в Ломоносовской гимназии", "МКОУ СОШ с. Ивановка", "лицей НИУ ВШЭ". */
-function ofPlace(document: TextDocument, type: Token): Found | undefined {
-  const { text, lower, tokens } = document;
-  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.test(type.lower);
-  const start = legalFormsBefore(document, type);
-  const before = tokens[tokenIndexAt(tokens, start) - 1];
-  const adjective = before !== undefined && before.end + 1 === start ? before : undefined;
-  const isNamed =
-    adjective !== undefined &&
-    adjective.casing === 'title' &&
-    ADJECTIVE.test(adjective.lower) &&
-    !OF_LESSONS.test(adjective.lower);
-  const begin = isNamed ? legalFormsBefore(document, adjective) : start;
-  const isAttended = (): boolean => ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin));
-  if (
-    isNamed &&
-    (isLegal ||
-      isAttended() ||
-      /^,? \d{1,2} ?[а-я]?(?: класс|[,.]|$)/.test(text.slice(type.end, type.end + 12)))
-  ) {
-    const { lesson, figures } = subjectOf(document);
-    if (isLegal || (lesson === 0 && figures.length === 0))
-      return { start: begin, end: type.end, score: 0.8, reason: 'school of a place' };
-  }
-  const behind = text.slice(type.end, type.end + 32);
-  if (isLegal && endOfSchool(document, start, type.end) > type.end && !/^ ?[«"“]/.test(behind))
-    return { start, end: type.end, score: 0.8, reason: 'school of a place' };
-  const university = /^ (?:НИУ |при )?[А-ЯЁ]{3,6}(?![А-Яа-яЁё])/.exec(behind);
-  const isOwn = /^(?:лице|гимнази|сунц)/.test(type.lower) && isAttended();
-  return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
-    ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
-    : undefined;
-}
-
-/** "МБОУ СОШ": the legal form belongs to the name. */
-function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
-  let i = type.index;
-  while (
-    i > 0 &&
-    type.index - i < 4 &&
-    tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
-    (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
-      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач)/.test(
-        tokens[i - 1]!.lower,
-      ))
-  )
-    i--;
-  return tokens[i]!.start;
+/** "колледж связи № 54", "школа олимпийского резерва № 3": a few words before the number. */
+function numberFarBehind(document: TextDocument, type: Token): Found | undefined {
+  const match =
+    /^(?: (?:и |с |по )?[а-яё-]*(?:ого|его|их|ых|ой|ей|ств|ия|ы|и|а|я|ов|ым|ем|ом)){1,5},? № ?\d{1,4}(?!\d)/i.exec(
+      document.text.slice(type.end, type.end + 80),
+    );
+  if (match === null || NOT_OF_SCHOOL.test(match[0])) return undefined;
+  return {
+    start: legalFormsBefore(document, type),
+    end: type.end + match[0].length,
+    score: 0.86,
+    reason: 'school, its kind and its number',
+  };
 }

@@ -1,0 +1,52 @@
+import { isCode } from '../../names/mentions.js';
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
+
+/** Words of messages that ask to be found, written to or played with. */
+const TALK =
+  /(?<![а-я])(?:ник(?:и|а|у|ом|е|нейм[а-я]*)?|юзер[а-я]*|логин[а-я]*|х[эе]ндл|акк[а-я]*|аккаунт[а-я]*|учетк[а-я]|вход|профил[а-я]+|пиши(?:те)?|напиши(?:те)?|добав[а-я]+|подпи[а-я]+|личк[а-я]|лс|заявк[а-я]|зовут|найди(?:те)?|ищи(?:те)?|скин[а-я]+|кин[ьу][а-я]*|шли|играю|играем|сыгра[а-я]+|поигра[а-я]+|зайди|заходи|го в|стрим[а-я]*|канал[а-я]*|это я|мой|моя|мо[юе]|я (?:там|в|на|во)|(?:в|на|во) [а-я]+ я)(?![а-я])/;
+/** Talk of programs, where such names are those of variables, files and commands. */
+const PROGRAMS =
+  /код(?![а-я]{3})|python|питон|java|джав|переменн|функци|файл|массив|таблиц|метод|бот(?![а-я]{3})|api|сервер|команд|скрипт|html|css|sql|json|програм|верси|модел|библиотек|импорт|ошибк|класс[аеу]? (?!я)|пакет|плагин|папк|репозитор|git|атрибут|селектор|пол[яе](?![а-я])|баз[аеуы] данн|запрос|строк|цикл|возвраща|значит|перевод|перевести|пароль (?:от|к) |wifi|вай-?фай|расчет|формул|устройств|телефон[а-я]* (?:samsung|xiaomi)|изотоп|реакци/;
+
+/** "lexa_777 - мой ник", "напиши мне в личку wolf_2009": what can be nothing but a nickname, in talk of such. */
+export const handleInTalk: Recognizer = {
+  name: 'handle-in-talk',
+  locale: 'ru',
+  find(document) {
+    const { text, lower, numbers } = document;
+    const found: Candidate[] = [];
+    let at = text.indexOf('_');
+    if (at === -1 && !numbers.some(({ start }) => isLetter(text[start - 1]))) return found;
+    if (!/[а-я]/.test(lower) || !TALK.test(lower) || PROGRAMS.test(lower) || isCode(document)) return found;
+    let behind = -1;
+    const look = (position: number): void => {
+      if (position < behind) return;
+      const start = handleStart(text, position);
+      const end = handleEnd(text, position);
+      behind = end;
+      const name = text.slice(start, end);
+      if (!isNickname(name) || /[@/.:\\]/.test(text[start - 1] ?? '') || /[@(=/\\]/.test(text[end] ?? ''))
+        return;
+      const reason = 'nickname in talk of such';
+      found.push({ start, end, type: 'HANDLE', score: 0.7, recognizer: 'handle-in-talk', reason });
+    };
+    for (; at !== -1; at = text.indexOf('_', at + 1)) look(at);
+    behind = -1;
+    for (const { start } of numbers) if (isLetter(text[start - 1])) look(start);
+    return found;
+  },
+};
+
+const isLetter = (unit: string | undefined): boolean => unit !== undefined && /\p{L}/u.test(unit);
+
+/** Three letters or more together with "_" or two digits; words tied by "_" that all mean something are those of a program. */
+function isNickname(name: string): boolean {
+  if (!looksInvented(name) || !/\p{L}{3}/u.test(name) || /^\d/.test(name)) return false;
+  if (/\.(?:docx?|pdf|jpe?g|png|xlsx?|txt|zip|mp\d|pptx?|exe)$/i.test(name)) return false;
+  if (name.includes('_')) return /\d|[а-я]/i.test(name) || !/^[A-Z_]+$/.test(name);
+  return (
+    /^\p{L}{3,}\d{2,}$/u.test(name) &&
+    !/^(?:статья|глава|вариант|группа|номер|кабинет|класс|школа)/i.test(name)
+  );
+}
