@@ -26,7 +26,7 @@ import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
 import { birthCertificate } from './ru/birth-certificate.js';
-import { numberPlate } from './ru/number-plate.js';
+import { numberForms } from './ru/number-forms.js';
 import { schoolRu } from './ru/school.js';
 import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
 
@@ -41,7 +41,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   iban,
   idBehindWords,
   birthCertificate,
-  numberPlate,
+  numberForms,
   numberRecognizer('numbers', [card, phone]),
   { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
   { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },

@@ -28,10 +28,12 @@ export function isRussianNick(
   const isMine =
     /^(?:мой|моя|под)$/.test(own) ||
     /(?<![а-я])(?:мой|у меня|я) /.test(lower.slice(Math.max(0, label.start - 24), label.start));
+  const isOfGame = isNext && token.casing !== 'lower' && label.casing === 'lower' && !asks(document);
   const { lesson, figures } = subjectOf(document);
   if (lesson > 0 || figures.length > 0) return false;
   if (isUnder) return token.casing !== 'lower' || !token.word.isOrdinary;
   if (hasColon) return (token.casing !== 'lower' || !token.word.isOrdinary) && !asks(document);
+  if (isOfGame) return true;
   if (!isMine || /[а-я](?:ли|ла|ть|ться|ет|ют|лся|лся|лось)$/.test(token.lower)) return false;
   // "мой ник Снежинка", "мой никнейм на литресе книгоежка"
   const isLast = /^(?:$|[.,!?)\n])/.test(document.text.slice(token.end, token.end + 1));

@@ -1,5 +1,6 @@
 import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
 
 /** Words of messages that ask to be found, written to or played with. */
@@ -17,6 +18,8 @@ export const handleInTalk: Recognizer = {
     const { text, lower, numbers } = document;
     const found: Candidate[] = [];
     let at = text.indexOf('_');
+    const called = calledSo(document);
+    if (called !== undefined) found.push(called);
     if (at === -1 && !numbers.some(({ start }) => isLetter(text[start - 1]))) return found;
     if (!/[а-я]/.test(lower) || !TALK.test(lower) || PROGRAMS.test(lower) || isCode(document)) return found;
     let behind = -1;
@@ -29,7 +32,14 @@ export const handleInTalk: Recognizer = {
       if (!isNickname(name) || /[@/.:\\]/.test(text[start - 1] ?? '') || /[@(=/\\]/.test(text[end] ?? ''))
         return;
       const reason = 'nickname in talk of such';
-      found.push({ start, end, type: 'HANDLE', score: 0.7, recognizer: 'handle-in-talk', reason });
+      found.push({
+        start,
+        end,
+        type: 'HANDLE',
+        score: name.includes('_') ? 0.95 : 0.7,
+        recognizer: 'handle-in-talk',
+        reason,
+      });
     };
     for (; at !== -1; at = text.indexOf('_', at + 1)) look(at);
     behind = -1;
@@ -49,4 +59,23 @@ function isNickname(name: string): boolean {
     /^\p{L}{3,}\d{2,}$/u.test(name) &&
     !/^(?:статья|глава|вариант|группа|номер|кабинет|класс|школа)/i.test(name)
   );
+}
+
+const CALLED =
+  /(?:^|[^а-я])(?:в|на|во) [а-я][а-я -]{2,20} я (?:это |зовусь |под ником |- |— )?([a-z][a-z\d]*(?:[._-][a-z\d]+)*)(?=$|[,.!?)\n ]|[.,] )/;
+const HUMPS = /: ?([A-Z][a-z]{2,}(?:[A-Z][a-z]+)+)(?=$|[,.!?)\n ])/;
+
+/** "на гитхабе я nikita-dev-junior", "эпик геймс: ShaurmaVzryv" */
+function calledSo({ text, lower, tokens }: TextDocument): Candidate | undefined {
+  if (!lower.includes(' я ') && !text.includes(':')) return undefined;
+  if (PROGRAMS.test(lower) || !/[а-я]/.test(lower)) return undefined;
+  const match = CALLED.exec(lower) ?? HUMPS.exec(text);
+  if (match === null) return undefined;
+  const end = match.index + match[0].length;
+  const start = end - match[1]!.length;
+  const word = tokens[tokenIndexAt(tokens, start)]!;
+  if (match[1]!.length < 4 || (word.end === end && word.word.isOrdinary && word.casing === 'lower'))
+    return undefined;
+  const reason = 'what somebody says he is called in a place';
+  return { start, end, type: 'HANDLE', score: 0.95, recognizer: 'handle-in-talk', reason };
 }

@@ -109,6 +109,8 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
   return found;
 }
 
+const LATIN_NAME = /^[a-z]+(?:[.-][a-z]+)*$/i;
+
 /** "ник: zlojkot", "my username is zlojkot": a word without marks, where the label leads straight to it. */
 function isChosenWord(
   token: Token,
@@ -118,7 +120,12 @@ function isChosenWord(
   isNext: boolean,
   tokens: readonly Token[],
 ): boolean {
-  if (name.length < 3 || !/^[a-z]+$/i.test(name) || FILLERS.has(token.lower) || services.has(token.lower))
+  if (
+    name.length < 3 ||
+    !/^[a-z]+(?:[.-][a-z]+)*$/i.test(name) ||
+    FILLERS.has(token.lower) ||
+    services.has(token.lower)
+  )
     return false;
   if (labels.has(token.lower) || token.word.isStop) return false;
   if (hasColon || (isNext && label.script === 'cyrillic' && !token.word.isOrdinary)) return true;
@@ -158,7 +165,8 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     )
       return named(start, end, name, trigger);
     const isPlain =
-      /^[a-z]{3,}$/i.test(name) &&
+      name.length > 2 &&
+      LATIN_NAME.test(name) &&
       !FILLERS.has(token.lower) &&
       (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token)));
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);

@@ -7,7 +7,7 @@ const REACH = 64;
 const STREET_NAME =
   '(?:\\d{1,2} (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)|(?:(?:[а-я]{3,}(?:ых|их|ая|ой|ую|ого|ей|ла|зы|ана|ев|ика|ала|ата|сти|еля)|[а-я]{1,4}\\.) ?)?[а-я][а-я-]{3,})';
 const HOUSE =
-  '(?:д(?:ом)?\\.? ?)?№? ?\\d{1,4} ?(?:[а-я](?![а-я]))?(?:(?: ?[/к-]| корп(?:ус)?\\.? ?| стр\\.? ?) ?\\d{1,3})?';
+  '(?:(?:д(?:ом)?|корп(?:ус)?|к)\\.? ?)?№? ?\\d{1,4} ?(?:[а-я](?![а-я]))?(?:(?: ?[/к-]| корп(?:ус)?\\.? ?| стр\\.? ?) ?\\d{1,3})?';
 const STREET_AND_HOUSE = new RegExp(`(?:^|[\\s(«":;,.—–-])(${STREET_NAME},? ${HOUSE},? )$`);
 const STREET_ONLY = new RegExp(`(?:^|[\\s(«":;,.—–-])(${STREET_NAME},? )$`);
 const VILLAGE =
@@ -29,11 +29,16 @@ export function streetBefore(document: TextDocument, start: number, hasHouse: bo
   const first = document.tokens[tokenIndexAt(document.tokens, begin)]!;
   const isDay = first.kind === 'number';
   const last = isDay ? first : lastOfName(document, begin, match[1]!);
-  if (NO_STREET.test(last.lower) || (!isDay && !STREET_ENDING.test(last.lower))) return undefined;
+  const mayBeAny = isDay || last.casing === 'title';
+  if (NO_STREET.test(last.lower) || (!mayBeAny && !STREET_ENDING.test(last.lower))) return undefined;
   if (last.casing === 'lower' && !isDay && (hasHouse || (last.word.isOrdinary && !isAdjective(last.lower))))
     return undefined;
-  return last === first || isDay || isPartOfName(first) ? begin : last.start;
+  const name = last === first || isDay || isPartOfName(first) ? begin : last.start;
+  return name - (ORDINAL_BEFORE.exec(document.lower.slice(Math.max(0, name - 12), name))?.[1]!.length ?? 0);
 }
+
+/** "9-й Советской", "40 лет Победы" */
+const ORDINAL_BEFORE = /(?:^|[^а-яa-z\d.,])(\d{1,3}(?:-?(?:я|й|ая|ой|ую|ый|ого|го)|-? ?летия| лет) )$/;
 
 const isAdjective = (word: string): boolean => /(?:ск|ов|ев|ин|н)(?:ая|ой|ую)$/.test(word);
 

@@ -12,7 +12,7 @@ export function startOfSchool({ tokens, text }: TextDocument, start: number, lim
   const isName =
     before.end === start - 1 &&
     text[before.end] === ' ' &&
-    before.casing === 'title' &&
+    (before.casing === 'title' || /[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ое)$/.test(before.lower)) &&
     ADJECTIVE.test(before.lower) &&
     !NOT_OF_NAME.test(before.lower);
   return isName ? before.start : start;

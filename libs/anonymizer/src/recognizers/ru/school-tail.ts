@@ -11,6 +11,7 @@ const TOWN =
 const PROFILE = /^ с углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?/;
 const DISTRICT =
   /^ [А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)?(?:ого|ей|ой) (?:(?:городского |муниципального )?(?:района|округа)|р-на|области|обл\.|края)/;
+const IN_TOWN = /^ в (?:г\. ?|городе )?([А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*)/;
 const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
 /** What belongs to a school behind its number or name: "«Интерес»", "им. Гагарина", "№ 8", "г. Белгорода", in any order. */
@@ -28,6 +29,14 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
       (/\d/.test(text.slice(start, last)) ? null : NUMBER.exec(rest));
     if (part !== null) last += part[0].length;
     else {
+      const town = IN_TOWN.exec(rest);
+      if (
+        town !== null &&
+        document.tokens[tokenIndexAt(document.tokens, last + town[0].length - town[1]!.length)]!.word.isPlace
+      ) {
+        last += town[0].length;
+        continue;
+      }
       const honour = HONOUR.test(rest)
         ? endOfHonour(document, tokenIndexAt(document.tokens, last))
         : undefined;

@@ -4,13 +4,14 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isNumberWord, lastOfNumberWords } from './number-words.js';
+import { attendedSchool, nameBehind } from './school-attended.js';
 import { attendedNumber } from './school-number-alone.js';
 import { isAttendedAt, legalFormsBefore, ofPlace } from './school-of-place.js';
 import { startOfSchool } from './school-start.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
 const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?)$/;
+  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?|центр(?:а|у|е|ом)?|пту|спту|фмл|фмш|ниш|предуниверсари[йяеюи]|(?:пед|мед|агро|арт|автодор|строй)(?:колледж|техникум)(?:а|у|е|ом)?|медучилищ[аеу]|медучилищем)$/;
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
@@ -37,7 +38,9 @@ export const schoolRu: Recognizer = {
         numberFarBehind(document, token) ??
         named(document, token) ??
         numberBefore(document, token) ??
-        ofPlace(document, token);
+        ofPlace(document, token) ??
+        attendedSchool(document, token) ??
+        nameBehind(document, token);
       if (candidate === undefined) continue;
       const end = endOfSchool(document, candidate.start, candidate.end);
       const start = startOfSchool(document, candidate.start, behind);
@@ -49,11 +52,11 @@ export const schoolRu: Recognizer = {
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази академи мбдоу$ мадоу$ мкдоу$ гбдоу$ доу$ гапоу$ сшор$ детдом$ детдома$ детдоме$ пансион$ учусь$ учимся$ учится$ хожу$ ходит$ ходим$ перехожу$ перешел$ перешла$ перевелся$ перевелась$ перевели$',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази академи мбдоу$ мадоу$ мкдоу$ гбдоу$ доу$ гапоу$ сшор$ детдом$ детдома$ детдоме$ пансион$ центр$ центр[ауе]$ центром$ пту$ спту$ фмл$ фмш$ ниш$ предуниверсари педколледж медколледж педтехникум медтехникум агроколледж агротехникум арт-колледж медучилищ из$ учусь$ учимся$ учится$ хожу$ ходит$ ходим$ перехожу$ перешел$ перешла$ перевелся$ перевелась$ перевели$',
 );
 
 const NEEDS_MORE =
-  /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|сшор|дши|дмш|дхш|увк|цо|академи[а-я]+|пансион[а-я]*)$/;
+  /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|сшор|дши|дмш|дхш|увк|цо|пту|спту|фмл|фмш|центр[а-я]*|академи[а-я]+|пансион[а-я]*)$/;
 
 const BEHIND_NUMBER = /^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/;
 const BEHIND_NAME = /^ ?[«"“„]|^ (?:им\.|имени) ?[а-я]/;
@@ -62,8 +65,8 @@ const BEHIND_NAME = /^ ?[«"“„]|^ (?:им\.|имени) ?[а-я]/;
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
   const behind = lower.slice(token.end, token.end + 10);
   const before = tokens[token.index - 1]?.lower ?? '';
-  const isShort = /^(?:шк|дюсш|сшор|дши|дмш|дхш|увк|цо)$/.test(token.lower);
-  const isKind = /^(?:детск|кадетск|школьн|центр)/.test(before);
+  const isShort = /^(?:шк|дюсш|сшор|дши|дмш|дхш|увк|цо|пту|спту|фмл|фмш)$/.test(token.lower);
+  const isKind = /^(?:детск|кадетск|школьн|центр|образовательн|учебн)/.test(before);
   if (BEHIND_NUMBER.test(behind)) return isShort || isKind;
   if (/^корпус/.test(token.lower) && /^кадетск/.test(before)) return true;
   if (/^(?:академи|пансион)/.test(token.lower))
@@ -146,8 +149,8 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   if (!ORDINAL.test(before.lower) || OF_HISTORY.test(text.slice(type.end, type.end + 24))) return undefined;
   // "в первой школе 500 учеников, во второй …"
   if (/^ (?:[а-яё]+ )?\d{2}/.test(text.slice(type.end, type.end + 20))) return undefined;
-  const tens =
-    number !== undefined && isNumberWord(number.lower) && before.start === number.end + 1 ? number : before;
+  let tens = before;
+  for (let i = type.index - 2; i >= type.index - 3 && isNumberWord(tokens[i]?.lower); i--) tens = tokens[i]!;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
 }
 

@@ -16,7 +16,7 @@ const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|эт
 const REACH = 60;
 
 const BEFORE_NAME = new PrefixSet(
-  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ дома$ к$ от$ до$ около$ возле$ напротив$',
+  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ дома$ лет$ летия$ к$ от$ до$ около$ возле$ напротив$',
 );
 const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|дома|к|от|до|около|возле|напротив)$/;
 
@@ -38,8 +38,11 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 /** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
 export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
-  if (token.end - token.start < 3 || !isNumberNear(tokens, token.index)) return undefined;
+  if (token.end - token.start < 3 || token.script !== 'cyrillic' || !isNumberNear(tokens, token.index))
+    return undefined;
   const previous = tokens[token.index - 1];
+  const numbered = numberedStreet(document, token);
+  if (numbered !== undefined) return numbered;
   const day = previous?.kind === 'number' ? dayStreet(document, previous, token) : undefined;
   if (day !== undefined) return day;
   if (previous === undefined || isOwnHouse(document, token)) return ownHouse(document, token);
@@ -54,11 +57,18 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   const takesStreet =
     (isBehindComma || TAKES_STREET.test(previous.lower)) &&
     !/[.!?\n]/.test(before.slice(previous.end - token.start));
+  const isOwnBehind =
+    takesStreet && !token.word.isOrdinary && LIKE_NAME.test(token.lower) && isOwnBehindHouse(document, token);
   const isLiving =
-    takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, token.start);
+    isOwnBehind ||
+    (takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, token.start));
   // "с Тверской 12 подъезд 3"
   const isHouse = takesStreet && isTitle && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
-  const isOfTown = isTitle && previous.word.isPlace && !token.word.isPlace;
+  const isOfVillage =
+    isTitle &&
+    isBehindComma &&
+    BEHIND_VILLAGE.test(document.text.slice(Math.max(0, token.start - 32), token.start));
+  const isOfTown = isTitle && (previous.word.isPlace || isOfVillage) && !token.word.isPlace;
   const isAtHome = isTitle && (takesStreet || isOfTown) && speaksOfHome(document, token);
   const isOwn = isTitle && !isBehindComma && takesStreet && isOwnStreet(document, token);
   if (!isHouse && !isLiving && !isAtHome && !isOfTown && !isOwn) return undefined;
@@ -71,9 +81,9 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
     const isWhole =
       isLiving ||
       isHouse ||
-      (isAtHome || isOwn ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
+      (isAtHome || isOwn || isOfVillage ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
     if (isWhole)
-      return { start: startOfName(document, token), end, score: 0.8, reason: 'place of living and house' };
+      return { start: startOfName(document, token), end, score: 0.95, reason: 'place of living and house' };
   }
   return undefined;
 }
@@ -99,6 +109,12 @@ function isOwnHouse(document: TextDocument, token: Token): boolean {
   );
 }
 
+/** "я на вернадского 86 стр 2 живу" */
+function isOwnBehindHouse(document: TextDocument, token: Token): boolean {
+  const end = endOfHouse(document, token.index);
+  return end !== undefined && OWN_HOUSE.test(document.lower.slice(end, end + 32));
+}
+
 function ownHouse(document: TextDocument, token: Token): Found | undefined {
   if (token.casing !== 'title' || !LIKE_NAME.test(token.lower)) return undefined;
   const end = endOfHouse(document, token.index);
@@ -106,10 +122,30 @@ function ownHouse(document: TextDocument, token: Token): Found | undefined {
   return {
     start: startOfName(document, token),
     end,
-    score: 0.8,
+    score: 0.95,
     reason: 'house that somebody calls his own',
   };
 }
+
+const NUMBER_OF_NAME = /(?:^|[^а-яa-z\d.,])(\d{1,3}(?:-?(?:я|й|ая|ой|ую|ый|ого|го)|-? ?летия| лет) )$/;
+
+/** "живу 1-я Парковая, 14", "наш дом на 40 лет Октября, 36" */
+function numberedStreet(document: TextDocument, token: Token): Found | undefined {
+  const number = NUMBER_OF_NAME.exec(document.lower.slice(Math.max(0, token.start - 12), token.start));
+  if (number === null || !STREET_LIKE.test(token.lower)) return undefined;
+  const start = token.start - number[1]!.length;
+  const end = endOfHouse(document, token.index);
+  if (end === undefined) return undefined;
+  const isHome =
+    livesAt(document, start) ||
+    speaksOfHome(document, token) ||
+    OWN_HOUSE.test(document.lower.slice(end, end + 32));
+  return isHome && endsHere(document, end)
+    ? { start, end, score: 0.82, reason: 'place of living and house' }
+    : undefined;
+}
+
+const STREET_LIKE = /^(?!класс|школ|этаж)[а-я]{4,}(?:ая|ой|ую|ий|ом|ка|ый|а|я|и|ы)$/;
 
 /** "живу на 8 Марта 15" */
 function dayStreet(document: TextDocument, day: Token, month: Token): Found | undefined {
@@ -136,6 +172,10 @@ function startOfName({ tokens, text }: TextDocument, token: Token): number {
     FIRST_OF_NAME.test(before.lower);
   return isPart ? before.start : token.start;
 }
+
+/** "с. Усть-Кокса, " */
+const BEHIND_VILLAGE =
+  /(?:^|[\s,(])(?:с|п|д|дер|пос|пгт|рп|ст|х|г|село|деревня|станица|поселок|пос[её]лок|хутор|аул)(?:\.| |\. )[А-ЯЁ][а-яё]+(?:[- ][А-ЯЁа-яё]+)?, $/i;
 
 function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
   const before = lower.slice(Math.max(0, start - REACH), start);
