@@ -9,12 +9,12 @@ import { areAlike, isDistinctive, readCode, readCodeBackward, type Code } from '
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
-  pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$ таб$ пинфл$ жшшир$ виза$ виз[ыуе]$ imei$ иин$ мсэ$ uid$ уид$ брони$ бронь$ абонемент жительство$ внж$ рвп$ серийник серийный$ медкарт соцкарт госномер аська$ icq$ проездн тройк[аиу]$
+  pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$ таб$ птс$ стс$ вин$ vin$ больничный$ больничного$ больничному$ табель$ кадастров пинфл$ жшшир$ виза$ виз[ыуе]$ imei$ иин$ мсэ$ uid$ уид$ брони$ бронь$ абонемент жительство$ внж$ рвп$ серийник серийный$ медкарт соцкарт госномер аська$ icq$ проездн тройк[аиу]$
   dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ сертификат stu$ stud$ std$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  'договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карт[аыуе]$ картой$ билет$ билет[ау]$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
+  'диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карт[аыуе]$ картой$ билет$ билет[ау]$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
 );
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
@@ -22,7 +22,7 @@ const AFFAIR =
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
-  родителя$ участник$ участника$ участницы$ абитуриента$ поступающего$ доступа$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ москвича$ жителя$ пациента$ болельщика$ номер$ номером$ код$ кодом$ candidate$`,
+  родителя$ участник$ участника$ участницы$ абитуриента$ поступающего$ доступа$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ москвича$ питания$ жителя$ пациента$ болельщика$ номер$ номером$ код$ кодом$ candidate$`,
 );
 const NUMBER_OF =
   /^(?:номер|номером|код|кодом|id|ид|айди|айдишник|логин|идентификатор|шифр|карта|карту|карты|карточка|карточки|учетка|аккаунт|в)$/;
@@ -43,10 +43,10 @@ const MOST_FILLERS = 7;
 const REACH = 48;
 /** Behind these only the words of documents may stand before the code, because they are words of lessons as well. */
 const WEAK =
-  /^(?:прав|сертификат|виз|брон|тройк|таб$|жительство|мсэ|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|account|acct|аккаунт|свид|св$|вод|пропуск)/;
+  /^(?:прав|сертификат|виз|брон|тройк|таб$|жительство|мсэ|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|account|acct|аккаунт|свид|св$|вод)/;
 /** Words that mean other things too: only a code that is long or mixed may stand behind them. */
 const SHORT =
-  /^(?:код|кода|кодом|удостоверени[а-я]+|лицев[а-я]+|номер|номером|карт[а-я]+|договор[ау]?|виз[аыуе]|брон[иь]|тройк[аиу]|абонемент[а-я]*|мсэ|dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
+  /^(?:пропуск[ау]?|диплом|птс|стс|вин|vin|больничн[а-я]+|табель|код|кода|кодом|удостоверени[а-я]+|лицев[а-я]+|номер|номером|карт[а-я]+|договор[ау]?|виз[аыуе]|брон[иь]|тройк[аиу]|абонемент[а-я]*|мсэ|dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
 
 /** "STU-2025-0417": the code begins with the word. */
 const STUDENTS = new Set(['stu', 'stud', 'std']);
@@ -107,7 +107,8 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 function isPupilsNumber(document: TextDocument, token: Token): boolean {
   const { tokens, text } = document;
   const before = tokens[token.index - 1]?.lower ?? '';
-  if (token.lower.startsWith('договор')) return /№|номер/.test(text.slice(token.end, token.end + 28));
+  if (/^(?:договор|диплом)/.test(token.lower))
+    return /№|номер|^ \d{6}/.test(text.slice(token.end, token.end + 28));
   if (AFFAIRS.has(token)) return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
   if (!PUPILS.has(token)) return false;
   if (/^(?:номер|код)/.test(token.lower)) return isNumberOfThing(document, token);
@@ -138,7 +139,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
-      if (isBound && !SHORT.test(trigger.lower)) return code;
+      if (isBound && (!SHORT.test(trigger.lower) || gap.includes('№'))) return code;
       return isDistinctive(document, code) ? code : undefined;
     }
     if (token.kind === 'number') return undefined;

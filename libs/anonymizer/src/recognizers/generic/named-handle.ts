@@ -177,12 +177,16 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
 }
 
 /** "пиши в телегу borisych", "дискорд мой lisichka": a Latin word where somebody of a Russian message says whose it is. */
-function isOwnAccount({ lower }: TextDocument, trigger: Token, { start, script }: Token): boolean {
+function isOwnAccount({ lower }: TextDocument, trigger: Token, { start, end, script }: Token): boolean {
   if (trigger.script !== 'cyrillic' || script !== 'latin') return false;
   const around = lower.slice(Math.max(0, trigger.start - 24), start);
+  // "тг sashkamur", and nothing else
+  if (/^[а-я ]{2,14} $/.test(lower.slice(0, start)) && end === lower.length && !/как|что|какой/.test(around))
+    return true;
   return (
-    /(?<![а-я])(?:мо[йяе]|я|меня|пиши|напиши|добав[а-я]*|найди|ищи|подпи[а-я]+)(?![а-я])/.test(around) &&
-    !/(?<![а-я])(?:бот|премиум|версия|сервер|игр[аыу]|как|что)(?![а-я])/.test(around)
+    /(?<![а-я])(?:мо[йяе]|я|меня|пиши|напиши|добав[а-я]*|найди|ищи|заход[а-я]*|зайди|юз|подпи[а-я]+)(?![а-я])/.test(
+      around,
+    ) && !/(?<![а-я])(?:бот|премиум|версия|сервер|игр[аыу]|как|что)(?![а-я])/.test(around)
   );
 }
 

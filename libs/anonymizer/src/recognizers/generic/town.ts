@@ -45,7 +45,7 @@ const TOWN_WORD =
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
-  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ проживания$ жительства$ рождения$ регистрации$ прописки$
+  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
 const COMMA_STATE =
@@ -193,7 +193,8 @@ function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
   const gap = before === undefined ? '' : text.slice(before.end, token.start);
   const tied = before !== undefined && (gap === ' ' || gap === '.' || gap === '. ');
-  return tied && TOWN_WORD.test(before.lower) ? before.start : token.start;
+  const isLetter = gap.startsWith('.') && /^[спдх]$/.test(before?.lower ?? '');
+  return tied && (isLetter || TOWN_WORD.test(before.lower)) ? before.start : token.start;
 }
 
 function endOfTown(
@@ -222,8 +223,11 @@ function endOfTown(
   }
   if (token.word.isPlace) return { end: token.end, known: true };
   const next = tokens[token.index + 1];
+  const isVillage =
+    TOWN_WORD.test(tokens[token.index - 1]?.lower ?? '') &&
+    /(?:ие|ая|ое|ий|ый|ые|ой|их|ых)$/.test(token.lower);
   const goesOn =
-    token.script === 'latin' &&
+    (token.script === 'latin' || isVillage) &&
     token.casing === 'title' &&
     next?.casing === 'title' &&
     text.slice(token.end, next.start) === ' ' &&

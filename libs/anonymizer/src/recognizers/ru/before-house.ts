@@ -1,11 +1,12 @@
 import type { TextDocument } from '../../text/document.js';
 import { tokenIndexAt } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
 
 const REACH = 64;
 
 /** "8 Марта", "Карла Маркса", "Большая Садовая", "красных партизан" */
 const STREET_NAME =
-  '(?:\\d{1,2} (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)|(?:(?:[а-я]{3,}(?:ых|их|ая|ой|ую|ого|ей|ла|зы|ана|ев|ика|ала|ата|сти|еля)|[а-я]{1,4}\\.) ?)?[а-я][а-я-]{3,})';
+  '(?:\\d{1,3} лет [а-я]{3,}|\\d{1,2} (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)|(?:(?:[а-я]{3,}(?:ых|их|ая|ой|ую|ого|ей|ла|зы|ана|ев|ика|ала|ата|сти|еля)|[а-я]{1,4}\\.) ?)?[а-я][а-я-]{3,})';
 const HOUSE =
   '(?:(?:д(?:ом)?|корп(?:ус)?|к)\\.? ?)?№? ?\\d{1,4} ?(?:[а-я](?![а-я]))?(?:(?: ?[/к-]| корп(?:ус)?\\.? ?| стр\\.? ?) ?\\d{1,3})?';
 const STREET_AND_HOUSE = new RegExp(`(?:^|[\\s(«":;,.—–-])(${STREET_NAME},? ${HOUSE},? )$`);
@@ -33,8 +34,21 @@ export function streetBefore(document: TextDocument, start: number, hasHouse: bo
   if (NO_STREET.test(last.lower) || (!mayBeAny && !STREET_ENDING.test(last.lower))) return undefined;
   if (last.casing === 'lower' && !isDay && (hasHouse || (last.word.isOrdinary && !isAdjective(last.lower))))
     return undefined;
-  const name = last === first || isDay || isPartOfName(first) ? begin : last.start;
+  const name =
+    last === first || isDay || isPartOfName(first) ? givenBefore(document, begin, last) : last.start;
   return name - (ORDINAL_BEFORE.exec(document.lower.slice(Math.max(0, name - 12), name))?.[1]!.length ?? 0);
+}
+
+/** "Дуси Ковальчук 252": a given name before the last word. */
+function givenBefore({ tokens, text }: TextDocument, begin: number, last: Token): number {
+  const before = tokens[tokenIndexAt(tokens, begin) - 1];
+  const isGiven =
+    last.start === begin &&
+    last.casing === 'title' &&
+    before?.casing === 'title' &&
+    before.word.given !== undefined &&
+    text.slice(before.end, begin) === ' ';
+  return isGiven ? before.start : begin;
 }
 
 /** "9-й Советской", "40 лет Победы" */
@@ -63,7 +77,7 @@ export function endOfStreetBehind({ text }: TextDocument, end: number): number |
 }
 
 const DORMITORY =
-  /^(?:общежити(?:е|ю|я|и)|общаг[аеиу])(?: [а-я]{2,8})?(?:,? ?(?:№|номер|n) ?\d{1,3}| \d{1,3})?,? ?(?:(?:комнат[аеу]|комн|ком|к)\.? ?(?:№|номер)? ?\d{1,4}[а-я]?|(?:№|номер) ?\d{1,3})/;
+  /^(?:общежити(?:е|ю|я|и)|общаг[аеиу])(?: [а-я]{2,8})?(?:,? ?(?:№|номер|n) ?\d{1,3}| \d{1,3})?(?:,? (?:блок|корпус|секция) \d{1,2}[а-я]?)?,? ?(?:(?:комнат[аеу]|комн|ком|к)\.? ?(?:№|номер)? ?\d{1,4}[а-я]?|(?:№|номер) ?\d{1,3})/;
 
 /** "общежитие № 3, комната 412" */
 export function endOfDormitory({ lower }: TextDocument, start: number): number | undefined {

@@ -1,10 +1,11 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { isDistinctive, readCode } from '../generic/id-codes.js';
 
 const LETTERS = 'авекмнорстухabekmhopctyx';
 const PLATE = new RegExp(`^[${LETTERS}] ?\\d{3} ?[${LETTERS}]{2} ?\\d{2,3}(?!\\d)`);
-const ACCOUNT_BEFORE = /(?:^|[^а-я])[лр]\/с(?: [а-я]+){0,2}[ :№–—-]{0,3}$/;
+const ACCOUNT_BEFORE = /(?:^|[^а-я])[лр][./]с\.?(?: [а-я]+){0,2}[ :№–—-]{0,3}$/;
 const FILE_BEFORE = /личн[а-я]{2,3} дел[оауе] ?(?:№ ?)?$/;
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
@@ -22,7 +23,8 @@ export const numberForms: Recognizer = {
           : number.lower.length > 5
             ? account(document, number)
             : personalFile(document, number);
-      if (form !== undefined) found.push({ ...form, type: 'ID', recognizer: 'number-forms' });
+      const marked = form ?? behindMark(document, number);
+      if (marked !== undefined) found.push({ ...marked, type: 'ID', recognizer: 'number-forms' });
     }
     return found;
   },
@@ -69,5 +71,24 @@ function personalFile({ tokens, lower }: TextDocument, number: Token): Found | u
   const start = isTied ? letter.start : number.start;
   return FILE_BEFORE.test(lower.slice(Math.max(0, start - 24), start))
     ? { start, end: number.end, score: 0.85, reason: 'number of a personal file' }
+    : undefined;
+}
+
+const OF_LESSONS =
+  /^(?:закон|фз|приказ|постановлен|указ|гост|стать|задач|задани|упражн|параграф|вариант|тест|вопрос|кабинет|дом|школ|рейс|поезд|автобус|маршрут|выпуск|глав|том|тираж|телефон|патент|рис|рисун|таблиц|формул|пример|лот|урок|лаб|лекци|реакци|опыт|схем|газет|журнал|серии|серия|издани)/;
+
+/** "заявка № 1187-2024-В": a long or mixed code behind "№" and a word that is not of lessons or laws. */
+function behindMark(document: TextDocument, number: Token): Found | undefined {
+  const { text, tokens } = document;
+  const mark = text.slice(Math.max(0, number.start - 4), number.start).lastIndexOf('№');
+  if (mark === -1 || number.index === 0) return undefined;
+  const at = Math.max(0, number.start - 4) + mark;
+  const first = tokens[tokenIndexAt(tokens, at)]!;
+  const word = tokens[first.index - 1];
+  if (word?.kind !== 'word' || at - word.end > 1 || word.end - word.start < 4 || OF_LESSONS.test(word.lower))
+    return undefined;
+  const code = readCode(document, first.index);
+  return code !== undefined && isDistinctive(document, code)
+    ? { ...code, score: 0.6, reason: 'code behind "№"' }
     : undefined;
 }

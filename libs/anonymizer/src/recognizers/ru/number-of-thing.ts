@@ -15,6 +15,13 @@ export function isNumberOfThing({ lower, tokens }: TextDocument, { index, end, s
     return false;
   if (/(?:телефон[а-я]*|мой|позвони|звони|мобильн[а-я]+) $/.test(lower.slice(Math.max(0, start - 10), start)))
     return false;
+  // "идентификационный номер 3120499A001PB5"
+  const kind = tokens[index - 1]?.lower ?? '';
+  if (
+    /^(?:идентификац|кадастров|регистрац|учетн|личн|табельн|страхов|входящ)/.test(kind) &&
+    tokens[index + 1]?.kind === 'number'
+  )
+    return true;
   for (let i = index + 1; i <= index + 1 + MOST_WORDS; i++)
     if (tokens[i]?.kind === 'number') return i > index + 1 && tokens[i]!.start - end < 40;
   return false;

@@ -80,6 +80,15 @@ export function nameBehind(document: TextDocument, type: Token): Found | undefin
       reason: 'school that is called so',
     };
   const patron = /^ [А-ЯЁ][а-яё]+(?:а|я|ы|и|ой) [А-ЯЁ][а-яё]+(?:ого|его|а|ой|ина|ова)(?![а-яё])/.exec(behind);
+  const title = /^ [А-ЯЁ][а-яё]{3,}(?=$|[,.!?\n]| (?:и|в|на|уже|где|с) )/.exec(behind);
+  if (
+    title !== null &&
+    /(?:учусь|учимся|учится|хожу|ходит|перешел|перешла) (?:в|во) (?:[а-я]+ой )?$/.test(
+      lower.slice(Math.max(0, start - 24), start),
+    ) &&
+    !/^ (?:Росси|Москв|Европ)/.test(behind)
+  )
+    return { start, end: type.end + title[0].length, score: 0.75, reason: 'school by its name' };
   return patron !== null && isAttendedAt(lower, start)
     ? { start, end: type.end + patron[0].length, score: 0.95, reason: 'school named after somebody' }
     : undefined;

@@ -15,6 +15,17 @@ const BEHIND = new RegExp(
 const QUOTED = /^ (?:теперь |сейчас )?в ([«"“][^«»"”\n]{3,40}[»"”])/;
 const LATIN = /^ (?:в|из) ((?:[a-z][a-z&']+ ){1,4}(?:school|academy|college|lyceum|gymnasium)(?: [a-z]+)?)/;
 
+/** "учусь в КАИТ 20" */
+function abbreviated({ text }: TextDocument, verb: Token): Found | undefined {
+  const match =
+    /^ (?:в|из|на) ([А-ЯЁ]{2,6}(?: ?№ ?| |-)\d{1,4})(?!\d|[а-яё]| ?(?:курс|класс|год|раз|месяц|лет|час|дн|мин|групп))/.exec(
+      text.slice(verb.end, verb.end + 32),
+    );
+  if (match === null) return undefined;
+  const start = verb.end + match[0].length - match[1]!.length;
+  return { start, end: start + match[1]!.length, score: 0.7, reason: 'short name and number of a school' };
+}
+
 /** "дочка в «Золотом сечении» учится" */
 function quotedBefore({ lower }: TextDocument, verb: Token): Found | undefined {
   if (!verb.lower.startsWith('уч')) return undefined;
@@ -36,7 +47,7 @@ export function attendedNumber(document: TextDocument, verb: Token): Found | und
   const shift = isFrom ? 3 : 0;
   const match =
     BEHIND.exec(rest) ?? (verb.lower.startsWith('уч') ? QUOTED.exec(rest) : null) ?? LATIN.exec(rest);
-  if (match === null) return quotedBefore(document, verb);
+  if (match === null) return abbreviated(document, verb) ?? quotedBefore(document, verb);
   const start = verb.end + match[0].length - match[1]!.length - shift;
   return {
     start,

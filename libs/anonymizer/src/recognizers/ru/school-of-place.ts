@@ -45,7 +45,11 @@ export function ofPlace(document: TextDocument, type: Token): Found | undefined 
       return { start: begin, end: type.end, score: 0.95, reason: 'school of a place' };
   }
   const behind = text.slice(type.end, type.end + 32);
-  if (isLegal && endOfSchool(document, start, type.end) > type.end && !/^ ?[«"“]/.test(behind))
+  if (
+    (isLegal || isAttendedAt(lower, start)) &&
+    endOfSchool(document, start, type.end) > type.end &&
+    !/^ ?[«"“]/.test(behind)
+  )
     return { start, end: type.end, score: 0.8, reason: 'school of a place' };
   const university = /^ (?:НИУ |при )?[А-ЯЁ][А-ЯЁа-яё]{0,2}[А-ЯЁ]{1,5}(?![А-Яа-яЁё])/.exec(behind);
   const isOwn =
@@ -69,6 +73,10 @@ function beforeHyphen(document: TextDocument, { index, start, casing }: Token): 
   return legalFormsBefore(document, isTied ? first : tokens[index]!);
 }
 
+/** "ГБОУ СО", "ФГКОУ" */
+const isAbbreviation = ({ casing, script, start, end }: Token): boolean =>
+  casing === 'upper' && script === 'cyrillic' && end - start > 1 && end - start < 8;
+
 /** "МБОУ СОШ": the legal form belongs to the name. */
 export function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
   let i = type.index;
@@ -77,7 +85,8 @@ export function legalFormsBefore({ tokens }: TextDocument, type: Token): number 
     type.index - i < 9 &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
     (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
-      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач|муниципальн|бюджетн|автономн|казенн|государственн|федеральн|областн|краев|негосударственн|образовательн|учреждени|профессиональн|дошкольн|дополнительн|педагогическ|медицинск|политехническ|техническ|технологическ|суворовск|нахимовск|военн|президентск|английск|немецк|французск|авторск|онлайн|строительн|аграрн|железнодорожн|экономическ|юридическ|балетн|танцевальн|шахматн|физико|театральн|хореографическ|авиационн|морск|речн|президентск)/.test(
+      isAbbreviation(tokens[i - 1]!) ||
+      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач|муниципальн|бюджетн|автономн|казенн|государственн|федеральн|областн|краев|негосударственн|образовательн|учреждени|профессиональн|дошкольн|дополнительн|педагогическ|медицинск|политехническ|техническ|технологическ|суворовск|нахимовск|военн|президентск|английск|немецк|французск|авторск|онлайн|строительн|аграрн|железнодорожн|экономическ|юридическ|балетн|танцевальн|шахматн|физико|театральн|хореографическ|авиационн|морск|речн|физмат|химбио|биохим|спорт$|матем|англ$)/.test(
         tokens[i - 1]!.lower,
       ))
   )

@@ -28,7 +28,10 @@ export function nameBehind(document: TextDocument, street: Token, allowsSmall: b
     }
     const isInitial = token.casing !== 'lower' && token.end === token.start + 1 && text[token.end] === '.';
     if (!isInitial && (HOUSE_WORD.test(token.lower) || NOT_IN_NAME.test(token.lower))) break;
+    const isLastBeforeHouse =
+      words > 0 && tokens[i + 1]?.kind === 'number' && text.slice(token.end, tokens[i + 1]!.start) === ', ';
     if (
+      !isLastBeforeHouse &&
       token.casing === 'lower' &&
       (!allowsSmall || !NAME_ENDING.test(token.lower)) &&
       !/^(?:им|имени)$/.test(token.lower)

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { isPlace } from '../../names/places.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
@@ -38,7 +39,11 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 /** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
 export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
-  if (token.end - token.start < 3 || token.script !== 'cyrillic' || !isNumberNear(tokens, token.index))
+  if (
+    token.end - token.start < 3 ||
+    (token.script !== 'cyrillic' && token.casing !== 'title') ||
+    !isNumberNear(tokens, token.index)
+  )
     return undefined;
   const previous = tokens[token.index - 1];
   const numbered = numberedStreet(document, token);
@@ -46,32 +51,8 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   const day = previous?.kind === 'number' ? dayStreet(document, previous, token) : undefined;
   if (day !== undefined) return day;
   if (previous === undefined || isOwnHouse(document, token)) return ownHouse(document, token);
-  const before = lower.slice(Math.max(0, token.start - 48), token.start);
-  const isTitle = token.casing === 'title';
-  const isBehindComma =
-    (isTitle &&
-      /^(?:, ?|: ?| ?[—–-] )$/.test(document.text.slice(previous.end, startOfName(document, token)))) ||
-    (isTitle &&
-      document.text.charCodeAt(tokens[token.index - 2]?.end ?? 0) === 0x2c &&
-      startOfName(document, token) < token.start);
-  const takesStreet =
-    (isBehindComma || TAKES_STREET.test(previous.lower)) &&
-    !/[.!?\n]/.test(before.slice(previous.end - token.start));
-  const isOwnBehind =
-    takesStreet && !token.word.isOrdinary && LIKE_NAME.test(token.lower) && isOwnBehindHouse(document, token);
-  const isLiving =
-    isOwnBehind ||
-    (takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, token.start));
-  // "с Тверской 12 подъезд 3"
-  const isHouse = takesStreet && isTitle && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
-  const isOfVillage =
-    isTitle &&
-    isBehindComma &&
-    BEHIND_VILLAGE.test(document.text.slice(Math.max(0, token.start - 32), token.start));
-  const isOfTown = isTitle && (previous.word.isPlace || isOfVillage) && !token.word.isPlace;
-  const isAtHome = isTitle && (takesStreet || isOfTown) && speaksOfHome(document, token);
-  const isOwn = isTitle && !isBehindComma && takesStreet && isOwnStreet(document, token);
-  if (!isHouse && !isLiving && !isAtHome && !isOfTown && !isOwn) return undefined;
+  const evidence = evidenceOfHome(document, token);
+  if (evidence === undefined) return undefined;
   const second = tokens[token.index + 1];
   for (const last of [token, second]) {
     if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
@@ -79,13 +60,52 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
     const end = endOfHouse(document, last.index);
     if (end === undefined || isUnit(tokens[last.index + 2]?.lower)) continue;
     const isWhole =
-      isLiving ||
-      isHouse ||
-      (isAtHome || isOwn || isOfVillage ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
+      evidence === 'sure' ||
+      (evidence === 'home' ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
     if (isWhole)
       return { start: startOfName(document, token), end, score: 0.95, reason: 'place of living and house' };
   }
   return undefined;
+}
+
+/** What speaks for a home: enough alone, if nothing follows that is counted, or only together with a flat. */
+function evidenceOfHome(document: TextDocument, token: Token): 'sure' | 'home' | 'town' | undefined {
+  const { lower, tokens, text } = document;
+  const start = startOfName(document, token);
+  const previous = tokens[tokenIndexAt(tokens, start) - 1];
+  if (previous === undefined) return undefined;
+  const before = lower.slice(Math.max(0, start - 48), start);
+  const isTitle = token.casing === 'title';
+  const isBehindMark = isTitle && /^(?:, ?|: ?| ?[—–-] )$/.test(text.slice(previous.end, start));
+  const takesStreet =
+    (isBehindMark || TAKES_STREET.test(previous.lower)) && !/[.!?\n]/.test(text.slice(previous.end, start));
+  const isOwnBehind =
+    takesStreet && !token.word.isOrdinary && LIKE_NAME.test(token.lower) && isOwnBehindHouse(document, token);
+  const isLiving =
+    takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, start);
+  if (isOwnBehind || isLiving) return 'sure';
+  if (!isTitle) return undefined;
+  // "с Тверской 12 подъезд 3"
+  if (takesStreet && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24))) return 'sure';
+  if (isBehindMark && BEHIND_VILLAGE.test(text.slice(Math.max(0, start - 36), start))) return 'home';
+  const isOfTown = isBehindTown(document, start) && !token.word.isPlace;
+  if ((takesStreet || isOfTown) && speaksOfHome(document, token)) return 'home';
+  if (!isBehindMark && takesStreet && isOwnStreet(document, token)) return 'home';
+  return isOfTown ? 'town' : undefined;
+}
+
+/** "Казань, Баумана", "344002, Ростов-на-Дону, Большая Садовая" */
+function isBehindTown({ tokens, text, lower }: TextDocument, start: number): boolean {
+  const index = tokenIndexAt(tokens, start) - 1;
+  const last = tokens[index]!;
+  if (last.word.isPlace) return true;
+  if (!/^,? $/.test(text.slice(last.end, start))) return false;
+  return [1, 2].some((count) => {
+    const first = tokens[index - count];
+    return (
+      first?.word.mayBeginPlace === true && isPlace(lower.slice(first.start, last.end).replaceAll(' ', '-'))
+    );
+  });
 }
 
 /** "на Ленина, дом 5", "на ленина пятнадцать" */
@@ -97,7 +117,7 @@ function isNumberNear(tokens: readonly Token[], index: number): boolean {
 
 const LIKE_NAME = /(?:а|я|ой|ей|ая|ую|ых|их|ов|ев|ий|ый|ого|его|ко)$/;
 const OWN_HOUSE =
-  /^,? ?[—–-]? ?(?:это )?(?:(?:мой|наш) (?:адрес|дом)|(?:я|мы) (?:тут |там )?жив|где (?:я|мы) жив|там (?:я|мы) жив|жив(?:у|ем)|заход|приход|приезжа|жду|жд[её]м|это (?:я|мы)|туда (?:привоз|достав|курьер))/;
+  /^,? ?[—–-]? ?(?:это )?(?:(?:мой|наш) (?:адрес|дом)|(?:я|мы) (?:тут |там )?жив|где (?:я|мы) жив|там (?:я|мы) жив|жив(?:у|ем)|заход|приход|приезжа|жду|жд[её]м|это (?:я|мы)|туда (?:привоз|достав|курьер)|до [а-я ]{3,20}, (?:я|мы) (?:там |тут )?жив|(?:это|вот) (?:мой|наш) (?:адрес|дом))/;
 
 /** "Ленина 23-45 мой адрес": a name with a capital and a house, and behind them whose it is. */
 function isOwnHouse(document: TextDocument, token: Token): boolean {
@@ -169,13 +189,15 @@ function startOfName({ tokens, text }: TextDocument, token: Token): number {
   const isPart =
     before?.casing === 'title' &&
     text.slice(before.end, token.start) === ' ' &&
-    FIRST_OF_NAME.test(before.lower);
-  return isPart ? before.start : token.start;
+    (FIRST_OF_NAME.test(before.lower) || before.word.given !== undefined);
+  // "Ново-Садовая"
+  const isTied = before?.casing === 'title' && text.slice(before.end, token.start) === '-';
+  return isPart || isTied ? before.start : token.start;
 }
 
 /** "с. Усть-Кокса, " */
 const BEHIND_VILLAGE =
-  /(?:^|[\s,(])(?:с|п|д|дер|пос|пгт|рп|ст|х|г|село|деревня|станица|поселок|пос[её]лок|хутор|аул)(?:\.| |\. )[А-ЯЁ][а-яё]+(?:[- ][А-ЯЁа-яё]+)?, $/i;
+  /(?:^|[\s,(])(?:с|п|д|дер|пос|пгт|рп|ст|х|г|кп|жк|снт|днт|село|деревня|станица|поселок|пос[её]лок|хутор|аул)(?:\.| |\. )[«"]?[А-ЯЁ][а-яё]+(?:[- ][А-ЯЁа-яё]+)?[»"]?, $/i;
 
 function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
   const before = lower.slice(Math.max(0, start - REACH), start);
@@ -203,4 +225,4 @@ function endsHere({ lower }: TextDocument, end: number): boolean {
   );
 }
 
-const hasFlat = (house: string): boolean => /кв|корп|д\.|\d-\d/.test(house);
+const hasFlat = (house: string): boolean => /кв|корп|д\.|\d[-/]\d|\d, ?\d/.test(house);
