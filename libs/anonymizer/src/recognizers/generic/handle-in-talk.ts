@@ -67,15 +67,28 @@ const HUMPS = /: ?([A-Z][a-z]{2,}(?:[A-Z][a-z]+)+)(?=$|[,.!?)\n ])/;
 
 /** "на гитхабе я nikita-dev-junior", "эпик геймс: ShaurmaVzryv" */
 function calledSo({ text, lower, tokens }: TextDocument): Candidate | undefined {
-  if (!lower.includes(' я ') && !text.includes(':')) return undefined;
-  if (PROGRAMS.test(lower) || !/[а-я]/.test(lower)) return undefined;
-  const match = CALLED.exec(lower) ?? HUMPS.exec(text);
-  if (match === null) return undefined;
-  const end = match.index + match[0].length;
-  const start = end - match[1]!.length;
+  const match = near(lower, ' я ', CALLED) ?? near(text, ':', HUMPS);
+  if (match === undefined || PROGRAMS.test(lower) || !/[а-я]/.test(lower)) return undefined;
+  const { start, end } = match;
   const word = tokens[tokenIndexAt(tokens, start)]!;
-  if (match[1]!.length < 4 || (word.end === end && word.word.isOrdinary && word.casing === 'lower'))
+  if (end - start < 4 || (word.end === end && word.word.isOrdinary && word.casing === 'lower'))
     return undefined;
   const reason = 'what somebody says he is called in a place';
   return { start, end, type: 'HANDLE', score: 0.95, recognizer: 'handle-in-talk', reason };
+}
+
+const MOST_PLACES = 8;
+
+/** The first group of the pattern around one of the first few places of the mark. */
+function near(text: string, mark: string, pattern: RegExp): { start: number; end: number } | undefined {
+  let places = 0;
+  for (let at = text.indexOf(mark); at !== -1 && places < MOST_PLACES; at = text.indexOf(mark, at + 1)) {
+    places++;
+    const from = Math.max(0, at - 28);
+    const match = pattern.exec(text.slice(from, at + 48));
+    if (match === null) continue;
+    const end = from + match.index + match[0].length;
+    return { start: end - match[1]!.length, end };
+  }
+  return undefined;
 }

@@ -30,9 +30,13 @@ export function streetBefore(document: TextDocument, start: number, hasHouse: bo
   const first = document.tokens[tokenIndexAt(document.tokens, begin)]!;
   const isDay = first.kind === 'number';
   const last = isDay ? first : lastOfName(document, begin, match[1]!);
-  const mayBeAny = isDay || last.casing === 'title';
+  const mayBeAny = isDay || last.casing === 'title' || (last !== first && /(?:ых|их)$/.test(first.lower));
   if (NO_STREET.test(last.lower) || (!mayBeAny && !STREET_ENDING.test(last.lower))) return undefined;
-  if (last.casing === 'lower' && !isDay && (hasHouse || (last.word.isOrdinary && !isAdjective(last.lower))))
+  if (
+    last.casing === 'lower' &&
+    !mayBeAny &&
+    (hasHouse || (last.word.isOrdinary && !isAdjective(last.lower)))
+  )
     return undefined;
   const name =
     last === first || isDay || isPartOfName(first) ? givenBefore(document, begin, last) : last.start;

@@ -65,15 +65,36 @@ export function behindRegion({ text }: TextDocument, end: number): number {
 const CALLED_OWN =
   /(?:^|[^а-я])([а-я][а-я-]{2,20})(?: ?[—–-]| это| ?[—–-] это|,)? (?:мой|наш) (?:родной |любимый )?(?:город(?![а-я])|поселок(?![а-я])|дом(?![а-я]))/;
 
+const MOST_PLACES = 8;
+
 /** "Тюмень мой город": a town before the words. */
 export function townsCalledOwn({ lower, tokens }: TextDocument): Candidate[] {
-  if (!lower.includes('мой') && !lower.includes('наш')) return [];
-  const match = CALLED_OWN.exec(lower);
-  if (match === null) return [];
-  const name = match[1]!;
-  const start = match.index + match[0].indexOf(name);
-  const town = tokens[tokenIndexAt(tokens, start)];
-  if (town === undefined || town.casing === 'lower' || !isPlace(name)) return [];
-  const reason = 'town that somebody calls his own';
-  return [{ start, end: start + name.length, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason }];
+  const found: Candidate[] = [];
+  for (const owner of [' мой ', ' наш ']) {
+    let places = 0;
+    for (
+      let at = lower.indexOf(owner);
+      at !== -1 && places < MOST_PLACES;
+      at = lower.indexOf(owner, at + 5)
+    ) {
+      places++;
+      const from = Math.max(0, at - 32);
+      const match = CALLED_OWN.exec(lower.slice(from, at + 24));
+      if (match === null) continue;
+      const name = match[1]!;
+      const start = from + match.index + match[0].indexOf(name);
+      const town = tokens[tokenIndexAt(tokens, start)];
+      if (town === undefined || town.casing === 'lower' || !isPlace(name)) continue;
+      const reason = 'town that somebody calls his own';
+      found.push({
+        start,
+        end: start + name.length,
+        type: 'ADDRESS',
+        score: 0.74,
+        recognizer: 'town',
+        reason,
+      });
+    }
+  }
+  return found;
 }
