@@ -22,7 +22,7 @@ const SERVICES =
   скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
   spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex
-  лихесс codeforces кодфорсес степик stepik фикбук фикбуке ficbook рутуб rutube одноклассники тредс снапе снэпчат ютьюб ютюб тележка аська ток`.split(
+  лихесс codeforces кодфорсес степик stepik фикбук фикбуке ficbook рутуб rutube одноклассники одноклассниках тредс снапе снэпчат ютьюб ютюб тележка аська ток`.split(
     /\s+/,
   );
 /** What people do under such a name; the word that takes it follows. */

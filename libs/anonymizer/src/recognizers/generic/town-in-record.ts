@@ -15,8 +15,9 @@ export const townInRecord: Recognizer = {
     const values = others.filter(({ score }) => score >= 0.5);
     for (const value of values) {
       const town =
-        (values.length >= FEWEST_VALUES ? townInList(document, value.end) : undefined) ??
-        (value.type === 'PERSON' ? townOfPerson(document, value.end) : undefined);
+        (values.length >= FEWEST_VALUES || isIntroduced(document, value)
+          ? townInList(document, value.end)
+          : undefined) ?? (value.type === 'PERSON' ? townOfPerson(document, value.end) : undefined);
       if (town !== undefined) add(town, 'town beside a value');
     }
     for (const number of document.numbers) {
@@ -26,6 +27,10 @@ export const townInRecord: Recognizer = {
     return found;
   },
 };
+
+/** "Я Маша, Ульяновск" */
+const isIntroduced = ({ lower }: TextDocument, { type, start }: Candidate): boolean =>
+  type === 'PERSON' && /(?<![а-я])(?:я|зовут|это) $/.test(lower.slice(Math.max(0, start - 8), start));
 
 function townInList({ text, tokens }: TextDocument, end: number): Token | undefined {
   const mark = text.charCodeAt(end);

@@ -3,7 +3,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { subjectOf } from '../context.js';
-import { behindRegion, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
+import { behindRegion, endsLikeTown, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
 import type { Token } from '../../text/tokenize.js';
 
 /** Rules for what stands before a town, one for each language. */
@@ -45,7 +45,7 @@ const TOWN_WORD =
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
-  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
+  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
 const COMMA_STATE =
@@ -91,7 +91,7 @@ export const town: Recognizer = {
         (state !== null && capital) ||
         (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
-      if (!isWithState && isOfLesson(document)) continue;
+      if (!isWithState && !isOurs && !isHomeBehind(document, last.end) && isOfLesson(document)) continue;
       if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
       const end = state === null ? behindRegion(document, last.end) : last.end + state[0].length;
       found.push({
@@ -121,6 +121,10 @@ function isOfLesson(document: TextDocument): boolean {
   return lesson > 0 || figures.length > 0 || (first?.casing === 'title' && first.word.isFigure);
 }
 
+/** "в Королёве, я тут живу" */
+const isHomeBehind = ({ lower }: TextDocument, end: number): boolean =>
+  /^,? (?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(lower.slice(end, end + 32));
+
 /** "бабушка моя живёт в Кинешме", "Место жительства: г. Балашиха", "в Калуге живу" */
 function isHome(
   document: TextDocument,
@@ -129,7 +133,12 @@ function isHome(
   { end, known }: { end: number; known: boolean },
 ): boolean {
   const capital = token.casing !== 'lower';
-  if (!(known ? capital || !token.word.isOrdinary : capital && start < token.start)) return false;
+  if (
+    !(known || (capital && endsLikeTown(token.lower))
+      ? capital || !token.word.isOrdinary
+      : capital && start < token.start)
+  )
+    return false;
   return isTownLabel(document, start) || isResidence(document, start, end);
 }
 

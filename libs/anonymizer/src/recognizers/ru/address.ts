@@ -70,6 +70,11 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
   const sure = STREET.test(word);
   if (!sure && !MAYBE_STREET.test(word)) return undefined;
+  if (
+    /^лини/.test(word) &&
+    /горяч[а-я]+ $/.test(document.lower.slice(Math.max(0, token.start - 10), token.start))
+  )
+    return undefined;
   const numbered = isQuarter(word) ? numberedQuarter(document, token, last) : undefined;
   if (numbered !== undefined) return numbered;
   const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
@@ -85,6 +90,10 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   }
   const start = (nameBefore ?? token).start;
   const livesThere = livesAt(document, start);
+  const house =
+    name === undefined ? undefined : HOUSE_AT_END.exec(document.lower.slice(name.end, name.end + 16));
+  if (house !== null && house !== undefined)
+    return { start, end: name!.end + house[0].length, score: 0.9, reason: 'street and house' };
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
   return {
@@ -114,6 +123,9 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
   }
   return first === undefined ? undefined : ordinalBefore(tokens, text, first);
 }
+
+/** "на улице Мира в 18 доме" */
+const HOUSE_AT_END = /^,? в \d{1,3}(?:-?[а-я]{1,2})? доме(?![а-я])/;
 
 /** "Республики ул., 142" */
 function nameBeforeDot({ tokens, text }: TextDocument, street: Token, behind: number): Token | undefined {

@@ -5,7 +5,7 @@ import { isNumberWord, lastOfNumberWords } from './number-words.js';
 const HOUSE_WORD =
   /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|номер|секция|участок|уч)$/;
 const UNIT =
-  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря)$/;
+  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря|линия|линии|мкр|микрорайон|квартал)$/;
 
 /** Whether the word counts what stands before it, so that no house is meant. */
 export function isUnit(word: string | undefined): boolean {
@@ -83,7 +83,7 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
     } else if (
       end !== undefined &&
       token.end - token.start === 1 &&
-      isTight &&
+      (isTight || isLoneLetter(text, token)) &&
       sinceNumber === 0 &&
       token.script === 'cyrillic'
     ) {
@@ -104,3 +104,7 @@ function isHouseInWords(tokens: readonly Token[], i: number, index: number): boo
 /** "4-й микрорайон", "2-я линия": no house, but another street. */
 const isOrdinal = (text: string, { end }: Token, next: Token | undefined): boolean =>
   next !== undefined && text.slice(end, next.start) === '-' && /^(?:й|я|ая|ой|ый|го)$/.test(next.lower);
+
+/** "Чистопольская 61 б" */
+const isLoneLetter = (text: string, { start, end }: Token): boolean =>
+  /^\d [абвгдеАБВГДЕ](?:$|[,!?\n])/.test(text.slice(start - 2, end + 1));

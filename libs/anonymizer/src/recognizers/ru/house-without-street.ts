@@ -9,6 +9,15 @@ import { livesAt } from './street-without-word.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
+function isPersonal(document: TextDocument): boolean {
+  const { personal, lesson, figures } = subjectOf(document);
+  return personal > 0 && lesson === 0 && figures.length === 0;
+}
+
+/** A sum says what is asked; "Куда везти? Жукова 12, кв. 4" does not. */
+const isSum = (document: TextDocument): boolean =>
+  subjectOf(document).isSum && /сколько|найди|каком|какой|какая/.test(document.lower);
+
 const PERSONAL_HOUSE =
   /(?:жив[уе]|адрес|прописан|приезжай|приходи|жду|доставк|квартир|находи|встреч|переехал|наш дом|мой дом|снима)/;
 
@@ -53,13 +62,15 @@ export function houseAndFlat(document: TextDocument, token: Token, behind: numbe
     /[а-яё]\.? ?[«"]?[а-яё]+[»"]?, $/i.test(document.text.slice(Math.max(0, token.start - 30), token.start))
       ? streetBefore(document, token.start, isHouse)
       : undefined;
-  if (street !== undefined && street >= behind && !subjectOf(document).isSum)
+  if (street !== undefined && street >= behind && !isSum(document))
     return { start: street, end, score: 0.94, reason: 'street, house and flat' };
   if (token.lower === 'подъезд') return undefined;
   const before = document.lower.slice(Math.max(0, token.start - 60), token.start);
   const lives = PERSONAL_HOUSE.test(before) && !subjectOf(document).isSum;
   const streetEnd =
-    lives || hasFlat || livesAt(document, token.start) ? endOfStreetBehind(document, end) : undefined;
+    lives || hasFlat || livesAt(document, token.start) || isPersonal(document)
+      ? endOfStreetBehind(document, end)
+      : undefined;
   if (streetEnd !== undefined)
     return { start: token.start, end: streetEnd, score: 0.85, reason: 'house and its street' };
   const score = hasFlat ? 0.8 : lives && /^(?:кв|квартир)/.test(token.lower) ? 0.7 : 0.3;

@@ -46,7 +46,7 @@ export function ofPlace(document: TextDocument, type: Token): Found | undefined 
   }
   const behind = text.slice(type.end, type.end + 32);
   if (
-    (isLegal || isAttendedAt(lower, start)) &&
+    (isLegal || (isAttendedAt(lower, start) && !behind.startsWith(' в '))) &&
     endOfSchool(document, start, type.end) > type.end &&
     !/^ ?[«"“]/.test(behind)
   )

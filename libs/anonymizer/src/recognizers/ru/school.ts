@@ -69,7 +69,8 @@ function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean 
     /^(?:шк|дюсш|сшор|дши|дмш|дхш|увк|цо|пту|спту|фмл|фмш|художк[а-я]+|музыкалк[а-я]+|спортшкол[а-я]+)$/.test(
       token.lower,
     );
-  const isKind = /^(?:детск|кадетск|школьн|центр|образовательн|учебн)/.test(before);
+  const isKind =
+    lower.endsWith('д/', token.start) || /^(?:детск|кадетск|школьн|центр|образовательн|учебн)/.test(before);
   if (BEHIND_NUMBER.test(behind))
     return isShort || isKind || (token.lower.startsWith('сад') && /^ ?№/.test(behind));
   if (/^корпус/.test(token.lower) && /^кадетск/.test(before)) return true;
@@ -162,12 +163,12 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
 function named(document: TextDocument, type: Token): Found | undefined {
   const { text } = document;
   const start = legalFormsBefore(document, type);
-  const quoted = /^ ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/.exec(text.slice(type.end, type.end + 70));
+  const quoted = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/.exec(text.slice(type.end, type.end + 70));
   if (quoted !== null)
     return {
       start,
       end: type.end + quoted[0].length,
-      score: 0.8,
+      score: 0.95,
       reason: 'school and a name in quotation marks',
     };
   const inQuotes = /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36));

@@ -6,13 +6,15 @@ import type { Token } from '../../text/tokenize.js';
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 const REGION_WORD =
-  /^(?:г|д|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|деревню|россия|рф|пгт|рп|ст|ца|станица|станицы|станице|станицу|х|хутор|хутора|хуторе|аул|аула|ауле|мкр|снт|днт|днп|кп|жк|санкт|улус)$/;
+  /^(?:г|д|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|деревню|россия|рф|казахстан|беларусь|молдова|украина|армения|грузия|кыргызстан|киргизия|узбекистан|таджикистан|латвия|литва|эстония|азербайджан|пгт|рп|ст|ца|станица|станицы|станице|станицу|х|хутор|хутора|хуторе|аул|аула|ауле|мкр|снт|днт|днп|кп|жк|санкт|улус)$/;
 const SETTLEMENT_WORD =
   /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|станице|станицу|хутор|хутора|хуторе|аула|ауле|рп|кп|жк|города|городе|аул|город|округ|респ|республика|улус)$/;
 const MOST_STEPS = 12;
+/** "живу на Уралмаше, " */
+const DISTRICT = /жив(?:у|[её]м|[её]т) (?:на|в) ([А-ЯЁ][а-яё]+, )$/;
 /** "жк скандинавия, ", "кп «Европа», " */
 const ESTATE =
-  /(?:^|[\s(:,])((?:жк|кп|снт|днт|днп|мкр|микрорайон|дп|тсн)\.? [«"“]?[а-яё][а-яё -]{2,24}[»"”]?, )$/i;
+  /(?:^|[\s(:,])((?:жк|кп|снт|днт|днп|мкр|микрорайон|дп|тсн)\.? [«"“]?[а-яё][а-яё\d -]{2,24}[»"”]?, )$/i;
 
 /** Index, region and town in front of a street belong to the address. */
 export function withTown(document: TextDocument, found: Found, behind: number): Found {
@@ -32,6 +34,8 @@ export function withTown(document: TextDocument, found: Found, behind: number): 
   }
   const estate = ESTATE.exec(text.slice(Math.max(0, behind, start - 48), start));
   if (estate !== null) start -= estate[1]!.length;
+  const district = DISTRICT.exec(text.slice(Math.max(0, behind, start - 40), start));
+  if (district !== null) start -= district[1]!.length;
   return start === found.start ? found : { ...found, start };
 }
 
@@ -54,6 +58,14 @@ function wordsOfTown(document: TextDocument, token: Token): number {
     return 1;
   // "143405, МО, Красногорск"
   if (token.casing === 'upper' && token.end - token.start <= 4 && document.text[token.end] === ',') return 1;
+  // "Петрозаводск, Древлянка, ул. …"
+  const previous = document.tokens[token.index - 1];
+  const isDistrict =
+    token.casing === 'title' &&
+    previous?.word.isPlace === true &&
+    document.text.slice(previous.end, token.start) === ', ' &&
+    document.text[token.end] === ',';
+  if (isDistrict) return 1;
   // "с. Новая Усмань"
   const before = document.tokens[token.index - 1];
   if (token.casing !== 'title') return 0;
