@@ -72,7 +72,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const held = await claimAnswer(hub, dialogId, { text, trace });
     if (typeof held === 'string') return { answerId: held, cache: 'joined' };
     const { claim, messageId } = held;
-    const settled = deps.outbox.settled(dialogId);
+    const waits = deps.outbox.holds(dialogId);
+    const settled = deps.outbox.settled(dialogId, waits);
     try {
       const before = await context.take(dialogId, messageId, trace);
       const generation = await now;
@@ -89,6 +90,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         before,
         question,
         trace,
+        waits,
         settled,
         shareUnder: question.vault === null ? key : null,
       };
@@ -155,7 +157,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     writer.token(question.vault ? restoreText(text, question.vault) : text);
     const exchange = { question: question.text, answer: text };
     try {
-      await record(turn, exchange);
+      await Promise.all([save(turn, exchange, turn.waits), remember(turn, exchange)]);
     } catch (cause) {
       writer.fail(closeCodes.coreFailed);
       throw new Refusal('assistant_unavailable', { cause, retryAfterS: 1 });
@@ -184,7 +186,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       await save(turn, exchange);
       writer.done(messageId);
     } else if (outcome === 'joined') {
-      await record(turn, exchange);
+      await Promise.all([save(turn, exchange), remember(turn, exchange)]);
       writer.done(messageId);
     } else {
       await remember(turn, exchange);
@@ -193,12 +195,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   }
 
   /** An exchange that the core has not seen: stored, or queued where nothing is lost, before `done` names it. */
-  async function save(turn: Turn, exchange: Exchange): Promise<void> {
-    await deps.outbox.record(exchangeOf(turn, exchange.answer), turn.trace);
-  }
-
-  async function record(turn: Turn, exchange: Exchange): Promise<void> {
-    await Promise.all([save(turn, exchange), remember(turn, exchange)]);
+  async function save(turn: Turn, exchange: Exchange, waits?: Promise<boolean>): Promise<void> {
+    await deps.outbox.record(exchangeOf(turn, exchange.answer), turn.trace, waits);
   }
 
   /** Before `done` goes out: whoever sees it may ask at once, and is then in the new context. */
@@ -222,6 +220,8 @@ interface Turn {
   readonly before: string | null;
   /** Under which the answer may be shared and cached; null when it is nobody else's business. */
   readonly shareUnder: string | null;
+  /** Whether an exchange of the dialog waited when it was taken: none has joined it since, if the answer comes at once. */
+  readonly waits: Promise<boolean>;
   /** The core knows all that was said in the dialog, as far as waiting helps. */
   readonly settled: Promise<boolean>;
   readonly trace: Trace;

@@ -23,8 +23,9 @@ export interface DialogOwner {
   forget(dialogId: string): Promise<void>;
 }
 
-/** The owner of a dialog never changes, so it may be remembered; a day bounds the store. */
+/** The owner of a dialog never changes, so it may be remembered; a day bounds the store, a number this process. */
 const rememberMs = 86_400_000;
+const mostRemembered = 10_000;
 
 export function createDialogOwner(deps: {
   core: CoreLink;
@@ -34,14 +35,25 @@ export function createDialogOwner(deps: {
   const { core, store, pseudonyms } = deps;
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:owner`;
 
-  const remember = (dialog: OwnDialog) =>
-    store.set(keyOf(dialog.id), `${dialog.anonymousUserId} ${dialog.scenario}`, rememberMs);
+  const atHand = new Map<string, OwnDialog>();
+  const holdReady = (dialog: OwnDialog) => {
+    atHand.set(dialog.id, dialog);
+    if (atHand.size > mostRemembered) atHand.delete(atHand.keys().next().value as string);
+    return dialog;
+  };
+
+  const remember = (dialog: OwnDialog) => {
+    holdReady(dialog);
+    return store.set(keyOf(dialog.id), `${dialog.anonymousUserId} ${dialog.scenario}`, rememberMs);
+  };
 
   const find = async (dialogId: string, trace: Trace): Promise<OwnDialog | null> => {
+    const ready = atHand.get(dialogId);
+    if (ready) return ready;
     const known = await store.get(keyOf(dialogId));
     if (known) {
       const [anonymousUserId = '', scenario = ''] = known.split(' ');
-      return { id: dialogId, anonymousUserId, scenario };
+      return holdReady({ id: dialogId, anonymousUserId, scenario });
     }
     const dialog = await core.readDialog(dialogId, trace);
     if (!dialog) return null;
@@ -58,6 +70,9 @@ export function createDialogOwner(deps: {
       return dialog;
     },
     remember,
-    forget: (dialogId) => store.delete(keyOf(dialogId)),
+    forget(dialogId) {
+
+      return store.delete(keyOf(dialogId));
+    },
   };
 }

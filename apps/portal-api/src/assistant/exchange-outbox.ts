@@ -15,9 +15,10 @@ export interface ExchangeOutbox extends AsyncDisposable {
    * Settles when the core has stored the exchange under the answer's id, or when it waits where nothing is lost. A repeat
    * changes nothing.
    *
+   * @param waits what `holds` has just said, by who alone asks in the dialog; absent: it is asked
    * @throws when it could be neither stored nor queued
    */
-  record(exchange: WaitingExchange, trace: Trace): Promise<void>;
+  record(exchange: WaitingExchange, trace: Trace, waits?: Promise<boolean>): Promise<void>;
   /**
    * Keeps a question whose answer is on its way and that the core does not know of, so that it is stored even if this
    * instance does not live to record how it ended.
@@ -30,8 +31,10 @@ export interface ExchangeOutbox extends AsyncDisposable {
   /**
    * Settles when nothing of the dialog waits any more, so that the core knows all before it is asked. Bounded: false when
    * something still waits.
+   *
+   * @param waits what `holds` has just said
    */
-  settled(dialogId: string): Promise<boolean>;
+  settled(dialogId: string, waits: Promise<boolean>): Promise<boolean>;
   /** The answers whose exchanges are being recorded now: neither stored for sure nor waiting anywhere. */
   recording(): string[];
   /** How many exchanges wait. */
@@ -81,10 +84,10 @@ export function createExchangeOutbox(deps: {
     }
   }
 
-  async function record(exchange: WaitingExchange, trace: Trace): Promise<void> {
+  async function record(exchange: WaitingExchange, trace: Trace, waits?: Promise<boolean>): Promise<void> {
     const isExpected = expected.delete(exchange.answerId);
     if (
-      !(await holds(exchange.dialogId)) &&
+      !(await (waits ?? holds(exchange.dialogId))) &&
       (await within(storeWithinMs, store(exchange, trace), () => false))
     ) {
       if (isExpected) await forget(exchange.answerId);
@@ -114,10 +117,11 @@ export function createExchangeOutbox(deps: {
     },
     holds,
     size: async () => (await spare.size()) + (lane === spare ? 0 : await lane.size()),
-    async record(exchange, trace) {
+    async record(exchange, trace, waits) {
       const { dialogId, answerId } = exchange;
       recording.add(answerId);
-      const recorded = (inHand.get(dialogId) ?? Promise.resolve()).then(() => record(exchange, trace));
+      const before = inHand.get(dialogId);
+      const recorded = before ? before.then(() => record(exchange, trace)) : record(exchange, trace, waits);
       const over = recorded.catch(() => undefined);
       inHand.set(dialogId, over);
       try {
@@ -132,8 +136,10 @@ export function createExchangeOutbox(deps: {
       await new Promise(setImmediate);
       while (inHand.size > 0) await Promise.all(inHand.values());
     },
-    async settled(dialogId) {
-      await inHand.get(dialogId);
+    async settled(dialogId, waits) {
+      const before = inHand.get(dialogId);
+      if (!before && !(await waits)) return true;
+      await before;
       const deadline = Date.now() + settleWithinMs;
       while (await holds(dialogId)) {
         if (isCoreAway() || Date.now() > deadline) return false;

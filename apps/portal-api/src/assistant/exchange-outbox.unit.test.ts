@@ -49,4 +49,53 @@ describe('the outbox of exchanges', () => {
     expect(lane.kept.map(({ answerId }) => answerId)).toEqual(['b1']);
     await outbox[Symbol.asyncDispose]();
   });
+
+  it('puts an answer from the cache behind what waited when its dialog was taken', async () => {
+    const [lane, spare] = [openLane(), openLane()];
+    const stored: string[] = [];
+    const outbox = createExchangeOutbox({
+      core: {
+        saveExchange: async (_dialog: string, answerId: string) => stored.push(answerId),
+      } as unknown as CoreLink,
+      lane,
+      spare,
+      isCoreAway: () => false,
+      expectMs: 1_000,
+      log: createLog('silent'),
+    });
+    const record = (answerId: string, dialogId: string) =>
+      outbox.record(
+        { answerId, dialogId, question: '?', answer: '!' },
+        { requestId: 'r' },
+        outbox.holds(dialogId),
+      );
+    lane.kept.push({ answerId: 'a1', dialogId: 'd1', question: '?', answer: '!' });
+    await record('a2', 'd1');
+    await record('b1', 'd2');
+    expect(lane.kept.map(({ answerId }) => answerId)).toEqual(['a1', 'a2']);
+    expect(stored).toEqual(['b1']);
+    await outbox[Symbol.asyncDispose]();
+  });
+
+  it('is settled at once when nothing waited, and not before what this instance records is', async () => {
+    const lane = openLane();
+    const saved = Promise.withResolvers<string>();
+    const outbox = createExchangeOutbox({
+      core: { saveExchange: () => saved.promise } as unknown as CoreLink,
+      lane,
+      spare: lane,
+      isCoreAway: () => false,
+      expectMs: 1_000,
+      log: createLog('silent'),
+    });
+    expect(await outbox.settled('d1', Promise.resolve(false))).toBe(true);
+    void outbox.record({ answerId: 'a1', dialogId: 'd1', question: '?', answer: '!' }, { requestId: 'r' });
+    let isSettled = false;
+    const settled = outbox.settled('d1', Promise.resolve(false)).then((all) => (isSettled = all));
+    await new Promise(setImmediate);
+    expect(isSettled).toBe(false);
+    saved.resolve('a1');
+    expect(await settled).toBe(true);
+    await outbox[Symbol.asyncDispose]();
+  });
 });

@@ -84,6 +84,41 @@ describe('axios over undici', () => {
     await expect(huge.get('/a')).rejects.toMatchObject({ code: 'ERR_BAD_RESPONSE' });
   });
 
+  it('gives up in time while it waits for a connection, and never sends the request then', async () => {
+    const one = new Agent({ connections: 1, pipelining: 1 });
+    const seen: (string | undefined)[] = [];
+    const client = await clientOf((request, response) => {
+      seen.push(request.url);
+      setTimeout(() => response.end('{}'), 400);
+    });
+    client.defaults.adapter = undiciAdapter(one);
+    const first = client.get('/first', { timeout: 2_000 });
+    await expect(client.get('/late')).rejects.toMatchObject({ code: 'ECONNABORTED' });
+    await first;
+    await client.get('/next', { timeout: 2_000 });
+    expect(seen).toEqual(['/base/first', '/base/next']);
+    await one.destroy();
+  });
+
+  it('reads an unwanted body away to keep its connection, but not one without end', async () => {
+    const sockets = new Set<unknown>();
+    const client = await clientOf((request, response) => {
+      sockets.add(request.socket);
+      response.statusCode = 500;
+      if (request.url === '/base/short') return void response.end('x'.repeat(20_000));
+      const more = setInterval(() => response.write('x'.repeat(20_000)), 5);
+      response.once('close', () => clearInterval(more)).once('close', () => closed.resolve(undefined));
+    });
+    const one = new Agent({ connections: 1 });
+    client.defaults.adapter = undiciAdapter(one);
+    const closed = Promise.withResolvers();
+    for (let i = 0; i < 3; i++) await expect(client.get('/short')).rejects.toMatchObject({ status: 500 });
+    await expect(client.get('/endless')).rejects.toMatchObject({ status: 500 });
+    await closed.promise;
+    expect(sockets.size).toBe(1);
+    await one.destroy();
+  });
+
   it('ends with the caller', async () => {
     const client = await clientOf(() => undefined);
     const caller = new AbortController();

@@ -3,9 +3,11 @@ import type { Dispatcher } from 'undici';
 
 export type ReplyBody = Dispatcher.ResponseData['body'];
 
+type ReplyHead = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>;
+
 /** What an unwanted reply may still send before its connection is given up instead of kept. */
-const discardBytes = 64 * 1024;
-const discardMs = 1_000;
+export const discardBytes = 64 * 1024;
+export const discardMs = 1_000;
 
 const tooLate: ReadonlySet<string> = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
@@ -24,33 +26,37 @@ export async function sendRequest(
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
+  const sent = dispatcher.request({ ...toDispatch(config), signal });
+  const reply = await promptly(sent, signal).catch((cause: unknown) => {
+    throw toAxiosError(cause, config);
+  });
+  if (!config.validateStatus || config.validateStatus(reply.statusCode)) return reply;
+  discard(reply.body);
+  throw refusedStatus(reply, config);
+}
+
+/** The request of axios in undici's terms. */
+export function toDispatch(config: InternalAxiosRequestConfig) {
   const { origin, pathname, search } = addressOf(config);
-  const sent = dispatcher.request({
+  return {
     origin,
     path: pathname + search,
     method: (config.method ?? 'get').toUpperCase() as Dispatcher.HttpMethod,
     // Nothing is asked to be compressed: a token that waits in a compressor is a late token.
     headers: config.headers.toJSON() as Record<string, string>,
     body: (config.data as string | undefined) ?? null,
-    signal,
-  });
-  const reply = await promptly(sent, signal).catch((cause: unknown) => {
-    throw toAxiosError(cause, config);
-  });
-  if (!config.validateStatus || config.validateStatus(reply.statusCode)) return reply;
-  discard(reply.body);
+  };
+}
+
+/** What axios throws for a status that is no success. */
+export function refusedStatus(reply: ReplyHead, config: InternalAxiosRequestConfig): AxiosError {
   const code = reply.statusCode < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
-  throw new AxiosError(
-    `status ${reply.statusCode}`,
-    code,
-    config,
-    null,
-    toResponse(reply, undefined, config),
-  );
+  const response = toResponse(reply, undefined, config);
+  return new AxiosError(`status ${reply.statusCode}`, code, config, null, response);
 }
 
 export function toResponse(
-  reply: Dispatcher.ResponseData,
+  reply: ReplyHead,
   data: unknown,
   config: InternalAxiosRequestConfig,
 ): AxiosResponse {

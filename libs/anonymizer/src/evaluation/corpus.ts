@@ -39,7 +39,6 @@ export interface Planted {
 export interface Sample {
   readonly text: string;
   readonly language: Language;
-  readonly half: Half;
   readonly group: string;
   readonly planted: readonly Planted[];
 }
@@ -127,7 +126,7 @@ function fill(line: string, language: Language, half: Half, chance: Chance, turn
     }
     text += shown;
   }
-  return { text: style === 'lower' ? text.toLowerCase() : text, language, half, group, planted };
+  return { text: style === 'lower' ? text.toLowerCase() : text, language, group, planted };
 }
 
 function valueOf(slot: string, language: Language, half: Half, chance: Chance, turn: number): string {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { buildCorpus, type Half, type Language } from './corpus.js';
+import { buildCorpus, type Half, type Language, type Sample } from './corpus.js';
+import { readIndependent, type Part } from './independent.js';
 import { LIMITS, NEGATIVE_LIMITS } from './limits.js';
 import { scoreSamples } from './score.js';
 
@@ -24,11 +25,10 @@ const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const verdict = (holds: boolean): string => (holds ? 'holds' : 'OVER');
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
-function reportOn(language: Language, half: Half, showFailures: boolean): void {
-  const samples = buildCorpus(language, half);
+function reportOn(language: Language, name: string, samples: readonly Sample[], showFailures: boolean): void {
   const score = scoreSamples(samples);
   const positives = samples.length - score.negatives;
-  out(`\n${language}, ${half} half: ${positives} messages with values, ${score.negatives} without`);
+  out(`\n${language}, ${name}: ${positives} messages with values, ${score.negatives} without`);
   out(
     `${'leaked'.padEnd(40)}${'values'.padStart(8)}${'leaked'.padStart(8)}${'%'.padStart(8)}${'limit'.padStart(8)}${'chars %'.padStart(9)}`,
   );
@@ -53,11 +53,25 @@ function reportOn(language: Language, half: Half, showFailures: boolean): void {
   if (showFailures) for (const failure of score.failures) out(`  ${failure}`);
 }
 
-const failuresOf = process.argv.includes('--failures') ? 'dev' : '';
-const halves: readonly Half[] = process.argv.includes('--dev') ? ['dev'] : ['dev', 'test'];
-for (const half of halves)
-  for (const language of ['ru', 'en'] as const) reportOn(language, half, failuresOf === half);
-if (!process.argv.includes('--dev')) reportPerformance();
+const showFailures = process.argv.includes('--failures');
+const isDev = process.argv.includes('--dev');
+const languages = ['ru', 'en'] as const;
+const reportOnHalf = (half: Half) => {
+  for (const language of languages)
+    reportOn(language, `${half} half`, buildCorpus(language, half), showFailures && half === 'dev');
+};
+const reportOnPart = (part: Part) => {
+  for (const language of languages) {
+    const samples = readIndependent(language, part);
+    reportOn(language, `written independently, ${part}`, samples, showFailures && part === 'opened');
+  }
+};
+reportOnHalf('dev');
+reportOnPart('opened');
+if (!isDev) {
+  reportOnHalf('test');
+  reportPerformance();
+}
 
 /** Times are those of the built package: what runs a source file directly adds its own to every function. */
 function reportPerformance(): void {

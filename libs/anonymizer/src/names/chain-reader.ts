@@ -1,11 +1,13 @@
 import type { Token } from '../text/tokenize.js';
 import { patronymicStem } from './decline.js';
-import { isContracted, isHonorific, isOffice } from './honorifics.js';
+import { isHonorific, isOffice } from './honorifics.js';
 import { initialsBehind, readInitials, shortSurname } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { isSpokenPatronymic } from './spoken-patronymics.js';
+import { isOfAuthor } from './of-author.js';
 import type { Word } from './word.js';
+import { isWill } from './will.js';
 import { isUnknownGiven, lastStranger, mayBeMistyped, strangerBehindSurname } from './strangers.js';
 import {
   ANY_GIVEN,
@@ -36,7 +38,7 @@ export class ChainReader {
     if (this.#words.token(i).word.isRoyalTitle && this.#words.nextWord(i) !== undefined) return undefined;
     if (
       (roles & ANY_GIVEN) !== 0 &&
-      !(this.#words.token(i).word.isStop && !this.#isWill(i)) &&
+      !(this.#words.token(i).word.isStop && !isWill(this.#words, i)) &&
       !isPublicNoun(this.#words.token(i).word)
     ) {
       // "Роман Иванов" begins with a given name, "Иванов Роман" with a surname; "Максимов Артём" looks like both.
@@ -49,31 +51,11 @@ export class ChainReader {
       if (chain !== undefined) return chain;
     }
     if ((roles & PATRONYMIC) !== 0) {
-      const first =
-        i > this.free && this.#words.isNext(i - 1) && isContracted(this.#words.token(i - 1)) ? i - 1 : i;
-      return this.#chain(first, i, {
-        given: first < i ? this.#words.token(first) : undefined,
-        patronymic: this.#words.token(i),
-        roles,
-      });
+      return this.#chain(i, i, { patronymic: this.#words.token(i), roles });
     }
     return (roles & ANY_SURNAME) === 0
       ? undefined
       : this.#chain(i, i, { surname: this.#words.token(i), roles });
-  }
-
-  /** "Will said": a word of every sentence is a name where somebody acts who has that name. */
-  #isWill(i: number): boolean {
-    const { lower, casing } = this.#words.token(i);
-    const next = this.#words.nextWord(i);
-    return (
-      casing === 'title' &&
-      /^(?:will|april|june|may|august)$/.test(lower) &&
-      next !== undefined &&
-      /^(?:said|says|told|asked|is|was|has|got|and|gave|hit|came|went|sits|plays|texted|called|from|keeps|lives|likes|wants|helped|did|sat|took)$/.test(
-        this.#words.token(next).lower,
-      )
-    );
   }
 
   /** Whether a title stands in front of the word. */
@@ -153,7 +135,7 @@ export class ChainReader {
   #isPatronymic(i: number): boolean {
     if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
     const { lower, word } = this.#words.token(i);
-    if (lower.length < 5 || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4)) || word.isOrdinary) return false;
+    if (lower.length < 5 || word.isOrdinary || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4))) return false;
     return isSpokenPatronymic(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
   }
 
@@ -163,7 +145,9 @@ export class ChainReader {
     const next = this.#words.document.tokens[i + 1];
     if (next === undefined) return i;
     const second = this.#words.hyphenated(i);
-    if (second > i && next.casing === 'lower') return second;
+    // "max-width"
+    const isCompound = token.script === 'latin' && next.word.isOrdinary && next.word.given === undefined;
+    if (second > i && next.casing === 'lower') return isCompound ? i : second;
     if (next.casing !== token.casing) return i;
     const isTied = next.start === token.end + 1 && this.#words.document.text[token.end] === '-';
     // "Jean-Luc": what a hyphen ties to a name with a capital is one.
@@ -213,6 +197,7 @@ export class ChainReader {
     const last = this.#words.hyphenated(i);
     const next = this.#words.nextWord(last);
     if (next === undefined) return undefined;
+    if (isOfAuthor(this.#words, i, next)) return undefined;
     const roles = this.#words.roles[next]!;
     // "Натлья Сергеевна": whatever stands before a patronymic is a given name.
     if ((roles & PATRONYMIC) !== 0 && mayBeMistyped(this.#words, i))

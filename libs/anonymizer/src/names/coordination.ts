@@ -19,6 +19,7 @@ const PAIRS = new Set(
 );
 const DOUBTFUL = 0.2;
 const SURE = 0.5;
+const LEAST = 0.15;
 
 /**
  * "Лена и Света", "Фролова, Гусев и Тарасов": a bare name beside one that is surely a person's is another person's, and
@@ -51,6 +52,11 @@ export function coordinate(document: TextDocument, chains: readonly NameChain[],
         found[at] = { ...found[at]!, score: 0.15, reason: `${found[at]!.reason}, a pair of characters` };
       continue;
     }
+    // "Агеев М., Цой В."
+    if (hasInitials(chains[i]!) && hasInitials(chains[i - 1]!) && found[i - 1]!.score >= SURE) {
+      if (found[i]!.score < SURE && found[i]!.score >= LEAST) raise(i);
+      continue;
+    }
     const [before, behind] = [vouches(i - 1, i), vouches(i, i - 1)];
     if (before) raise(i - 1);
     if (behind) raise(i);
@@ -66,6 +72,9 @@ function isPairOfCharacters(a: NameChain, b: NameChain): boolean {
 }
 
 const wordOf = ({ given, surname }: NameChain): string => (given ?? surname)?.lower ?? '';
+
+const hasInitials = ({ initials, surname }: NameChain): boolean =>
+  initials.length > 0 && surname !== undefined;
 
 const isBareGiven = ({ given, surname }: NameChain): boolean => given !== undefined && surname === undefined;
 

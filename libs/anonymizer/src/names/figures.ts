@@ -98,6 +98,12 @@ export function mayBeFigure(surname: string, others: readonly string[]): boolean
   return false;
 }
 
+/** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */
+export function isFigureByFather(given: string, patronymic: string): boolean {
+  const bearers = bearersOf(keyOf(given)) ?? [];
+  return bearers.some((names) => names.length > 0 && suits(patronymic, names));
+}
+
 // Loops: this is asked of most names, and of every bearer of a surname.
 function suitAll(words: readonly string[], names: readonly OtherName[]): boolean {
   for (const word of words) if (!suits(word, names)) return false;

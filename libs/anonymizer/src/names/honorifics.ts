@@ -26,19 +26,15 @@ export function isOffice(token: Token): boolean {
   return token.casing === 'title' && OFFICE.accepts(token.word);
 }
 
-/** "Сан Саныч", "Марь Иванна": what speech leaves of a given name before a patronymic. */
-export function isContracted({ lower }: Token): boolean {
-  return /^(?:сан|пал|марь|мар|ван|мих|михал|алексан|лексан|никола|кирил|дим|анн|татьян|натал|алексей|сергей|андрей)$/.test(
-    lower,
-  );
-}
+const RUSSIAN_TITLES = new Set(['мистер', 'миссис', 'мисс']);
 
 /** "ms rivera", "dr. walsh": small letters behind a title. */
 export function readSmallTitled(document: TextDocument, i: number): NameChain | undefined {
   const title = document.tokens[i]!;
   const surname = document.tokens[i + 1];
   if (
-    (title.script !== 'latin' && !/^(?:мистер|миссис|мисс)$/.test(title.lower)) ||
+    !HONORIFIC.accepts(title.word) ||
+    (title.script !== 'latin' && !RUSSIAN_TITLES.has(title.lower)) ||
     title.end - title.start > 6 ||
     surname?.kind !== 'word' ||
     // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.
@@ -47,12 +43,7 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
       : surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower'))
   )
     return undefined;
-  if (
-    !HONORIFIC.accepts(title.word) ||
-    !/^\.? $/.test(document.text.slice(title.end, surname.start)) ||
-    surname.word.isStop
-  )
-    return undefined;
+  if (!/^\.? $/.test(document.text.slice(title.end, surname.start)) || surname.word.isStop) return undefined;
   const full = fullName(document, surname);
   if (full !== undefined)
     return chainOf(i, full.index, full.end, { given: surname, surname: full, isTitled: true });

@@ -17,13 +17,14 @@ import {
   isTitleOfWork,
 } from './mentions.js';
 import type { NameChain } from './name-chain.js';
-import { mayBeFigure } from './figures.js';
+import { isFigureByFather, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
+import { isJudged, isLocated, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
 /** A score with the reason for it. */
@@ -43,6 +44,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const bearing = bearingOf(document, chain);
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
+  if (bearing !== 'related' && isTopic(document, chain))
+    return { score: 0.2, reason: 'a topic of school work' };
   const figure = judgeFigure(document, chain, subject, bearing, others_);
   if (figure !== undefined) return figure;
   if (bearing === 'legendary') return { score: 0.1, reason: 'title or epithet of a ruler, saint or hero' };
@@ -73,8 +76,7 @@ function judgeFigure(
     return { score: 0.7, reason: 'namesake of a figure beside other personal data' };
   const isCommon =
     chain.surname !== undefined && chain.given !== undefined && chain.surname.word.isCommonSurname;
-  if (isCommon && !isLesson && subject.personal > 0)
-    return { score: 0.62, reason: 'bears the name of a figure, but a frequent one' };
+  if (isCommon && isTalk) return { score: 0.62, reason: 'bears the name of a figure, but a frequent one' };
   if (isCommon && bearing === 'related' && !isLesson)
     return { score: 0.7, reason: 'a relation with a frequent name' };
   return { score: 0.2, reason: 'historical person, author or character' };
@@ -107,7 +109,10 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
   if (given === undefined || surname !== undefined) return false;
   // "Казимир Малевич" looks like a given name and a patronymic.
   if (patronymic !== undefined)
-    return patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower]);
+    return (
+      (patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower])) ||
+      (given.word.isFigure && isFigureByFather(given.lower, patronymic.lower))
+    );
   if (given.word.isLegendaryName && given.word.given?.isShort !== true)
     return !isNewcomer(document, document.tokens[chain.first]!.start);
   if (!given.word.isFigureGivenName) return false;
@@ -157,6 +162,8 @@ function judgePerson(
   if (isSold(document, chain)) return { score: score - 0.4, reason: `${reason}, of a brand` };
   if (!isPersonal && isPublic(document, chain))
     return { score: score - 0.4, reason: `${reason}, of public interest` };
+  if (isJudged(document, chain)) return { score: 0.2, reason: `${reason}, judged as a character` };
+  if (isLocated(document, chain)) return { score: 0.2, reason: `${reason}, where it lies` };
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
   const mention = isPersonal ? undefined : mentionOf(document, chain);
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };

@@ -10,7 +10,10 @@ import { BloomFilter } from './bloom-filter.js';
 import { caseStem } from './case-stem.js';
 import { stemOf } from './stem.js';
 
-const ambiguous = new Set(`${RU_AMBIGUOUS} ${EN_AMBIGUOUS} christian jewish german paris`.split(' '));
+const ambiguous = new Set(
+  `${RU_AMBIGUOUS} ${EN_AMBIGUOUS} christian jewish german paris
+  дана даны дане дану ника ники нике нику никой`.split(/\s+/),
+);
 const surnameWords = new Set(RU_SURNAME_WORDS.split(' '));
 /** By the stems of their case forms. */
 const russianSurnames = new Set(RU_SURNAMES.split(' '));

@@ -34,11 +34,14 @@ function hasQuoteBefore({ shared, text }: TextDocument, position: number): boole
 }
 
 const CODE =
-  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return) ?[\w("'{*]+ ?[=({;<*]|<\/?\w+>|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
+
+/** Signs that prose has rarely: most messages have none of them, and the pattern above is slow. */
+const MAY_BE_CODE = /[={}<>]|\S\(|\);|:$/;
 
 /** Whether the message is a piece of a program, where names are those of variables. */
 export function isCode({ lower, shared }: TextDocument): boolean {
-  return (shared.isCode ??= /[=(){};<>]|:$/.test(lower) && CODE.test(lower));
+  return (shared.isCode ??= /[=(){};<>]|:$/.test(lower) && MAY_BE_CODE.test(lower) && CODE.test(lower));
 }
 
 const MODEL = new WordTest(
@@ -55,11 +58,19 @@ const DEFINITION =
   /^['»"”]? ?(?:это (?!мо[йяе]|наш|я |он |она |[а-я]+л[аио]?(?![а-я]))|[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
 
 const IDIOM =
-  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|аленушк[аиеу] и/;
+  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|франца-иосифа|аленушк[аиеу] и/;
+
+/** A word of each, which is looked up faster than the pattern is tried. */
+const OF_IDIOMS = new Set(
+  `dick simon mary jill jack jane joe alec aleck thomas peeping peter bob bob's pete pete's billy jolly johnny humpty karen
+  карл карла карлу карлом варвара варвары варваре варвару тришкин тришкина тришкину тришкином филькин филькина филькиной филькину филькины
+  фома фомы фоме фому купала купалы купале купалу купальская щучьему алиса алисы алисе алису яндекс нянек емеля емели емеле емелю
+  иванушка иванушки иванушке аленушка аленушки аленушке франца`.split(/\s+/),
+);
 
 /** "every Tom, Dick and Harry", "Карл у Клары украл кораллы": names that are nobody's. */
-export function isInIdiom({ lower, shared }: TextDocument): boolean {
-  return (shared.isIdiom ??= IDIOM.test(lower));
+export function isInIdiom({ lower, shared, tokens }: TextDocument): boolean {
+  return (shared.isIdiom ??= tokens.some((token) => OF_IDIOMS.has(token.lower)) && IDIOM.test(lower));
 }
 
 /** "Rebecca by du Maurier" */
@@ -107,12 +118,44 @@ const WORKS =
   /^(?:'s)? (?:documentar|movies?|films?|songs?|albums?|books?|novels?|poems?|quotes?|biograph|lyrics|paintings?|interviews?|stats|records?|concerts?|trailers?|podcasts?|goals|height|elevation|summit|climb)/;
 
 /** "How tall is Ben Nevis", "David Attenborough documentaries": two capitals that questions of knowledge are about. */
-export function isPublic({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+export function isPublic(document: TextDocument, chain: NameChain): boolean {
+  const { lower, tokens } = document;
+  if (tokens[chain.first]!.script === 'cyrillic') return isOfScreen(document, chain);
   if (chain.given === undefined || chain.surname === undefined) return false;
   const { start } = tokens[chain.first]!;
   return (
     WORKS.test(lower.slice(chain.end, chain.end + 16)) || (start < 32 && MEASURED.test(lower.slice(0, start)))
   );
+}
+
+const ASKED_OF_STARS =
+  /^(?:как(?:ой|ая|ое) (?:у )?)?(?:рост|вес|возраст|биография|состояние|рекорд|рекорды|цитаты|интервью|дискография|фильмография|карьера|лучшие голы|сколько лет)(?: (?:и|футболист[а]?|бойца|актера|актрисы|певца|певицы|блогера|стримера) ?[а-я]*)? $/;
+const SCREEN = /(?:фильм[а-я]*|кино|сериал[а-я]*|мультфильм[а-я]*|экранизаци[а-я]+)(?![а-я]).{0,60}$/;
+const ON_SCREEN =
+  /(?:снял(?:ся|ась|ись)|снима(?:ется|лся|лась|лись|ются)|игра(?:ет|л|ла)|сыграл[аи]?|с|роль|роли|режиссер[а-я]*|озвучи[а-я]+|где|брат|актер[а-я]*|актрис[а-я]*) (?:[а-я]+ )?$/;
+const SUNG = /(?<![а-я])(?:песн(?:я|и|ю|ей)|альбом[а-я]*|клип[а-я]*|трек[а-я]*|концерт[а-я]*) $/;
+
+/** The last words of the patterns above: only behind one of them are they tried. */
+const OF_STAGE = new Set(
+  `рост вес возраст биография состояние рекорд рекорды цитаты интервью дискография фильмография карьера голы лет песня песни песню песней
+  альбом альбома альбомы клип клипы трек треки концерт концерты снялся снялась снялись снимается снимался снималась снимались снимаются
+  играет играл играла сыграл сыграла с роль роли режиссер режиссера озвучил озвучила озвучивает озвучивал где брат актер актера актриса актрисы`.split(
+    /\s+/,
+  ),
+);
+
+/** "рост Хабиба", "в каком фильме снялся Сергей Бодров", "альбом Земфиры": what is asked of those on stage and screen. */
+function isOfScreen({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  const isNear =
+    OF_STAGE.has(tokens[chain.first - 1]?.lower ?? '') || OF_STAGE.has(tokens[chain.first - 2]?.lower ?? '');
+  if (!isNear) return false;
+  const { start } = tokens[chain.first]!;
+  const before = lower.slice(Math.max(0, start - 80), start);
+  if (start < 48 && ASKED_OF_STARS.test(before))
+    return /^(?: ?$|[?,.]| [а-я]\d)/.test(lower.slice(chain.end, chain.end + 3));
+  if (SUNG.test(before)) return true;
+  const isFull = chain.given !== undefined && chain.surname !== undefined;
+  return isFull && ON_SCREEN.test(before) && SCREEN.test(before);
 }
 
 /** Alice and Bob of cryptography. */
@@ -127,7 +170,9 @@ const SOLD =
 export function isSold({ lower, text, tokens }: TextDocument, chain: NameChain): boolean {
   const start = tokens[chain.first]!.start;
   if (text[start - 1] === '&' || text[start - 2] === '&') return true;
-  if (!/^(?:['’&]| &)/.test(text.slice(chain.end, chain.end + 2))) return false;
+  const behindName = text.charCodeAt(chain.end);
+  const mark = behindName === 0x20 ? text.charCodeAt(chain.end + 1) : behindName;
+  if (mark !== 0x26 && (mark !== behindName || (mark !== 0x27 && mark !== 0x2019))) return false;
   const behind = lower.slice(chain.end, chain.end + 14);
   return /^ ?& ?[a-zа-я]/.test(behind) || SOLD.test(behind);
 }

@@ -2,6 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
+import { WordTest } from '../text/word-test.js';
 import { isRelationSpelled } from './cues.js';
 import { SURNAME_FORM, UNKNOWN } from './roles.js';
 
@@ -12,28 +13,43 @@ const CALLED =
 const NAMES = /(?:^|[.,!?\n] ?)(?:hi |hey |hello )?(?:the |my )?names $/;
 const NAMES_END = /^(?:$|[,.!\n]| (?:and|btw|here|im|i|need|from) ?)/;
 
+const MOST_OF_FORM = 400;
 const LABELLED =
   /(?:^|[ ,;\n])(?:имя|фамилия)(?: (?:ребенка|ученика|ученицы|сына|дочери|мамы|папы|родителя))? $/;
 
 /** "имя нарицательное" */
-const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция)$/;
+const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция|т(?:ся|ь|ься)|[аяеиу]ет|[аеиую]ют|[аи]т)$/;
+const BOTH_LABELS =
+  /(?:^|[ ,;\n])(?:имя [а-я-]{2,}.{0,30} фамилия [а-я]|фамилия [а-я-]{2,}.{0,30} имя [а-я])/;
+
+/** "имя егор фамилия лапин": a surname that is a word as well, in a row of labels. */
+export function isInRowOfLabels({ lower }: TextDocument, { word, script, start }: Token): boolean {
+  return (
+    script === 'cyrillic' &&
+    word.surnameRoles !== 0 &&
+    !NOUN.test(word.text) &&
+    LABELLED.test(lower.slice(Math.max(0, start - 24), start)) &&
+    BOTH_LABELS.test(lower.slice(0, MOST_OF_FORM))
+  );
+}
 
 /** "my uncle is called ashok", "the names jaxon, …": small letters, but nothing else is said so. */
-export function isCalledSo({ lower }: TextDocument, token: Token): boolean {
+export function isCalledSo(document: TextDocument, token: Token): boolean {
+  const { lower } = document;
   const { start, end } = token;
   const before = lower.slice(Math.max(0, start - 48), start);
   if (before.endsWith('names ')) return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
   if (token.script === 'cyrillic')
     return (
-      (token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 &&
       !NOUN.test(token.lower) &&
-      LABELLED.test(before)
+      LABELLED.test(before) &&
+      ((token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 || isInRowOfLabels(document, token))
     );
   const relation = /(?:called|named) $/.test(before) ? CALLED.exec(before)?.[1] : undefined;
   return relation !== undefined && isRelationSpelled(relation);
 }
 
-const OWNER = /^(?:my|our|мой|моя|моего|моей|мою|моему|наш|наша|нашего|нашу)$/;
+const OWNER = new WordTest('my|our|мой|моя|моего|моей|мою|моему|наш|наша|нашего|нашу');
 const VERB =
   /(?:ed|ing|ly|n't|[^aeiou]es)$|(?:[аияеыуё]л[аои]?|[еиую]т|[аяую]т|ишь|ешь|ть|сь|ся|ем|им|ый|ий|ой|ая|ые|ие|ого|его|ист|ер|ник|чик|фил|ман|но)$/;
 
@@ -41,7 +57,7 @@ const VERB =
 export function isOwnStranger(document: TextDocument, token: Token): boolean {
   const relation = document.tokens[token.index - 1];
   const owner = document.tokens[token.index - 2];
-  if (relation === undefined || owner === undefined || !OWNER.test(owner.lower)) return false;
+  if (relation === undefined || owner === undefined || !OWNER.accepts(owner.word)) return false;
   const next = document.tokens[token.index + 1];
   return (
     token.end - token.start >= 4 &&
@@ -61,10 +77,10 @@ const isActingGiven = ({ word }: Token, next: Token | undefined): boolean =>
   (next === undefined || /^(?:[a-z]{3,}[^s]s|is|was|has|can|can't|cant|won't|got)$/.test(next.lower));
 
 /** The last words of the patterns below: only behind one of them is a pattern tried. */
-const BEFORE_ADDRESSEE = new Set(
+const BEFORE_ADDRESSEE = new WordTest(
   `letter note card reference recommendation certificate email feedback reply apology attendance invitation speech for to from tutoring
   babysit babysitting coaching mentoring contact student pupil parent guardian sir signed regards sincerely best ask tell благодарность
-  грамота на для письмо от с пришла пришли пришло пришел замещает у уважением`.split(/\s+/),
+  грамота на для письмо от с пришла пришли пришло пришел замещает у уважением`.replaceAll(/\s+/g, '|'),
 );
 const BEFORE_STRANGER = new PrefixSet(
   `regards$ sincerely$ wishes$ cheers$ yours$ уважением$ благодарностью$ ваш$ ваша$ твоя$ твой$ с$ новеньк boy$ girl$ kid$
@@ -77,9 +93,11 @@ const ADDRESSING =
 /** "Thank you letter to Oyinkansola Bello", "занимаюсь с Ван Юй": two words with capitals that somebody writes to or works with. */
 export function isAddressee(document: TextDocument, token: Token): boolean {
   const before = document.tokens[token.index - 1];
-  if (token.casing !== 'title' || before === undefined || !BEFORE_ADDRESSEE.has(before.lower)) return false;
+  if (token.casing !== 'title' || before === undefined || !BEFORE_ADDRESSEE.accepts(before.word))
+    return false;
   const next = document.tokens[token.index + 1];
   if (next?.casing !== 'title' || !isNextWord(document, token, next)) return false;
+  if (before.lower === 'у' && token.word.isFigure) return false;
   if (token.word.isStop || next.word.isFigure || next.word.isPlace || token.word.isPlace) return false;
   const isName = !next.word.isOrdinary || next.word.isListedSurname || next.word.isCommonSurname;
   // "Li Na"

@@ -9,7 +9,7 @@ const STOP = new Set(
   октябрь октября ноябрь ноября декабрь декабря понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье
   россия россии россию русь руси москва москвы москве урок урока класс класса школа школы школе задача
   телефон почта адрес номер тел email паспорт снилс инн сказал сказала говорит пошел пошла пришел пришла дал дала взял взяла
-  мама папа брат сестра друг подруга учитель учительница
+  мама папа брат сестра друг подруга учитель учительница прошу просим лол кек олимпиада олимпиады олимпиаде олимпиаду олимпиадой
   the a an and or but not no of in on at to for from with by as is are was were be been am do does did has have had will
   would can could may might must shall should i you he she it we they me him her us them my your his its our their this
   that these those who what when where why how which if then than so too also just only very please hi hello hey thanks

@@ -1,8 +1,10 @@
 import { mayBeFigure } from './figures.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
+import { isMisspelledName } from './typos.js';
 import {
   ANY_GIVEN,
   ANY_SURNAME,
+  CAPITAL,
   CAPITAL_OR_NAME,
   PATRONYMIC,
   SURNAME,
@@ -47,15 +49,14 @@ function isStranger(words: NameWords, i: number): boolean {
 
 /** "Priyanka Sharma", "Дмитирй Соколов": a word no list knows before a frequent surname. */
 export function isUnknownGiven(words: NameWords, i: number, next: number): boolean {
-  const isUnknown = (words.roles[i]! & UNKNOWN) !== 0 && (words.roles[i]! & (ANY_SURNAME | PATRONYMIC)) === 0;
-  const surname = words.token(next).lower;
-  const isSurname = (words.roles[next]! & (SURNAME | SURNAME_FORM)) !== 0;
-  return (
-    isUnknown &&
-    isSurname &&
-    words.token(i).casing === 'title' &&
-    !mayBeFigure(surname, [words.token(i).lower])
-  );
+  const roles = words.roles[i]!;
+  if ((roles & (UNKNOWN | SURNAME_FORM)) === 0 || (words.roles[next]! & (SURNAME | SURNAME_FORM)) === 0)
+    return false;
+  const { casing, lower } = words.token(i);
+  if (casing !== 'title' || mayBeFigure(words.token(next).lower, [lower])) return false;
+  if ((roles & UNKNOWN) !== 0 && (roles & (ANY_SURNAME | PATRONYMIC)) === 0) return true;
+  // "Констанина Белякова"
+  return (roles & SURNAME_FORM) !== 0 && (roles & CAPITAL) !== 0 && isMisspelledName(lower);
 }
 
 /** "Умаров Джамшед": a given name that no list knows behind a surname of a list of pupils. */

@@ -78,15 +78,32 @@ const NAMESAKE_EN = new WordTest(
   'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
 );
 
+/** "my sister reads Jane Austen": what the relation does, not who it is. */
+const DEALS_WITH =
+  /^(?:reads?|likes?|loves?|hates?|adores?|supports?|watche[sd]|watch|plays?|quotes?|admires?|follows?|thinks?|says|said|studies|knows|of)$/;
+
 /** Reads the words around a name. */
 export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   const before = wordsBefore(document, chain.first, 5);
   if (isLegendary(document, chain, before)) return 'legendary';
   if (isIntroduced(document, chain, before)) return 'introduced';
-  if (isNamesake(document, chain, before)) return 'namesake';
-  if (before[0]?.word.isRelation === true || before[1]?.word.isRelation === true) return 'related';
+  const isBesideRelation = before[0]?.word.isRelation === true;
+  // "my brother Ali plays chess": no play of that name.
+  const isPlayer = isBesideRelation && document.tokens[chain.last + 1]?.lower === 'plays';
+  if (!isPlayer && isNamesake(document, chain, before)) return 'namesake';
+  if (isBesideRelation || (before[1]?.word.isRelation === true && !DEALS_WITH.test(before[0]!.lower)))
+    return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
   if (before[0] !== undefined && PLACE.accepts(before[0].word) && !isInNameOf(chain, before)) return 'place';
+  // "мыс Доброй Надежды"
+  if (
+    before[1] !== undefined &&
+    PLACE.accepts(before[1].word) &&
+    before[0]!.casing === 'title' &&
+    /(?:ой|ая|ый|ого)$/.test(before[0]!.lower) &&
+    before[0]!.word.given === undefined
+  )
+    return 'place';
   // "the city of Troy", "Helen of Troy"
   if (
     before[0]?.lower === 'of' &&
@@ -125,13 +142,25 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
   return false;
 }
 
+/** "имя егор фамилия": without commas. */
+const IN_ROW =
+  /(?:^|[\n,.;:] ?|(?:ученика?|ученицы|ребенка|данные|это) )(?:имя|фамилия) (?!и )[а-я-]{2,}(?: [а-я-]{3,})? $/;
+
 /** "фамилия Зуев, имя Шамиль", "passport 561204417, name Sean Reid": a label in a list of labels. */
 function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): boolean {
   const before = tokens[label.index - 1];
-  if (before === undefined) return /^фамилия.{2,40}(?:имя|отчество) /.test(lower);
+  if (before === undefined)
+    return (
+      /^(?:(?:фамилия|имя) .{2,40} (?:имя|отчество|фамилия) [а-я]|(?:sur|last |family )name .{2,40}(?:first |given |fore)?name )/.test(
+        lower,
+      ) ||
+      // "name Hanna Vogel" and nothing else
+      (tokens.length === 3 && tokens[2]!.casing === 'title' && tokens[1]!.casing === 'title')
+    );
+  if (IN_ROW.test(lower.slice(Math.max(0, label.start - 40), label.start))) return true;
   if (!/^[,;\n] ?$/.test(text.slice(before.end, label.start))) return false;
   return (shared.isForm ??=
-    /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address/.test(
+    /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address|iban|\bcard\b|account|insurance|birthday|\btel\b|mobile|student|pupil|parent|@/.test(
       lower,
     ));
 }
@@ -183,7 +212,12 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
 }
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  if (before[0] !== undefined && NAMESAKE_RU.accepts(before[0].word)) return true;
+  if (
+    before[0] !== undefined &&
+    NAMESAKE_RU.accepts(before[0].word) &&
+    document.text.charCodeAt(before[0].end) !== 0x3a
+  )
+    return true;
   if (before[0] !== undefined && NAME_WORDS.has(before[0].lower) && !isInNameOf(chain, before)) return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;

@@ -19,9 +19,12 @@ export class Word implements Remembering {
   readonly text: string;
   /** The sets of words it belongs to. */
   readonly sets: number;
-  /** Answers of patterns. */
-  asked = 0;
-  yes = 0;
+  asked0 = 0;
+  yes0 = 0;
+  asked1 = 0;
+  yes1 = 0;
+  asked2 = 0;
+  yes2 = 0;
   #known = 0;
   #given: GivenName | undefined = NOT_ASKED;
   #small = 0;

@@ -1,10 +1,14 @@
 import type { Recognizer } from '../recognizer.js';
 import { addressEn } from './en/address.js';
+import { classEn } from './en/class.js';
+import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
+import { syllableNames } from './en/syllable-names.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
@@ -40,6 +44,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   handleInTalk,
   iban,
   idBehindWords,
+  idNumbersEn,
   birthCertificate,
   numberForms,
   numberRecognizer('numbers', [card, phone]),
@@ -54,9 +59,12 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   schoolRu,
   schoolEn,
   schoolClass,
+  classEn,
   knownNames,
   spelledName,
+  digitName,
   person,
+  syllableNames,
   personBehindWords,
   townInRecord,
   dateBesidePerson,

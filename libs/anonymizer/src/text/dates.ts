@@ -19,21 +19,24 @@ export function isMonthName(token: Token): boolean {
   return mayBegin.has(token) && MONTH.accepts(token.word);
 }
 
-const DAY_WORD =
-  /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth|twenty|thirty)[а-я]{0,4}$/;
-const YEAR_WORD =
-  /^(?:две|тысяч[аи]?|двухтысячн|тысяча|девятьсот|девяност|восемьдесят|семьдесят|десят|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|two|thousand|and|nineteen|ninety|twenty|eighty|seventy|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|one|three|four|five|six|seven|eight|nine|ten)[а-я]{0,4}$/;
+const DAY_WORD = new WordTest(
+  '(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth|twenty|thirty)[а-я]{0,4}',
+);
+const YEAR_WORD = new WordTest(
+  '(?:две|тысяч[аи]?|двухтысячн|тысяча|девятьсот|девяност|восемьдесят|семьдесят|десят|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|двадцат|тридцат|two|thousand|and|nineteen|ninety|twenty|eighty|seventy|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|one|three|four|five|six|seven|eight|nine|ten)[а-я]{0,4}',
+);
 
-const DAY_ENDING = new Set(['th', 'st', 'nd', 'rd', 'of', 'го', 'ое', 'е']);
+const NUMERAL_ENDING = new WordTest('th|st|nd|rd');
+const DAY_ENDING = new WordTest('th|st|nd|rd|of|го|ое|е');
 
 /** Words a date may begin with, to look closer only there. */
 const mayBegin = new PrefixSet(
-  `янв фев мар апр ма[йя]$ июн июл авг сен окт ноя дек jan feb mar apr may$ jun jul aug sep oct nov dec
+  `янв фев мар апр ма[йяе]$ июн июл авг сен окт ноя дек jan feb mar apr may$ jun jul aug sep oct nov dec
   перв втор трет четверт пят шест седьм восьм девят десят один две три четыр сем восем двадцат тридцат
   first second third fourth fifth sixth seventh eigh ninth tenth elev twel thir four fif six seven nine twent`,
 );
 
-const isDayWord = (token: Token): boolean => mayBegin.has(token) && DAY_WORD.test(token.lower);
+const isDayWord = (token: Token): boolean => mayBegin.has(token) && DAY_WORD.accepts(token.word);
 
 /** The date that begins with the token, if one does. */
 export function readDate(document: TextDocument, index: number): FoundDate | undefined {
@@ -41,7 +44,7 @@ export function readDate(document: TextDocument, index: number): FoundDate | und
   if (token.kind === 'number') return numericDate(document, index) ?? dayAndMonth(document, index);
   if (!mayBegin.has(token)) return undefined;
   if (MONTH.accepts(token.word)) return monthFirst(document, index);
-  return DAY_WORD.test(token.lower) ? dayAndMonth(document, index) : undefined;
+  return DAY_WORD.accepts(token.word) ? dayAndMonth(document, index) : undefined;
 }
 
 function numericDate({ tokens, text }: TextDocument, index: number): FoundDate | undefined {
@@ -78,7 +81,7 @@ function dayAndMonth(document: TextDocument, index: number): FoundDate | undefin
   while (
     i < index + 4 &&
     tokens[i]?.kind === 'word' &&
-    (DAY_ENDING.has(tokens[i]!.lower) || isDayWord(tokens[i]!))
+    (DAY_ENDING.accepts(tokens[i]!.word) || isDayWord(tokens[i]!))
   )
     i++;
   const month = tokens[i];
@@ -97,10 +100,10 @@ function monthFirst(document: TextDocument, index: number): FoundDate | undefine
   const day = tokens[index + 1];
   if (month.script !== 'latin' || day === undefined || day.start - month.end > 2) return undefined;
   const isNumber = day.kind === 'number' && isDay(Number(day.lower)) && day.lower.length <= 2;
-  if (!isNumber && !(day.lower === 'the' || DAY_WORD.test(day.lower))) return undefined;
+  if (!isNumber && !(day.lower === 'the' || DAY_WORD.accepts(day.word))) return undefined;
   let last = index + 1;
-  while (tokens[last + 1] !== undefined && /^(?:th|st|nd|rd)$/.test(tokens[last + 1]!.lower)) last++;
-  if (!isNumber) while (tokens[last + 1] !== undefined && DAY_WORD.test(tokens[last + 1]!.lower)) last++;
+  while (tokens[last + 1] !== undefined && NUMERAL_ENDING.accepts(tokens[last + 1]!.word)) last++;
+  if (!isNumber) while (tokens[last + 1] !== undefined && DAY_WORD.accepts(tokens[last + 1]!.word)) last++;
   return withYear(document, month.start, last);
 }
 
@@ -129,7 +132,7 @@ function withYear({ tokens, text }: TextDocument, start: number, last: number): 
       : { start, end };
   }
   let behind = last;
-  while (behind < last + 6 && tokens[behind + 1] !== undefined && YEAR_WORD.test(tokens[behind + 1]!.lower))
+  while (behind < last + 6 && tokens[behind + 1] !== undefined && YEAR_WORD.accepts(tokens[behind + 1]!.word))
     behind++;
   return behind - last >= 2 ? { start, end: behindYear(text, tokens[behind]!.end) } : { start, end };
 }

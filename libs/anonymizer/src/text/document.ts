@@ -27,6 +27,7 @@ export interface Shared {
   subject?: Subject;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
+  isSumOfClasses?: boolean;
   isCode?: boolean;
   /** Where quotation marks open. */
   quotes?: readonly number[];

@@ -5,6 +5,13 @@ import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
+import { tailLength } from './address-tail.js';
+import { flatAndBuilding, houseNameBefore } from './building-first.js';
+import type { FoundAddress } from './found-address.js';
+import { foreignStreet } from './foreign-street.js';
+import { goesTo, livesAt } from './living.js';
+import { postalCode } from './postal-code.js';
+import { recordedAddress } from './recorded-address.js';
 
 const SURE_STREET = new WordTest(
   'street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln',
@@ -16,19 +23,12 @@ const NOT_A_NAME = new WordTest(
   'minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main',
 );
 const FAMOUS =
-  /downing street|baker street|pennsylvania ave|wall street|sesame street|privet drive|wallaby way|abbey road|madison avenue|penny lane|fleet street|elm street|evergreen terrace/;
-/** Units, town, state and codes behind a street. */
-const UNIT =
-  '(?:,? ?(?:(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|[Rr]oom|[Rr]m|#|[Bb]ldg|[Bb]uilding|[Bb]lock|[Ff]loor|[Ff]l|APT|UNIT|FLAT|STE|SUITE|FLOOR|ROOM)\\.? ?#?\\w{1,5}|(?:\\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Tt]op|[Bb]asement|GROUND|TOP) (?:[Ff]loor|[Ff]lat|FLOOR|FLAT)))';
-const CODES =
-  '(?:\\d{4,6}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]\\d{2} ?[A-Z][A-Z\\d]{3})(?![A-Za-z\\d])';
-const TAIL = new RegExp(
-  `^(?: (?:North|South|East|West|NE|NW|SE|SW|[NSEW])(?![A-Za-z']))?${UNIT}{0,3}(?:,? ?(?:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}|[A-Z]{4,}(?: [A-Z]{4,})?)(?:,? ${CODES})?)?(?:,? ?(?:(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT) \\d{4}(?!\\d)|NSW|VIC|QLD|TAS|A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|AB|QC|[A-Z][a-z]+))?(?:,? ?(?:\\d{5,6}(?:-\\d{4})?(?! ?\\d)|(?!\\d)${CODES}))?`,
-);
-const POSTCODE = /^[a-z]{1,2}$/;
-const LIVING =
-  /(?:\blive|\bliving|\blives|add?ress|\bhouse is|\bmoved to|\bhome is|\bcome to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bstay at|\bpick me up|\bcollect|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
-
+  /(?:downing|baker|wall|sesame|fleet|1428 elm) st|pennsylvania ave|privet drive|wallaby way|abbey r(?:oad|d)|madison ave|penny lane|evergreen terrace/;
+const POSTCODE = new WordTest('[a-z]{1,2}');
+const FLAT = new WordTest('flat|apt|apartment|unit');
+/** Words of a street's name that end with a dot. */
+const SHORTENED = new WordTest('st|n|s|e|w|mt|dr');
+const NUMERAL_ENDING = new WordTest('th|st|nd|rd');
 const BUILDING = new WordTest('house|court|lodge|tower|towers|mansions|building|hall');
 
 /** Street addresses: "12 Oak Street, Apt 4B, Springfield, IL 62704", "flat 3, 45 elm rd", British postcodes. */
@@ -43,10 +43,12 @@ export const addressEn: Recognizer = {
       const isNumber = token.kind === 'number';
       if (!isNumber && !mayBegin(document, token)) continue;
       const candidate = isNumber
-        ? (zip(document, token) ??
+        ? (postalCode(document, token) ??
           fromNumber(document, token) ??
+          flatAndBuilding(document, token) ??
           broadway(document, token) ??
-          postalCode(document, token))
+          foreignStreet(document, token) ??
+          recordedAddress(document, token))
         : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
@@ -67,9 +69,7 @@ function mayBegin({ tokens }: TextDocument, token: Token): boolean {
   return BEHIND_NAME.has(next) || (next.kind === 'number' && token.end - token.start <= 3);
 }
 
-type Found = Omit<Candidate, 'type' | 'recognizer'>;
-
-function fromNumber(document: TextDocument, number: Token): Found | undefined {
+function fromNumber(document: TextDocument, number: Token): FoundAddress | undefined {
   const { tokens, text } = document;
   if (number.lower.length > 5) return undefined;
   let i = number.index + 1;
@@ -83,10 +83,10 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
     if (token === undefined) return undefined;
     // "Flat 9, Rowan Court"
     const isBehindFlat =
-      previous === number && text.slice(previous.end, token.start) === ', ' && isFlat(document, number);
+      previous === number && isFlat(document, number) && text.slice(previous.end, token.start) === ', ';
     if (!isBehindFlat && !isBehind(text, previous, token)) return undefined;
     const sure = SURE_STREET.accepts(token.word);
-    const isBuilding = isFlat(document, number) && BUILDING.accepts(token.word);
+    const isBuilding = BUILDING.accepts(token.word) && isFlat(document, number);
     if (words > 0 && (sure || isBuilding || MAYBE_STREET.accepts(token.word))) {
       const following = tokens[i + 1];
       const isOnlyPart =
@@ -110,19 +110,11 @@ function fromNumber(document: TextDocument, number: Token): Found | undefined {
 }
 
 function isNumeralEnding(previous: Token, token: Token): boolean {
-  return previous.kind === 'number' && /^(?:th|st|nd|rd)$/.test(token.lower);
+  return previous.kind === 'number' && NUMERAL_ENDING.accepts(token.word);
 }
 
-/** "my zip is 60614" */
-function zip({ lower }: TextDocument, number: Token): Found | undefined {
-  if (number.lower.length !== 5) return undefined;
-  return /\bzip(?: ?code)?(?: is)?:? $/.test(lower.slice(Math.max(0, number.start - 16), number.start))
-    ? { start: number.start, end: number.end, score: 0.75, reason: 'postal code' }
-    : undefined;
-}
-
-const isFlat = ({ tokens }: TextDocument, number: Token): boolean =>
-  /^(?:flat|apt|apartment|unit)$/.test(tokens[number.index - 1]?.lower ?? '');
+const isFlat = ({ tokens }: TextDocument, { index }: Token): boolean =>
+  index > 0 && FLAT.accepts(tokens[index - 1]!.word);
 
 /** "6 The Green" */
 const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
@@ -139,7 +131,7 @@ function isBehind(text: string, previous: Token, token: Token): boolean {
   // "Queen's Crescent"
   if (token.lower === 's' && gap === 1 && /['’]/.test(text[previous.end]!)) return true;
   if (gap === 0 || gap > 2) return gap === 0 && isNumeralEnding(previous, token);
-  const hasDot = text.charCodeAt(previous.end) === 0x2e && /^(?:st|n|s|e|w|mt|dr)$/.test(previous.lower);
+  const hasDot = text.charCodeAt(previous.end) === 0x2e && SHORTENED.accepts(previous.word);
   return (
     gap === (hasDot ? 2 : 1) &&
     text.charCodeAt(token.start - 1) === 0x20 &&
@@ -153,18 +145,15 @@ function street(
   last: Token,
   sure: boolean,
   capitals: number,
-): Found | undefined {
+): FoundAddress | undefined {
   const { text, lower, tokens } = document;
   const phrase = lower.slice(number.start, last.end);
-  const lives = LIVING.test(lower.slice(Math.max(0, number.start - 60), number.start));
+  const lives = livesAt(lower, number.start);
   if (FAMOUS.test(phrase) && !(lives && subjectOf(document).personal > 0))
     return { start: number.start, end: last.end, score: 0.2, reason: 'an address of books or history' };
   const words = last.index - number.index - 1;
-  const allOrdinary = tokens.slice(number.index + 1, last.index).every((token) => token.word.isOrdinary);
-  if (!lives && capitals === 0 && (!sure || words > 2 || allOrdinary)) {
-    if (!sure) return undefined;
-    if (words > 2) return undefined;
-  }
+  if (!lives && capitals === 0 && (words > 2 || !(sure || isSmallStreet(document, number, last))))
+    return undefined;
   const dot = text[last.end] === '.' && /^(?:st|ave|rd|blvd|dr|ln|ct|pl|sq)$/.test(last.lower) ? 1 : 0;
   // "County Road 5" is numbered.
   const numbered = /^ \d{1,4}\b/.exec(text.slice(last.end, last.end + 6));
@@ -173,7 +162,7 @@ function street(
   const tail = tailLength(text, named) || townLength(document, named, lives);
   const ownFlat = isFlat(document, number) ? tokens[number.index - 1] : undefined;
   const flat =
-    /(?:^|[^a-z\d])(?:(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4}|(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor),? $/.exec(
+    /(?:^|[^a-z\d])(?:(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4}|(?:house )?no\.?|(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor),? $/.exec(
       lower.slice(Math.max(0, number.start - 20), number.start),
     );
   const start =
@@ -181,22 +170,44 @@ function street(
       ? (ownFlat?.start ?? houseStart(document, number))
       : number.start - flat[0].length + (/^[^a-z\d]/.test(flat[0]) ? 1 : 0);
   return {
-    start,
+    start: start - houseNameBefore(text, start),
     end: named + tail,
     score: lives || capitals > 0 ? 0.9 : 0.72,
     reason: 'house number and street',
   };
 }
 
+const ABBREVIATED = /^(?:st|str|dr|ct|pl|cir|sq)$/;
+const RARELY_ELSE = /^(?:way|close|walk|court|drive|view|rise|place|row|loop|croft|chase|wharf|quay)$/;
+const AT_END =
+  /^\.?(?:$|[,.!?)\n]| (?:after|at|in|on|by|near|is|and|pls|plz|please|tmrw|tmr|tomorrow|tonight|today|now|later|around|before|from|thats|that's|if|when|where|apt|unit|flat|with|so|but|for|to|right|behind|next|opposite|bc|cuz|cos|ok|lol|u|we|i|on|this)(?![a-z])| [#\d])/;
+
+/** "14 oak st after school", "walk me to 16 willow way": small letters, at the end of what is said of a place. */
+function isSmallStreet({ lower, tokens }: TextDocument, number: Token, last: Token): boolean {
+  if (!AT_END.test(lower.slice(last.end, last.end + 12))) return false;
+  if (ABBREVIATED.test(last.lower))
+    return !MEASURING.test(lower.slice(Math.max(0, number.start - 12), number.start));
+  return (
+    RARELY_ELSE.test(last.lower) &&
+    goesTo(lower, number.start) &&
+    !tokens[last.index - 1]!.word.isStop &&
+    !ADJECTIVE.test(tokens[last.index - 1]!.lower)
+  );
+}
+
+const ADJECTIVE =
+  /(?:ed|ing|er|est|[^l]ly)$|^(?:big|small|long|short|fast|slow|good|bad|nice|new|old|hard|easy|wide|deep|high|low|far|sharp|more|last|next|first|only|food|right|left|free|full)$/;
+const MEASURING = /(?:\bare|=|\bplus|\btimes|\bminus|[+*/x-]) ?$/;
+
 /** "I'm at 512 E. Broadway": a house and a name, where somebody lives. */
-function broadway({ text, lower, tokens }: TextDocument, number: Token): Found | undefined {
+function broadway({ text, lower, tokens }: TextDocument, number: Token): FoundAddress | undefined {
   const next = tokens[number.index + 1];
   if (number.lower.length > 5 || (next?.casing !== 'title' && next?.casing !== 'upper')) return undefined;
-  const match = /^ (?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.? )?[A-Z][a-z]{3,}(?=[.,!?\n]|$)/.exec(
-    text.slice(number.end, number.end + 40),
-  );
-  if (match === null || !LIVING.test(lower.slice(Math.max(0, number.start - 60), number.start)))
-    return undefined;
+  const match =
+    /^ (?:The )?(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.? )?[A-Z][a-z]{3,}(?=[.,!?\n]|$)/.exec(
+      text.slice(number.end, number.end + 40),
+    );
+  if (match === null || !livesAt(lower, number.start)) return undefined;
   const end = number.end + match[0].length;
   return {
     start: number.start,
@@ -204,21 +215,6 @@ function broadway({ text, lower, tokens }: TextDocument, number: Token): Found |
     score: 0.8,
     reason: 'house and name where somebody lives',
   };
-}
-
-/** "my zip code is 30301" */
-function postalCode({ text, lower, tokens }: TextDocument, number: Token): Found | undefined {
-  if (number.lower.length < 4 || number.lower.length > 6) return undefined;
-  const before = [1, 2, 3].map((back) => tokens[number.index - back]?.lower);
-  if (!before.some((word) => word === 'zip' || word === 'code' || word === 'postcode')) return undefined;
-  const named = /\b(?:zip(?: ?code)?|post ?code|postal code)(?: is|:|=|'s)? ?$/;
-  if (!named.test(lower.slice(Math.max(0, number.start - 20), number.start))) return undefined;
-  const plus = /^-\d{4}(?!\d)/.exec(text.slice(number.end, number.end + 6))?.[0].length ?? 0;
-  return { start: number.start, end: number.end + plus, score: 0.8, reason: 'postal code behind its word' };
-}
-
-function tailLength(text: string, from: number): number {
-  return TAIL.exec(text.slice(from, from + 90))?.[0].length ?? 0;
 }
 
 /** "23 kings rd brighton", "19 park lane, leicester": a town in small letters. */
@@ -232,10 +228,14 @@ function townLength({ tokens, text, lower }: TextDocument, end: number, lives: b
   return isTown ? last.end - end + tailLength(text, last.end) : 0;
 }
 
+const POST_BOX = /(?<![a-z])(?:g?p\.? ?o\.? |(?:rr|hc) \d{1,3},? |private |locked )(?:box|bag)$/;
+
 /** Postcodes ("SW1A 1AA"), post boxes, and streets that somebody lives on. */
-function fromWord(document: TextDocument, token: Token): Found | undefined {
+function fromWord(document: TextDocument, token: Token): FoundAddress | undefined {
   const { text, lower, tokens } = document;
-  if (POSTCODE.test(token.lower) && token.casing !== 'title') {
+  const code = postalCode(document, token);
+  if (code !== undefined) return code;
+  if (token.casing !== 'title' && POSTCODE.accepts(token.word)) {
     const match = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(text.slice(token.start, token.start + 9));
     if (match !== null)
       return {
@@ -245,15 +245,17 @@ function fromWord(document: TextDocument, token: Token): Found | undefined {
         reason: 'British postcode',
       };
   }
-  if (token.lower === 'box' && /p\.? ?o\.? $/.test(lower.slice(Math.max(0, token.start - 5), token.start))) {
+  const box = /^(?:box|bag)$/.test(token.lower)
+    ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
+    : null;
+  if (box !== null) {
     const number = tokens[token.index + 1];
     if (number?.kind === 'number')
       return {
-        start:
-          token.start -
-          /p\.? ?o\.? $/.exec(lower.slice(Math.max(0, token.start - 6), token.start))![0].length,
+        start: token.end - box[0].length,
         end: number.end + tailLength(text, number.end),
-        score: 0.8,
+        // "Boise, ID 83701" is no number of a document.
+        score: 0.92,
         reason: 'post box',
       };
   }
@@ -265,11 +267,27 @@ function fromWord(document: TextDocument, token: Token): Found | undefined {
     !(SURE_STREET.accepts(next.word) || /^(?:st|drive|dr)$/.test(next.lower))
   )
     return undefined;
-  const livesOn =
-    /\b(?:(?:live|lives|living|house is|home is|live over|stay|staying|moved) (?:on|at|off|near|to)(?: the corner of)?|(?:my|our) (?:street|road|address|house|home) is) $/.test(
-      lower.slice(Math.max(0, token.start - 40), token.start),
-    );
+  const { start } = token;
+  const houseName = token.casing === 'title' ? houseNameBefore(text, start) : 0;
+  if (houseName > 0)
+    return {
+      start: start - houseName,
+      end: next.end + tailLength(text, next.end),
+      // "our house is called Rose Cottage" introduces nobody.
+      score: 0.95,
+      reason: 'name of a house and street',
+    };
+  const livesOn = LIVES_ON.test(lower.slice(Math.max(0, start - 48), start));
+  const number = / \d{1,4}[a-z]?(?![\d.]|[a-z])/.exec(text.slice(next.end, next.end + 7))?.[0].length ?? 0;
   return livesOn
-    ? { start: token.start, end: next.end, score: 0.75, reason: 'street that somebody lives on' }
+    ? {
+        start,
+        end: next.end + (number === 0 ? 0 : number + tailLength(text, next.end + number)),
+        score: 0.75,
+        reason: 'street that somebody lives on',
+      }
     : undefined;
 }
+
+const LIVES_ON =
+  /\b(?:(?:live|lives|living|house is|home is|live over|stay|staying|stays|moved) (?:on|at|off|near|to)(?: the corner of)?|(?:my|our) (?:street|road|address|house|home)(?: and (?:house|street|number))? (?:is|are|r)|add?ress(?: is)?:?) $/;

@@ -2,15 +2,19 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDate, type FoundDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import {
   BEFORE,
   BEHIND,
   CORRECTED,
+  isMereLetter,
   LABEL,
   OF_THINGS,
   OWN,
+  STARS,
   shortDate,
+  turnsOlder,
   yearOfBirth,
   type BirthYear,
 } from './birth-words.js';
@@ -25,7 +29,7 @@ const LONGEST_DATE = 40;
 
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ turn$ turns$ turning$ turned$ именин исполн появил',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -36,8 +40,10 @@ export const birthDate: Recognizer = {
       ({ type, score }) => (type === 'PHONE' || type === 'EMAIL') && score >= 0.5,
     );
     const found: Candidate[] = [];
-    const cues = document.cued.filter((token) => births.has(token));
+    const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
     if (!hasContact && cues.length === 0) return found;
+    const turns = cues.some(({ lower }) => /^(?:исполн|стукн|сравн|буд|юбил)/.test(lower));
+    const hasStars = cues.some(({ lower }) => /^(?:зодиак|гороск|нумер|судьб|наталь)/.test(lower));
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
@@ -46,18 +52,30 @@ export const birthDate: Recognizer = {
       while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
       const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
       if (!isNear && !hasContact) continue;
+      if (token.kind === 'number' && isAge(document, token)) continue;
       const date =
         readDate(document, token.index) ??
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict = judge(document, date) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict =
+        judge(document, date, turns, hasStars) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
     }
     return found.length === 0 ? found : withCorrections(document, found);
   },
 };
+
+/** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
+const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
+  (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
+
+/** "i turn 14 June 2nd": the first number is no day. */
+const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>
+  lower.length <= 2 &&
+  /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]?.lower ?? '') &&
+  text.charCodeAt(end) === 0x20;
 
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */
@@ -109,13 +127,20 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
+  turns: boolean,
+  hasStars: boolean,
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
+  const behind = lower.slice(end, end + REACH_BEHIND);
+  if (turns && turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
   const isTold =
-    'isBirth' in date || BEFORE.test(before) || BEHIND.test(lower.slice(end, end + REACH_BEHIND));
-  if (!isTold || OF_THINGS.test(before)) return undefined;
+    'isBirth' in date ||
+    BEFORE.test(before) ||
+    BEHIND.test(behind) ||
+    (hasStars && year !== undefined && STARS.test(before) && !/^ ?[-–—] ?\d/.test(behind));
+  if (!isTold || OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
     return { score: 0.8, reason: 'date of birth that is corrected' };
@@ -123,7 +148,7 @@ function judge(
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
-  const isOwn = OWN.test(before) || OWN.test(lower.slice(end, end + REACH_BEHIND));
+  const isOwn = OWN.test(before) || OWN.test(behind);
   if (year !== undefined && year < LIVING && !isOwn)
     return { score: 0.3, reason: 'nobody around the writer is as old' };
   if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))
@@ -143,7 +168,8 @@ const SENTENCE_END = /^[а-яa-z]{3}\. +[а-яa-z]/;
 function sentenceBefore(text: string): string {
   const cut = Math.max(
     text.lastIndexOf('!'),
-    text.lastIndexOf('?'),
+    // "когда я родилась? 17.08.10": the answer to the question
+    text.trimEnd().endsWith('?') ? text.lastIndexOf('?', text.trimEnd().length - 2) : text.lastIndexOf('?'),
     text.lastIndexOf('\n'),
     text.lastIndexOf(';'),
   );

@@ -5,14 +5,49 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Words for birth in front of a date, with the slips of a hurried hand. */
 export const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил(?:ся|ась|ись|сь|юсь|ос|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}\b/;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
 export const BEHIND =
-  /^[^.!?\n]{0,16}?(?:г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил(?:ся|ась|сь)|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
+  /^(?:[^.!?\n]{0,16}?|\? (?:i think )?)(?:it'?s |that'?s |is |was )?(?:when i (?:was born|came)|г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил[а-я]{0,2}с[яьюа]|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
+const WHOSE =
+  '(?:мне|ему|ей|нам|(?:(?:моей|моему|нашей|нашему) )?(?:младш[а-я]+ |старш[а-я]+ )?(?:маме|папе|брату|братику|сестре|сестренке|сыну|дочери|дочке|бабушке|дедушке|внуку|внучке|другу|подруге|ребенку|ученику|ученице|тете|дяде))';
+const AGE =
+  '(?:\\d{1,2}|(?:двена|трина|четырна|пятна|шестна|семна|восемна)дцать|десять|одиннадцать|семь|восемь|девять)(?= ?(?:$|[.,!?;)\\n]|лет|год|и |а |но |уже|нужно|надо|как|что))';
+const TURNS = '(?:уже )?(?:исполн[а-я]+|стукн[а-я]+|будет|сравня[а-я]+)';
+/** "11 апреля мне исполнится 14": a date, whose age changes, and the age. */
+const AGE_BEHIND = new RegExp(`^ (?:у?же |наконец )?${WHOSE} ${TURNS} ${AGE}`);
+/** "мне 14 февраля стукнет 13" */
+const AGE_AROUND = [new RegExp(`(?:^|[^а-я])${WHOSE} (?:уже )?$`), new RegExp(`^ ${TURNS} ${AGE}`)] as const;
+/** "мне будет 14 лет 3 мая" */
+const AGE_BEFORE = new RegExp(`(?:^|[^а-я])${WHOSE} ${TURNS} \\d{1,2}(?: лет)? $`);
+
+const JUBILEE =
+  /(?<![а-я])у (?:(?:нашей|нашего|моей|моего) )?(?:мамы|папы|бабушки|дедушки|деда|тети|дяди|учительницы|учителя|классной|прабабушки) (?:скоро |завтра |будет )?юбилей (?:будет )?$/;
+
+/** Whether the words around a date say that somebody becomes a year older on it. */
+export function turnsOlder(before: string, behind: string): boolean {
+  if (JUBILEE.test(before)) return true;
+  return (
+    AGE_BEHIND.test(behind) ||
+    AGE_BEFORE.test(before) ||
+    (AGE_AROUND[0].test(before) && AGE_AROUND[1].test(behind))
+  );
+}
+
 /** Somebody of the writer's own around the date. */
 export const OWN =
   /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|моему|у нас|наш[аеи]?|мам[аыуе]|пап[аыуе]|брат(?:а|у)?|сестр[аыуе]|сын(?:а|у|ок|ишка)?|доч(?:ь|ка|ки|ке|ери)|внук[а]?|внучк[аи]|бабушк[аи]|дедушк[аи]|дед|тет[яи]|дяд[яи]|ученик[а]?|ученица|ученицы|ребен(?:ок|ка|ку)|друг[а]?|подруг[аи])(?![а-я])|\b(?:i|i'm|im|my|me|our|his|her|brother|sister|son|daughter|grandpa|grandma|mom|mum|dad|friend|student|pupil|child|kid)\b/;
+/** What is told from a date of birth. */
+export const STARS = /зодиак|гороскоп|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
 export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
+/** "b. 4 May 2012" */
+const ABBREVIATED = /(?<![\p{L}\d.’'])b\.? ?$/u;
+
+/** Whether nothing but "b." stands before a date that no pupil is born on, or that has no year. */
+export function isMereLetter(before: string, year: number | undefined): boolean {
+  return ABBREVIATED.test(before) && (year === undefined || year < 1990);
+}
+
 /** What asks for another date of birth than the one before it. */
 export const CORRECTED =
   /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
@@ -32,7 +67,14 @@ export interface BirthYear extends FoundDate {
 
 /** A year that alone stands for a birth: "2011 г.р.", "родился в 2011-м", "born in May 2011". */
 export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): BirthYear | undefined {
-  if (token.kind !== 'number' || token.lower.length !== 4) return undefined;
+  if (token.kind !== 'number') return undefined;
+  // "я 13 года рождения"
+  if (
+    token.lower.length === 2 &&
+    /^(?:-го)? (?:года рожд|г\.? ?р)/.test(lower.slice(token.end, token.end + 14))
+  )
+    return { start: token.start, end: token.end, year: 2000 + Number(token.lower), isBirth: true };
+  if (token.lower.length !== 4) return undefined;
   const month = tokens[token.index - 1];
   const isWithMonth = month !== undefined && token.start === month.end + 1 && isMonthName(month);
   const start = isWithMonth
@@ -43,22 +85,40 @@ export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): Birt
     return undefined;
   const end =
     behind === undefined
-      ? behindYear(lower, token.end)
-      : token.end + behind.replace(/ ?(?:года?.*|baby)$/, '').length;
+      ? behindYear(lower, token.end) +
+        (DAY_BEHIND.exec(lower.slice(token.end, token.end + 32))?.[0].length ?? 0)
+      : token.end + behind.replace(/ ?(?:р[оа]жд.*|baby)$/, '').length;
   return { start, end, year: Number(token.lower), isBirth: true };
 }
 
+/** "november 2008, on the 7th", "2009, on July 4th" */
+const DAY_BEHIND =
+  /^,? (?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)(?![a-z\d]| (?:grade|year|class|form|place|century|birthday))/;
 const MONTH_BEFORE = /(?<!\d)(?:0?[1-9]|1[0-2])[./]$/;
 
 const SHORT = /^(?:\d{1,2}[/.-]\d{1,2}(?![/.\d-])|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/;
 
+/** "dob 20150312", "date of birth 01121999", "dob: 030712" */
+function runTogether({ lower }: TextDocument, { lower: digits, start, end }: Token): FoundDate | undefined {
+  if (!LABEL_OR_BEFORE.test(lower.slice(Math.max(0, start - 28), start))) return undefined;
+  const isYearFirst = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d$/.test(digits);
+  const isYearLast = /^(?:[0-2]\d|3[01])(?:[0-2]\d|3[01])(?:(?:19|20)?\d\d)$/.test(digits);
+  return isYearFirst || isYearLast ? { start, end } : undefined;
+}
+
+const LABEL_OR_BEFORE =
+  /(?:\bdob|d\.o\.b\.?|date of birth|birth ?date|дата рождения)(?: is| -|:|=)*[\s:=–—-]{0,2}$/;
+
 /** "my bday is 5/17", "birthday on the 17th": what is a date only behind a label. */
-export function shortDate({ lower }: TextDocument, token: Token): FoundDate | undefined {
-  if (token.kind !== 'number' || token.lower.length > 2) return undefined;
+export function shortDate(document: TextDocument, token: Token): FoundDate | undefined {
+  if (token.kind !== 'number') return undefined;
+  const { lower } = document;
+  if (token.lower.length === 6 || token.lower.length === 8) return runTogether(document, token);
+  if (token.lower.length > 2) return undefined;
   const match = SHORT.exec(lower.slice(token.start, token.start + 8));
-  if (match === null || !SHORT_LABEL.test(lower.slice(Math.max(0, token.start - 28), token.start)))
-    return undefined;
-  return { start: token.start, end: token.start + match[0].length };
+  const start = lower.startsWith('the ', token.start - 4) ? token.start - 4 : token.start;
+  if (match === null || !SHORT_LABEL.test(lower.slice(Math.max(0, start - 28), start))) return undefined;
+  return { start, end: token.start + match[0].length };
 }
 
 const SHORT_LABEL =

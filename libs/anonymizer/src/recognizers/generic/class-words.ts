@@ -3,15 +3,15 @@ import { WordTest } from '../../text/word-test.js';
 export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
 export const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
 export const NOT_CLASS = new WordTest(
-  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|worksheets?|workbook|handout|paper|quiz|lesson|module|test|verse|poem|grid|bulb|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|резус|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
 );
 export const PHYSICS =
-  /ток[ау]?(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?![а-я])|масс[аыуео]|разрешен|частот|памят|интернет|смартфон|видео|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|температур|градус|мороз|celsius|degrees|\bplane\b|dollars/;
+  /ток[ау]?(?<![а-я]ток[ау]?)(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?<![а-я]сил.)(?![а-я])|масс[аыуео]|разрешен|частот|памят(?<![а-я]памят)|интернет|смартфон|видео|температур|градус|мороз(?:а|е|у|ом|ы|но)?(?![а-я])|перегруз|ускорен|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|celsius|degrees|\bplane\b|dollars/;
 export const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
 export const HERE =
   /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|we're|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
 export const ATTENDS =
-  /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели)(?![а-яa-z])[^.!?\n]{0,24}$/;
+  /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели|дочка|дочку|сынок|сына|внук|внучка|ребенок|поступил|поступила|пошел|пошла|идет|мне \d{1,2}(?: лет)?,)(?![а-яa-z])[^.!?\n]{0,24}$/;
 export const ATTENDS_EN =
   /\b(?:i'm|i am|im|we're|we are|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|just finished|finished|finishing|starting|started|entering|the|from|going into))*\s*$|^(?:just )?(?:finished|finishing|starting|entering) $/;
 export const ORDINAL = new WordTest(
@@ -38,3 +38,23 @@ export function areAnswers(lower: string): boolean {
 /** What follows a number with a letter that is no class. */
 export const THINGS_BEHIND =
   /^[ -](?:тепла|мороза|клетк|это шестн|dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;
+
+/** What makes a number with a letter in front of it no class: "7А группы", "3в порядка". */
+export const NO_CLASS_BEHIND = /^ (?:(?:под)?групп|порядк|степен)/;
+
+/** Letters as they are spoken: "6 бэ". */
+export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
+
+/** Who goes on about a class whose letter may be a word: "мы 7 в и нам задали", "у 7 а завтра экскурсия". */
+export const CLASS_GOES_ON =
+  /^,? (?:и (?:нам|мне|у нас|у меня|мы|я |наш|сегодня|завтра|хо[тч]|нужн|учусь|учимся)|(?:завтра|сегодня|вчера|опять|снова)(?! ?(?:в )?\d)|нет (?:урок|уч|физ|ни)|самый|самая|лучш|урок|экскурс|контрольн|поход|новый|новая|замен|отмен|игра|выигра|проигра|победил|дружи|поедет|ед[еу]т|ид[её]т|класс)/;
+/** Words in front of a class that hardly stand in front of a plain number and a word. */
+export const OURS = /(?:^|[^а-я])(?:мы|я|наш|нашего|нашем|нашему|у|из|для|против|от|с)(?: с)? $/;
+
+const PROFILE =
+  /^ (?:(?:физ|мат|хим|био|инж|гум|соц|эконом|эк|техн|тех|лингв|фил|ист|ест|мед|кадет|ит|it|айти|инфо?|прав|юр|пед|арх)[а-я]{0,12})(?:[ -]?(?:физ|мат|хим|био|инж|гум|соц|эк|тех|лингв|фил|ист|ест|мед|инф|прав)[а-я]{0,8})?(?:-\d|(?= ?(?:$|[.,!?;)\n]| класс)))/;
+
+/** "учусь в 10 физмат-1": how far the profile of a class behind its number reaches. */
+export function endOfProfile(behind: string): number {
+  return PROFILE.exec(behind)?.[0].length ?? 0;
+}

@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import { isDigitCode, type Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { numberRecognizer } from '../numbers.js';
 import { card } from './card.js';
 import { phone } from './phone.js';
@@ -21,7 +22,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   б: '6',
   s: '5',
 };
-const DISGUISES = /^[oоliзбs]+$/;
+const DISGUISES = new WordTest('[oоliзбs]+');
 
 const plainNumbers = numberRecognizer('numbers', [card, phone]);
 
@@ -48,8 +49,8 @@ function isTiedToDisguise({ tokens }: TextDocument, number: Token): boolean {
   const next = tokens[number.index + 1];
   const before = tokens[number.index - 1];
   return (
-    (next?.start === number.end && next.end - next.start <= 3 && DISGUISES.test(next.lower)) ||
-    (before?.end === number.start && before.end - before.start <= 3 && DISGUISES.test(before.lower))
+    (next?.start === number.end && next.end - next.start <= 3 && DISGUISES.accepts(next.word)) ||
+    (before?.end === number.start && before.end - before.start <= 3 && DISGUISES.accepts(before.word))
   );
 }
 

@@ -30,9 +30,11 @@ const PRODUCT =
 /** Ordinals, classes, amounts: "11th", "7б", "5-го", "20km". */
 const AMOUNT = /^v?\d[\d.,-]*[a-zа-яё]{0,3}$/i;
 
+const isMark = (code: number): boolean => code === 0x5f || code === 0x2e;
+
 /** Whether the word may begin or end a nickname with marks: told by its case and the characters beside it. */
 export function mayBeInvented(text: string, { casing, start, end, kind }: Token): boolean {
-  if (casing === 'mixed' || kind === 'number' || text.charCodeAt(start - 1) === 0x5f) return true;
+  if (casing === 'mixed' || kind === 'number' || isMark(text.charCodeAt(start - 1))) return true;
   const code = text.charCodeAt(end);
   return isHandleCode(code) && (code !== 0x2e || isWordCode(text.charCodeAt(end + 1)));
 }
@@ -41,7 +43,7 @@ export function mayBeInvented(text: string, { casing, start, end, kind }: Token)
 export function looksInvented(name: string): boolean {
   if (name.length < 3 || !/^[\p{L}\d_.#-]+$/u.test(name) || !/\p{L}{2}/u.test(name)) return false;
   if (PRODUCT.test(name) || AMOUNT.test(name)) return false;
-  return hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || /[a-z]\.[a-z]/i.test(name);
+  return hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || /[a-z]\.[a-z]|^\.[a-z]/i.test(name);
 }
 
 /** Whether it has a digit, "_" or "#", as few words have. */

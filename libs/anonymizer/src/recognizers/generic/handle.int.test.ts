@@ -50,4 +50,46 @@ describe('handles', () => {
   it('leave the word that announces them', () => {
     expect(anonymize('играю под ником MegaKit77').text).toBe('играю под ником [HANDLE_1]');
   });
+
+  it.each([
+    ['my discord is otterlord', ['otterlord']],
+    ['my steam name is plumboat', ['plumboat']],
+    ['her insta handle is moonlitmo', ['moonlitmo']],
+    ['kik katieloves', ['katieloves']],
+    ['its glumsnail on discord', ['glumsnail']],
+    ['ur insta? mine is bob_bmx', ['bob_bmx']],
+    ['tumblr: soft-toad-days', ['soft-toad-days']],
+    ['i stream as lilpeastreams', ['lilpeastreams']],
+    ['insta👉leodoodles', ['leodoodles']],
+    ['follow me sk8rkai', ['sk8rkai']],
+  ])('may be coined words that somebody is said to have: %s', (text, found) => {
+    expect(handlesOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['someone called xx_mean_imp_xx writes to me', ['xx_mean_imp_xx']],
+    ['its big_dumpling22', ['big_dumpling22']],
+    ['im u/sadpotato on reddit', ['u/sadpotato']],
+    ['brawl stars #8LQ9JR82', ['#8LQ9JR82']],
+    ['valorant SageMain#EUW', ['SageMain#EUW']],
+    ['switch code SW-1234-5678-9012', ['SW-1234-5678-9012']],
+    ['log in as jbrook14', ['jbrook14']],
+    ['jumpyfrog_11 is my insta', ['jumpyfrog_11']],
+  ])('may be told by their looks behind a pronoun or in a game: %s', (text, found) => {
+    expect(handlesOf(text)).toEqual(found);
+  });
+
+  it.each([
+    'my discord is broken',
+    'its lagging on discord',
+    'a variable called total_sum',
+    'speed u/t is constant',
+    'log in as administrator',
+    'my ign is taken',
+    'account: sort code needed',
+    'steam name for water vapour',
+    'the #FACADE colour in CSS',
+  ])('are no plain words beside a service: %s', (text) => {
+    expect(handlesOf(text)).toEqual([]);
+  });
 });

@@ -12,14 +12,16 @@ const CODE_WORDS = new Set(
   typedef example link code todo private public input output injectable ngmodule viewchild angular nestjs babel
   container namespace use tailwind apply mixin include extend beforeeach aftereach beforeall afterall repository controller
   restcontroller getmapping postmapping requestmapping valid notnull transactional configuration value id column table
-  everyone here channel all echo off`.split(/\s+/),
+  everyone here channel all echo off ts-ignore ts-expect-error ts-nocheck tailwindcss starting-style position-try`.split(
+    /\s+/,
+  ),
 );
 
 /** In such a message, "@" before plain letters is a piece of a program. */
 const CODE_TALK =
   /python|питон|java|джав|spring|kotlin|котлин|css|npm|node|angular|react|typescript|декоратор|decorator|аннотаци|annotation|директив|directive|jsdoc|junit|pytest|django|flask|sql|batch|bat-файл|препроцессор|sass|scss|метод[а-я]* класса/;
 
-/** `@name`, `name#0088`, `live:name`, and a nickname behind a word such as "ник", "телега", "instagram". */
+/** `@name`, `name#0088`, `u/name`, `live:name`, and a nickname behind a word such as "ник", "телега", "instagram". */
 export const handle: Recognizer = {
   name: 'handle',
   find(document) {
@@ -49,17 +51,46 @@ function findMentions({ text, lower }: TextDocument): Candidate[] {
 const NUMBERED =
   /(?:issue|ticket|order|room|item|task|case|note|question|chapter|step|задача|заказ|билет|вопрос)$/i;
 
+const FORUM = /^u\/[a-z\d][\w-]{2,20}(?![\w/])/i;
+
+/** The letters and digits of which one maker of games makes its tags; one digit at least. */
+const PLAYER_TAG = /^#(?=[A-Z]*\d)[0289CGJLPQRUVY]{6,10}$/;
+const RIOT = /riot|valorant|\bval\b|league|\blol\b|\btft\b/;
+
 /** "snowball#0088" and "live:uncle_fred", which are names of two services by their looks. */
 function findTagged({ text, lower }: TextDocument): Candidate[] {
   const found: Candidate[] = [];
   for (let mark = text.indexOf('#'); mark !== -1; mark = text.indexOf('#', mark + 1)) {
     const end = handleEnd(text, mark);
-    if (!/^#\d{4}$/.test(text.slice(mark, end))) continue;
+    const tag = text.slice(mark, end);
     const start = handleStart(text, mark);
     const name = text.slice(start, mark);
+    if (name === '' && PLAYER_TAG.test(tag) && /clash|brawl|royale|\btag\b/.test(lower))
+      found.push(candidate(mark, end, 0.96, 'tag of a player'));
+    if (!/^#\d{4,5}$/.test(tag) && !(/^#[A-Z\d]{2,5}$/.test(tag) && RIOT.test(lower))) continue;
     if (name.length < 2 || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) continue;
     if (text[start - 1] !== '@') found.push(candidate(start, end, 0.95, 'name and four digits'));
   }
+  // The friend code of one maker of consoles.
+  for (let code = text.indexOf('SW-'); code !== -1; code = text.indexOf('SW-', code + 3)) {
+    const end = code + 17;
+    if (/^SW-\d{4}-\d{4}-\d{4}$/.test(text.slice(code, end)))
+      found.push(candidate(code, end, 0.96, 'code of a friend'));
+  }
+  for (let of = lower.indexOf('u/'); of !== -1; of = lower.indexOf('u/', of + 2)) {
+    const end = handleEnd(text, of + 2);
+    if (of > 0 && (isWordCode(text.charCodeAt(of - 1)) || text[of - 1] === '/')) continue;
+    if (/^[\w-]{3,20}$/.test(text.slice(of + 2, end)))
+      found.push(candidate(of, end, 0.9, '"u/" before a name'));
+  }
+  for (let at = lower.indexOf('u/'); at !== -1; at = lower.indexOf('u/', at + 2)) {
+    const name = FORUM.exec(text.slice(at, at + 26));
+    if (name !== null && (at === 0 || /[\s(:,]/.test(text[at - 1]!)))
+      found.push(candidate(at, at + name[0].length, 0.95, '"u/" before a name'));
+  }
+  for (let at = lower.indexOf('sw-'); at !== -1; at = lower.indexOf('sw-', at + 3))
+    if (/^sw-\d{4}-\d{4}-\d{4}(?!\d)/.test(lower.slice(at, at + 18)))
+      found.push(candidate(at, at + 17, 0.95, 'code of a friend'));
   for (let live = lower.indexOf('live:'); live !== -1; live = lower.indexOf('live:', live + 5)) {
     const end = handleEnd(text, live + 5);
     if (isWordCode(text.charCodeAt(live - 1)) || !/^\.?[a-z][\w.-]{2,}$/i.test(text.slice(live + 5, end)))

@@ -4,21 +4,30 @@ import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { isNumberOfThing } from '../ru/number-of-thing.js';
+import { WordTest } from '../../text/word-test.js';
 import { areAlike, isDistinctive, readCode, readCodeBackward, type Code } from './id-codes.js';
 
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
   license$ licence$ driver снилс инн$ огрн$ огрнип$ ssn$ nhs$ nino$ snils$ iban$ студенческ студбилет ученическ зачетк зачетн идентификатор читательск медполис серия$ серии$ серией$ айди$ айдиш ид$ логин$ табельн student$ student's$ studentid$ userid$ pupilid$
-  pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$ таб$ птс$ стс$ вин$ vin$ больничный$ больничного$ больничному$ табель$ кадастров пинфл$ жшшир$ виза$ виз[ыуе]$ imei$ иин$ мсэ$ uid$ уид$ брони$ бронь$ абонемент жительство$ внж$ рвп$ серийник серийный$ медкарт соцкарт госномер аська$ icq$ проездн тройк[аиу]$
-  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ ident$ lrn$ уин$ сертификат stu$ stud$ std$`,
+  pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
+  dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ bvn$ nin$ cnic$ nric$ nhi$ tfn$ crn$ voter$ emirates$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$
+  mrn$ imei$ brp$ nric$ mykad$ cnic$ bvn$ nin$ bsn$ tfn$ scn$ chi$ trn$ dbs$ caid$ jamb$ waec$ kcpe$ kcse$ nemis$ huduma$ apaar$ abha$
+  iqama$ таб$ птс$ стс$ вин$ vin$ больничный$ больничного$ больничному$ табель$ кадастров пинфл$ жшшир$ виза$ виз[ыуе]$ мсэ$ уид$ брони$ бронь$ абонемент внж$ рвп$ серийник серийный$ соцкарт госномер аська$ icq$ проездн crn$ usn$ prn$ srn$ ehcp$ camhs$ dofe$ uid$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  'диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карт[аыуе]$ картой$ билет$ билет[ау]$ card$ number$ no$ num$ pin$ registration$ roll$ ref$ reference$',
+  `диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ картой$ билет$ билет[ау]$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ ticket$ index$ tag$
+  plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$`,
 );
+
+/** Whether the word may announce the number of a document in English, or be the last of those that do. */
+export function mayAnnounceId(token: Token): boolean {
+  return AFFAIRS.has(token) || DOCUMENTS.has(token);
+}
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|медицинск[а-я]+|социальн[а-я]+|миграционн[а-я]+|транспортн[а-я]+|амбулаторн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id)$/;
+  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -42,11 +51,16 @@ const FILLERS = new Set(
 const MOST_FILLERS = 7;
 const REACH = 48;
 /** Behind these only the words of documents may stand before the code, because they are words of lessons as well. */
-const WEAK =
-  /^(?:прав|сертификат|виз|брон|тройк|таб$|жительство|мсэ|policy|insurance|cert|driver|licen|сери|student$|student's|pupil|learner|account|acct|аккаунт|свид|св$|вод)/;
-/** Words that mean other things too: only a code that is long or mixed may stand behind them. */
-const SHORT =
-  /^(?:пропуск[ау]?|диплом|птс|стс|вин|vin|больничн[а-я]+|табель|код|кода|кодом|удостоверени[а-я]+|лицев[а-я]+|номер|номером|карт[а-я]+|договор[ау]?|виз[аыуе]|брон[иь]|тройк[аиу]|абонемент[а-я]*|мсэ|dl|pps|ein|tin|pan|sid|badge|permit|св|вод|ident|ids)$/;
+const WEAK = new WordTest(
+  "(?:прав|сертификат|виз|брон|таб|мсэ|policy|insurance|cert|driver|licen|сери|student's|pupil|learner|account|acct|аккаунт|свид|вод).*|student|св",
+);
+/** Abbreviations that mean other things too. */
+const SHORT = new WordTest(
+  'пропуск[ау]?|диплом|птс|стс|вин|vin|больничн[а-я]+|табель|код|кодом|удостоверени[а-я]+|лицев[а-я]+|номер|номером|карт[а-я]+|договор[ау]?|виз[аыуе]|брон[иь]|абонемент[а-я]*|мсэ|uid|scn|chi|trn|dbs|dofe|crn|usn|prn|srn|nin|dl|pps|ein|tin|pan|sid|badge|permit|bvn|nin|nhi|tfn|crn|voter|emirates|св|вод|ident|ids',
+);
+
+/** "user id 1001 in the sql table": a row of somebody's exercise. */
+const DATA_TALK = /\b(?:sql|table|database|query|array|variable|json|primary key)\b/;
 
 /** "STU-2025-0417": the code begins with the word. */
 const STUDENTS = new Set(['stu', 'stud', 'std']);
@@ -109,16 +123,33 @@ function isPupilsNumber(document: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
   if (/^(?:договор|диплом)/.test(token.lower))
     return /№|номер|^ \d{6}/.test(text.slice(token.end, token.end + 28));
-  if (AFFAIRS.has(token)) return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
+  if (AFFAIRS.has(token) && isOwnAbbreviation(tokens, token)) return true;
+  if (AFFAIRS.has(token)) {
+    // "вид на жительство", "карта москвича"
+    if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
+      return /^(?:на|номер|карт[аыуе])$/.test(before);
+    return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
+  }
   if (!PUPILS.has(token)) return false;
   if (/^(?:номер|код)/.test(token.lower)) return isNumberOfThing(document, token);
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
 
+/** "my WAEC number": an office that no list has. */
+function isOwnAbbreviation(tokens: readonly Token[], { index }: Token): boolean {
+  const office = tokens[index - 1];
+  return (
+    office?.casing === 'upper' &&
+    office.end - office.start >= 3 &&
+    office.end - office.start <= 5 &&
+    /^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')
+  );
+}
+
 function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
   const { tokens, text } = document;
-  const isWeak = WEAK.test(trigger.lower);
+  const isWeak = WEAK.accepts(trigger.word);
   let isBound = true;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 1 + MOST_FILLERS; i++) {
     const token = tokens[i]!;
@@ -133,13 +164,16 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     // "id = 5" is a line of code.
     if (
       gap.includes('=') &&
-      (gap.includes('==') || isCode(document) || (gap !== '=' && trigger.script === 'latin'))
+      (gap.includes('==') ||
+        isCode(document) ||
+        (gap !== '=' && trigger.script === 'latin' && !/^(?:number|no|num|card)$/.test(tokens[i - 1]!.lower)))
     )
       return undefined;
-    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(tokens, token);
+    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
-      if (isBound && (!SHORT.test(trigger.lower) || gap.includes('№'))) return code;
+      if (code.end - code.start < 5 && DATA_TALK.test(document.lower)) return undefined;
+      if (isBound && (!SHORT.accepts(trigger.word) || gap.includes('№'))) return code;
       return isDistinctive(document, code) ? code : undefined;
     }
     if (token.kind === 'number') return undefined;
@@ -154,18 +188,20 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
 const isPrefix = ({ text, tokens }: TextDocument, { end, index, casing }: Token): boolean =>
   casing === 'upper' && text.charCodeAt(end) === 0x2d && tokens[index + 1]?.start === end + 1;
 
-/** "S-20-118", "в09-117": a letter of the code, not a word. */
-function isTiedToNumber(tokens: readonly Token[], { index, end, start }: Token): boolean {
+/** "S-20-118", "в09-117", "REF-88120": letters of the code, not a word. */
+function isTiedToNumber({ tokens, text }: TextDocument, { index, end, start, casing }: Token): boolean {
   const next = tokens[index + 1];
-  return end - start === 1 && next?.kind === 'number' && next.start <= end + 1;
+  if (next?.kind !== 'number' || next.start > end + 1) return false;
+  return end - start === 1 || (casing === 'upper' && text.charCodeAt(end) === 0x2d);
 }
 
 /** What may stand between a code and the name of its document: "… это мой", "is her". */
 const BACK_FILLERS = new Set(
   `это мой моя мое мои его ее наш вот номер код новый старый школьный студенческий personal school my is s the a an her his our your
-  valid old new right correct number no student pupil passport national insurance portal`.split(/\s+/),
+  valid old new right correct number no student pupil passport national insurance portal thats that's
+  the and`.split(/\s+/),
 );
-const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a)$/;
+const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a|thats|that's)$/;
 
 function codeBefore(document: TextDocument, trigger: Token, limit: number): Code | undefined {
   const { tokens, text } = document;
@@ -201,7 +237,7 @@ function furtherCode(document: TextDocument, known: Code): Code | undefined {
     if (gap !== ' ' && /[!?\n]/.test(gap)) return undefined;
     const code = readCode(document, i);
     if (code !== undefined && areAlike(text, known, code)) return code;
-    if (!/^(?:номер|сери|series|number|no$)/.test(tokens[i - 1]!.lower) && !/[№#]/.test(gap)) continue;
+    if (!ANNOUNCES.accepts(tokens[i - 1]!.word) && (gap === ' ' || !/[№#]/.test(gap))) continue;
     const roman = ROMAN_SERIES.exec(text.slice(tokens[i]!.start, tokens[i]!.start + 12));
     if (roman !== null) return { start: tokens[i]!.start, end: tokens[i]!.start + roman[0].length };
     if (code !== undefined) return code;
@@ -209,4 +245,5 @@ function furtherCode(document: TextDocument, known: Code): Code | undefined {
   return undefined;
 }
 
+const ANNOUNCES = new WordTest('(?:номер|сери|series|number).*|no|cent(?:re|er)|candidate|hers|his|mine');
 const ROMAN_SERIES = /^[IVXLІХ1]{1,5}[-–— ]{1,3}[А-ЯЁ]{2}(?![а-яё])/;

@@ -20,15 +20,25 @@ const NO_LETTERS = new Set(
 );
 const DATE = /^(?:\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})|(?:\p{L}+ )?(?:19|20)\d\d|\d{1,3}(?: 000)+)$/u;
 const COUNTED =
-  /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|процент|документ|выпуск|of (?:the|a)(?![a-z]))/;
+  /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|calories|kcal|процент|документ|выпуск)/;
+/** "1200 of the pupils", but not "licence 93847261 of the driver" */
+const SHARE = /^ of (?:the|a)(?![a-z])/;
+const LONGEST_SHARE = 5;
+/** "U2023114/FK" */
+const BRANCH = /^\/[A-Z]{1,4}(?![A-Za-z\d])/;
 
 /** The number or code that begins with the token, if one does: four digits at least, and neither a year nor a date. */
 export function readCode({ tokens, text, lower }: TextDocument, index: number): Code | undefined {
   if (!holdsNumber(tokens, index)) return undefined;
   const { start } = tokens[index]!;
   const end = Math.max(codeEnd(tokens, index, text) ?? 0, tiedEnd(text, tokens[index]!) ?? 0);
-  const isCode = end > 0 && !DATE.test(text.slice(start, end)) && !COUNTED.test(lower.slice(end, end + 12));
-  return isCode ? { start, end } : undefined;
+  const behind = lower.slice(end, end + 12);
+  const isCode =
+    end > 0 &&
+    !DATE.test(text.slice(start, end)) &&
+    !COUNTED.test(behind) &&
+    !(end - start <= LONGEST_SHARE && SHARE.test(behind));
+  return isCode ? { start, end: end + (BRANCH.exec(text.slice(end, end + 6))?.[0].length ?? 0) } : undefined;
 }
 
 /** A code has a digit among its first parts. */
@@ -82,6 +92,8 @@ function tiedEnd(text: string, { start, end }: Token): number | undefined {
     : undefined;
 }
 
+const GAP = /^(?:[-_./ ]?|[ -]*[№#]? ?)$/;
+
 /** Groups of digits and short letter groups; at least four digits in all. */
 function codeEnd(tokens: readonly Token[], first: number, text: string): number | undefined {
   let digits = 0;
@@ -89,7 +101,7 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
   for (let i = first; i < tokens.length && i < first + 8; i++) {
     const token = tokens[i]!;
     const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 3 || !/^(?:[-_./ ]?|[ -]*[№#]? ?)$/.test(gap)) break;
+    if (gap.length > 3 || (gap !== '' && gap !== ' ' && !GAP.test(gap))) break;
     if (token.kind === 'number') {
       digits += token.lower.length;
       if (digits > 20) break;

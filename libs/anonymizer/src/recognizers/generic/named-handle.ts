@@ -5,12 +5,13 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
 import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
+import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './plain-handle.js';
 
 /** Words for a name that somebody has chosen: what looks like one may stand anywhere behind them. */
 const LABELS =
   `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
   аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
-  logins account accounts handle gamertag gamer screenname screen ign acc channel finsta хэндл хендл никнейме`.split(
+  logins никнейме хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta alt alts battletag password passwords`.split(
     /\s+/,
   );
 /** Services and games. */
@@ -21,14 +22,20 @@ const SERVICES =
   фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
   скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
   стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
-  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс overwatch apex
-  лихесс codeforces кодфорсес степик stepik фикбук фикбуке ficbook рутуб rutube одноклассники одноклассниках тредс снапе снэпчат ютьюб ютюб тележка аська ток`.split(
+  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс личессе лихесс лихессе кодфорс кодфорсе кодфорсес кодфорсесе codeforces литкод литкоде leetcode степик степике stepik гитхаб гитхабе github  фейсбук фейсбуке одноклассниках твитч вайбер вайбере viber  фикбук фикбуке ватпад overwatch apex disc tele github gitlab
+  bereal codeforces leetcode atcoder hackerrank replit kaggle epic ao3 tumblr vsco soundcloud letterboxd goodreads strava bluesky mastodon
+  wechat bsky viber kakao kakaotalk zalo locket yubo wizz riot geoguessr blooket gimkit prodigy brainly monkeytype nitrotype tweet x mc rblx
+  gt xbl typeracer рутуб rutube одноклассники тредс снапе снэпчат ютьюб ютюб тележка аська ток фикбуке ficbook`.split(
     /\s+/,
   );
+/** Those of them that are words of other things too: beside one, a word has to look like a nickname. */
+const WORDS =
+  /^(?:snap|steam|sc|x|gt|mc|epic|chess|scratch|apex|prodigy|threads|clash|royale|ds|dc|tt|likee|strava|riot|tweet|twitch|discord|telegram|line|locket|overwatch|nintendo|duolingo|minecraft|youtube|tele|disc|kaggle)$/;
 /** What people do under such a name; the word that takes it follows. */
 const DEEDS =
-  `играю играет play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
-  subscribe заявку request`.split(/\s+/);
+  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
+  subscribe заявку request dm dms pm hmu tag tagged message messaging msg search called friend block blocked report reported following
+  followed unfollow post log logged login sign signed logging im i'm its it's mine`.split(/\s+/);
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
 const labels = new Set(LABELS);
@@ -36,7 +43,7 @@ const services = new Set(SERVICES);
 
 const FILLERS = new Set(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
-  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account
+  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up main's
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
   кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.split(
     /\s+/,
@@ -46,7 +53,7 @@ const FURTHEST = 9;
 
 /** "мой ник в доте PudgeMaster", "on discord im snow_ball", "i play as MegaMole": by the words around. */
 export function findNamedHandles(document: TextDocument): Candidate[] {
-  const { tokens, text, cued } = document;
+  const { text, cued } = document;
   const found: Candidate[] = [];
   let behind = 0;
   for (const trigger of cued) {
@@ -56,7 +63,7 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
     const handles = labels.has(trigger.lower)
       ? behindLabel(document, trigger)
       : services.has(trigger.lower)
-        ? [behindService(document, trigger) ?? beforeService(tokens, trigger, text)]
+        ? [behindService(document, trigger) ?? beforeService(document, trigger)]
         : [behindDeed(document, trigger)];
     for (const handle of handles) {
       if (handle === undefined) continue;
@@ -70,8 +77,15 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
 /** The next clause's words do not belong to the trigger. */
 const closes = (gap: string): boolean => gap.length > 5 || /[.!?;] |\n|[!?;]/.test(gap);
 
-function startOf(text: string, token: Token): number {
-  return text[token.start - 1] === '_' ? token.start - 1 : token.start;
+/** "ur insta? mine is toby.bmx" */
+const goesOnBehind = (gap: string, next: Token): boolean =>
+  gap === '? ' && /^(?:mine|its|it's)$/.test(next.lower);
+
+/** ".sleepyfox", "_.nova._": marks in front of the first letter belong to the name. */
+function startOf(text: string, { start }: Token): number {
+  let from = start;
+  while (from > 0 && start - from < 3 && /[._]/.test(text[from - 1]!)) from--;
+  return from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
 }
 
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
@@ -84,7 +98,7 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
   for (let i = label.index + 1; i < tokens.length && i <= label.index + FURTHEST; i++) {
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if (closes(gap) || gap.endsWith('@')) break;
+    if ((closes(gap) && !goesOnBehind(gap, token)) || gap.endsWith('@')) break;
     hasColon ||= /[:=—–-]/.test(gap);
     const start = startOf(text, token);
     const end = handleEnd(text, start);
@@ -101,7 +115,8 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
     else if (
       last === undefined &&
       (isChosenWord(token, name, label, hasColon, i === label.index + 1, tokens) ||
-        isRussianNick(document, label, token, hasColon))
+        isRussianNick(document, label, token, hasColon) ||
+        isOwnWord(document, token, name, label))
     ) {
       return [named(start, end, name, label)];
     }
@@ -128,7 +143,9 @@ function isChosenWord(
   )
     return false;
   if (labels.has(token.lower) || token.word.isStop) return false;
-  if (hasColon || (isNext && label.script === 'cyrillic' && !token.word.isOrdinary)) return true;
+  // "account: sort code …" is no name.
+  if (hasColon) return !(token.word.isOrdinary && tokens[token.index + 1]?.word.isOrdinary === true);
+  if (isNext && label.script === 'cyrillic' && !token.word.isOrdinary) return true;
   const owner = tokens[label.index - 1]?.lower;
   const link = tokens[token.index - 1]!;
   const isTold = token.index === label.index + 2 && /^(?:is|s|это)$/.test(link.lower);
@@ -139,21 +156,33 @@ function isChosenWord(
   );
 }
 
+/** "my insta handle is sunsetsal", "my alt is shadowlad": a coined word, told of somebody's. */
+function isOwnWord(document: TextDocument, token: Token, name: string, label: Token): boolean {
+  return (
+    label.script === 'latin' &&
+    /^(?:is|s|was|its|it's|called)$/.test(document.tokens[token.index - 1]!.lower) &&
+    !FILLERS.has(token.lower) &&
+    isCoined(token, name) &&
+    isOwned(document, label.index)
+  );
+}
+
 /** "твич xpetrovich_tv", "on discord im snow_ball": only small words may stand between. */
 function behindService(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text } = document;
   let hasColon = false;
   if (trigger.lower === 'ток' && !/^ти+к$/.test(tokens[trigger.index - 1]?.lower ?? '')) return undefined;
+  let isTold = false;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 6; i++) {
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if (closes(gap) || text[token.start - 1] === '@') return undefined;
+    if ((closes(gap) && !goesOnBehind(gap, token)) || text[token.start - 1] === '@') return undefined;
     // Another such word is asked what stands behind it itself.
     if (TRIGGERS.has(token) && !FILLERS.has(token.lower)) {
       if (i > trigger.index + 1 || gap !== ' ') return undefined;
       continue;
     }
-    hasColon ||= /[:=—–-]/.test(gap);
+    hasColon ||= /[:=—–-]|[\u2190-\u2bff\ud83c-\ud83e]/.test(gap);
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
@@ -170,6 +199,18 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       !FILLERS.has(token.lower) &&
       (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token)));
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
+    if (
+      trigger.script === 'latin' &&
+      !FILLERS.has(token.lower) &&
+      isCoined(token, name) &&
+      (isTold || i === trigger.index + 1) &&
+      isSaidOf(document, trigger, i, end, isTold)
+    )
+      return named(start, end, name, trigger);
+    isTold ||=
+      /^(?:is|s|was|its|im|i'm|user|username|name|id|tag|handle|mine|ign|gamertag|acc|account)$/.test(
+        token.lower,
+      );
     const isVersion = token.kind === 'number' && token.lower.length === 1;
     if (!FILLERS.has(token.lower) && !isVersion && !isRelationOf(tokens, i)) return undefined;
   }
@@ -190,6 +231,23 @@ function isOwnAccount({ lower }: TextDocument, trigger: Token, { start, end, scr
   );
 }
 
+const ADDS = /\b(?:hmu|hit me up|add me|dm me|find me|message me|follow me)\b/;
+
+/** Whether a coined word is said to be the name: by an owner, or as the only word of its clause behind the service. */
+function isSaidOf(
+  document: TextDocument,
+  trigger: Token,
+  index: number,
+  end: number,
+  isTold: boolean,
+): boolean {
+  const { lower, tokens } = document;
+  const opens = trigger.index === 0 && closesClause(document, end);
+  if (isTold && (opens || isOwned(document, trigger.index) || tokens[index - 1]!.lower !== 'is')) return true;
+  const isAlone = !WORDS.test(trigger.lower) || (opens && tokens.length < 4) || ADDS.test(lower);
+  return index === trigger.index + 1 && isAlone && closesClause(document, end);
+}
+
 /** "ник в майне: Yarik228": a game or a network that no list has. */
 const isRelationOf = (tokens: readonly Token[], i: number): boolean =>
   /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower);
@@ -204,7 +262,8 @@ function isPublicChannel({ lower }: TextDocument, trigger: Token): boolean {
 }
 
 /** "I'm CraftyBen_77 on minecraft", "pingvin_33 добавь в дс" */
-function beforeService(tokens: readonly Token[], trigger: Token, text: string): Candidate | undefined {
+function beforeService(document: TextDocument, trigger: Token): Candidate | undefined {
+  const { tokens, text } = document;
   for (let i = trigger.index - 1; i >= 0 && i >= trigger.index - 5; i--) {
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
@@ -212,8 +271,9 @@ function beforeService(tokens: readonly Token[], trigger: Token, text: string): 
     const start = handleStart(text, token.end);
     const name = text.slice(start, token.end);
     if (/^[a-z_]/i.test(name) && looksInvented(name)) return named(start, token.end, name, trigger);
+    if (i < trigger.index - 1 && isPresented(document, token)) return named(start, token.end, name, trigger);
     if (
-      !/^(?:on|in|at|from|в|во|на|из|add|me|добавь|добавьте|меня|my|мой|мне|you|a|the|это|there|live)$/.test(
+      !/^(?:on|in|at|from|в|во|на|из|add|me|is|s|thats|that's|its|main|добавь|добавьте|меня|my|мой|мне|you|a|the|это|there|live)$/.test(
         token.lower,
       )
     )
@@ -222,18 +282,34 @@ function beforeService(tokens: readonly Token[], trigger: Token, text: string): 
   return undefined;
 }
 
-const TAKES_NAME = /^(?:as|by|under|to|me|как|за|под|в|на|my|from|меня|request|заявку|friend|him|her)$/;
+const PRONOUN = /^(?:im|i'm|its|it's|mine)$/;
+
+const TAKES_NAME =
+  /^(?:as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|friend|him|her)$/;
+
+/** Where names with underscores are those of programs. */
+const PROGRAM =
+  /\b(?:variables?|functions?|methods?|class|columns?|tables?|files?|fields?|keys?|lists?|arrays?|parameters?|arguments?|modules?|packages?|folders?|script|object|string|python|java|code)\b/;
 
 /** "i play as MegaMole777", "добавь kiril4ik_07": the looks have to be sure. */
-function behindDeed({ tokens, text }: TextDocument, trigger: Token): Candidate | undefined {
+function behindDeed(document: TextDocument, trigger: Token): Candidate | undefined {
+  const { tokens, text, lower } = document;
+  if (trigger.lower === 'called' && PROGRAM.test(lower)) return undefined;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
     const token = tokens[i]!;
-    if (!/^ ["«“]?$/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
+    if (!/^,? ["«“]?$/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
     if (mayBeInvented(text, token)) {
       const end = handleEnd(text, token.start);
       const name = text.slice(token.start, end);
-      if (looksInvented(name)) return named(token.start, end, name, trigger);
+      if (looksInvented(name) && (!PRONOUN.test(trigger.lower) || isSurelyNick(lower, token, name)))
+        return named(token.start, end, name, trigger);
     }
+    const isGoneBy =
+      /^(?:as|by|under)$/.test(tokens[i - 1]!.lower) && tokens[trigger.index - 1]?.lower === 'i';
+    const end = handleEnd(text, token.start);
+    const isAdded = tokens[i - 1]!.lower === 'me' && i === trigger.index + 2 && closesClause(document, end);
+    if ((isGoneBy || isAdded) && isCoined(token, text.slice(token.start, end)))
+      return named(token.start, end, text.slice(token.start, end), trigger);
     if (!TAKES_NAME.test(token.lower)) return undefined;
   }
   return undefined;

@@ -1,7 +1,16 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
-import { ATTENDS, ATTENDS_EN, CLASS_RU, HERE, ORDINAL, ORDINAL_EN } from './class-words.js';
+import {
+  ATTENDS,
+  ATTENDS_EN,
+  CLASS_GOES_ON,
+  CLASS_RU,
+  HERE,
+  ORDINAL,
+  ORDINAL_EN,
+  SPOKEN_LETTER,
+} from './class-words.js';
 
 /** A class, all but what every candidate of the recognizer has in common. */
 export type FoundClass = Omit<Candidate, 'type' | 'recognizer'>;
@@ -66,7 +75,8 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
 }
 
 /** "из седьмого б", "seventh grade". */
-export function inWords({ tokens, lower, text }: TextDocument, token: Token): FoundClass | undefined {
+export function inWords(document: TextDocument, token: Token): FoundClass | undefined {
+  const { tokens, lower, text } = document;
   if (ORDINAL_EN.accepts(token.word)) {
     const next = tokens[token.index + 1];
     const isOwn =
@@ -97,21 +107,23 @@ export function inWords({ tokens, lower, text }: TextDocument, token: Token): Fo
   }
   if (
     next?.kind !== 'word' ||
-    next.end - next.start !== 1 ||
+    !(next.end - next.start === 1 || SPOKEN_LETTER.test(next.lower)) ||
     next.start - token.end > 3 ||
     next.script !== 'cyrillic'
   )
-    return undefined;
+    return inGrade(document, token);
   const letter = next;
   next = tokens[letter.index + 1];
   const hasClass = next !== undefined && next.start - letter.end <= 2 && CLASS_RU.accepts(next.word);
   const endsHere = next === undefined || /[.,!?\n;)]/.test(text.slice(letter.end, next.start));
-  const isHere = HERE.test(lower.slice(Math.max(0, token.start - 20), token.start));
+  const before = lower.slice(Math.max(0, token.start - 20), token.start);
+  const isHere = HERE.test(before) || (OF_CLASS.test(before) && /^[абвгдежзк]|э$/.test(letter.lower));
+  const goesOn = isHere && CLASS_GOES_ON.test(lower.slice(letter.end, letter.end + 20));
   const isCapital =
     letter.casing !== 'lower' &&
     token.casing !== 'upper' &&
     /^ ["«]?$/.test(text.slice(token.end, letter.start));
-  if (!hasClass && !isCapital && !(isHere && (endsHere || !/[аивскоуя]/.test(letter.lower))))
+  if (!hasClass && !isCapital && !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower))))
     return undefined;
   return {
     start: token.start,
@@ -121,11 +133,28 @@ export function inWords({ tokens, lower, text }: TextDocument, token: Token): Fo
   };
 }
 
+/** "привет от седьмого а" */
+const OF_CLASS = /(?<![а-я])(?:от|для|против|к|за|про|со|с) $/;
+
+const IN_GRADE =
+  /(?<![а-я])(?:учусь|учится|учимся|переш[её]л|перешла|перехожу|перешли|(?:брат|сестра|сын|дочь|дочка|я) (?:уже |ещё |еще |пока )?) ?(?:только |уже |сейчас |теперь )?в(?:о)? $/;
+
+/** "учусь в девятом, сдаю ОГЭ": the grade of the writer without the word for it. */
+function inGrade({ lower }: TextDocument, token: Token): FoundClass | undefined {
+  if (!/(?:[оье]м|ый|ий|ой)$/.test(token.lower)) return undefined;
+  const isOwn =
+    /^(?:$|[.,!?;)\n]| (?:и|а|но|уже|учусь)(?![а-я]))/.test(lower.slice(token.end, token.end + 8)) &&
+    IN_GRADE.test(lower.slice(Math.max(0, token.start - 36), token.start));
+  return isOwn
+    ? { start: token.start, end: token.end, score: 0.66, reason: 'grade of somebody around the writer' }
+    : undefined;
+}
+
 /** "in 8th grade now", "Year 9 student here": the message begins with it. */
 function isSelf(lower: string, start: number, end: number): boolean {
   return (
     start <= 11 &&
     /^(?:(?:hi|hey|hello),? )?(?:in |a |an )?$/.test(lower.slice(0, start)) &&
-    /^,? (?:now|here|student|pupil|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
+    /^,? (?:now|here|(?:student|pupil)(?!s)|btw|and i\b|this year)/.test(lower.slice(end, end + 14))
   );
 }

@@ -1,4 +1,10 @@
-import { isAddressee, isCalledSo, isOwnStranger, isPresentedStranger } from '../../names/presented.js';
+import {
+  isAddressee,
+  isCalledSo,
+  isInRowOfLabels,
+  isOwnStranger,
+  isPresentedStranger,
+} from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
 import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
@@ -24,6 +30,8 @@ const NAMING_ENDS = new PrefixSet(
   im$ i$ am$ это$ я$ моя$ мое$ ребенка$ ученика$ ученицы$ сына$ дочери$ zovut$`,
 );
 
+const LABELS = new Set(['имя', 'фамилия']);
+
 /** Unknown words that are introduced as a name, and known names with a slip of the finger. */
 export const personBehindWords: Recognizer = {
   name: 'person-behind-words',
@@ -43,7 +51,9 @@ export const personBehindWords: Recognizer = {
         continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       if (token.casing === 'lower' && !isRelated && !isNamed(previous)) continue;
-      const isOwn = isRelated && isOwnStranger(document, token);
+      const isOwn =
+        (isRelated && isOwnStranger(document, token)) ||
+        (token.casing === 'lower' && LABELS.has(previous!.lower) && isInRowOfLabels(document, token));
       const isUsual = token.word.isOrdinary || token.word.isStop || isLessonCue(token);
       if (token.casing === 'lower' && isUsual && !isOwn) continue;
       const introduced =
@@ -57,7 +67,13 @@ export const personBehindWords: Recognizer = {
         (introduced !== 'no' || isOutstanding(document, token));
       const isCapital = introduced === 'surely' && token.casing !== 'lower';
       if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary && !isOwn)) continue;
-      if (introduced !== 'surely' && isKnownWord(token.word)) continue;
+      if (introduced !== 'surely' && isKnownWord(token.word)) {
+        // "my sis hanah", "i'm sacha": a rare name in small letters.
+        const isRare = token.casing === 'lower' && token.word.given?.isRare === true && !token.word.isFigure;
+        if (isRare && introduced === 'maybe')
+          found.push(candidate(document, token, 0.6, 'a rare name, introduced'));
+        continue;
+      }
       if (introduced === 'surely') {
         const named = candidate(document, token, 0.94, 'introduced as a name');
         if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);

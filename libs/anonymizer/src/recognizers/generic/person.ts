@@ -2,10 +2,13 @@ import { findChains } from '../../names/chains.js';
 import { coordinate } from '../../names/coordination.js';
 import { judgeName } from '../../names/judge.js';
 import type { NameChain } from '../../names/name-chain.js';
+import { joinByParticles } from '../../names/particles.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { WordTest } from '../../text/word-test.js';
 
 const NICK_REACH = 40;
+const NICK = new WordTest('ник(?:а|у|ом|е|и)?|nicks?');
 
 /** A full name that holds one that was passed in is removed as a whole. Both come in text order. */
 function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]): Candidate[] {
@@ -26,11 +29,11 @@ function isNickWord(
   { first, last }: NameChain,
   nicks: readonly Candidate[],
 ): boolean {
-  const { lower, end } = tokens[first]!;
+  const { word, end } = tokens[first]!;
   return (
     nicks.length > 0 &&
     first === last &&
-    /^(?:ник(?:а|у|ом|е|и)?|nicks?)$/.test(lower) &&
+    NICK.accepts(word) &&
     nicks.some(({ start }) => start > end && start - end < NICK_REACH)
   );
 }
@@ -48,6 +51,7 @@ export const person: Recognizer = {
       return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });
     coordinate(document, chains, names);
+    joinByParticles(document, chains, names);
     return document.options.knownNames === undefined ? names : holdingKnown(names, found);
   },
 };

@@ -10,7 +10,7 @@ import {
 import { hasNineDigits } from './nine-digit-countries.js';
 
 const TRIGGER =
-  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|whats|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ|\btxt|\bmsg|facetime|\badd me|signal|messag|\bhmu\b|hit me|\bfone|\bph\b|\bmob\b|digits|area code|сим(?:к|оч)/;
+  /городской|домашний|тел(?:еф|ефон|\.|ы|:| )|моб(?:ил|\.|ьник)|сот(?:ов|\.|ик)|звон|номер|наб(?:ер|рать)|whats|ватс|вотс|вацап|вайбер|viber|смс|sms|phone|\bcall|\btext|\bcell|mobile|\bdial|\btel\b|number|reach|contact|\bring\b|связ|\btxt|\bmsg|facetime|landline|\bfax\b|\bnum\b|(?:my|his|her|our|dad'?s|mum'?s|mom'?s|nan'?s|sis(?:ter)?'?s|bro(?:ther)?'?s|gran'?s) no\b|\badd me|signal|messag|\bhmu\b|hit me|\bfone|\bph\b|\bmob\b|digits|area code|сим(?:к|оч)/;
 const SENT = /send|sent|text|code|write|пиши|скин|кинь|отправ|присла|пришл|код/;
 const SENT_TO = /(?<![a-zа-я])(?:to|на|at|on|via) (?:my |his |her |мой )?$/;
 const OWNER =
@@ -179,8 +179,19 @@ function elsewhere(window: NumberWindow): Verdict | undefined {
     (last > first || isTriggered(window))
   )
     return { score: 0.85, reason: '"00" and a number of another country' };
-  if (digits.length !== 10 || !/^0(?:4|8[35-9])/.test(digits) || last === first) return undefined;
-  return /^(?:3-3-4|4-3-3|3-7)$/.test(shapeOf(window))
+  // "(01) 234 5678", "landline (03) 9123 4567", "0803 456 7890"
+  if (/^0[1-9]\d{7,8}$/.test(digits) && last > first && /^\d-\d|^[23]-\d/.test(shapeOf(window))) {
+    if (isBracketed(window)) return { score: 0.8, reason: 'area code in brackets' };
+    if (isTriggered(window))
+      return { score: 0.8, reason: 'area code and number behind a word for a telephone' };
+  }
+  if (/^0(?:70|8[01]|9[01])\d{8}$/.test(digits) && (shapeOf(window) === '4-3-4' || isTriggered(window)))
+    return { score: 0.8, reason: 'eleven digits of a Nigerian mobile number' };
+  if (/^[6-9]\d{9}$/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window))
+    return { score: 0.8, reason: 'ten digits of an Indian mobile number' };
+  if (digits.length !== 10 || !/^0(?:4|8[35-9])/.test(digits) || (last === first && !isTriggered(window)))
+    return undefined;
+  return /^(?:3-3-4|4-3-3|3-7|10)$/.test(shapeOf(window))
     ? { score: 0.8, reason: 'grouped as in Ireland or Australia' }
     : undefined;
 }

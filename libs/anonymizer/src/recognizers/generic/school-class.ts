@@ -2,20 +2,26 @@ import { isCode } from '../../names/mentions.js';
 import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { PrefixSet } from '../../text/prefixes.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
+import { CLASS_CUES } from './class-cues.js';
 import {
   CLASS_RU,
   CLASS_EN,
+  CLASS_GOES_ON,
   HERE,
   NOT_CLASS,
+  NO_CLASS_BEHIND,
+  OURS,
   PHYSICS,
   SCHOOL_LIFE,
+  SPOKEN_LETTER,
   THINGS_BEHIND,
   UNIT_LETTER,
   areAnswers,
+  endOfProfile,
 } from './class-words.js';
+import { isSumOfClasses } from './class-sums.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
 /** School classes: "7Б", "10 «А»", "class 7B", "в седьмом б", and the plain grade of the writer. */
@@ -28,15 +34,13 @@ export const schoolClass: Recognizer = {
     };
     for (const token of document.numbers)
       if (token.end - token.start <= 2) add(numberAndLetter(document, token) ?? ownGrade(document, token));
-    for (const token of document.cued) if (ORDINALS.has(token)) add(inWords(document, token));
+    for (const token of document.cued) if (CLASS_CUES.has(token)) add(inWords(document, token));
     return found;
   },
 };
 
-const ORDINALS = new PrefixSet(
-  `перв втор трет четверт пят шест седьм восьм девят десят одиннадцат first$ second$ third$ fourth$ fifth$ sixth$ seventh$
-  eighth$ ninth$ tenth$ eleventh$ twelfth$`,
-);
+/** Of a numeral, with its hyphen. */
+const LONGEST_ENDING = 4;
 
 function numberAndLetter(document: TextDocument, number: Token): FoundClass | undefined {
   const { tokens, text, lower } = document;
@@ -45,11 +49,17 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
   // "8-м «В»": the ending of the numeral stands between. "8М" is a class of its own.
   const isEnding =
-    ending?.casing === 'lower' && /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
+    ending?.casing === 'lower' &&
+    ending.end <= number.end + LONGEST_ENDING &&
+    /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
   const from = isEnding ? ending : number;
-  if (letter?.kind !== 'word' || letter.end - letter.start !== 1 || letter.start - from.end > 2)
+  const profile =
+    letter?.kind === 'word' && letter.start > number.end ? profileBehind(document, number) : undefined;
+  if (profile !== undefined) return profile;
+  if (letter?.kind !== 'word' || letter.end - letter.start > 2 || letter.start - from.end > 2)
     return undefined;
+  if (letter.end - letter.start === 2) return spokenLetter(document, number, letter);
   const gap = text.slice(from.end, letter.start);
   if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
   const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
@@ -63,13 +73,21 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     previous !== undefined &&
     (NOT_CLASS.accepts(previous.word) || isListedThing(tokens, previous)) &&
     number.start - previous.end <= 3 &&
-    !isTutorGroup(tokens, previous)
+    !isTutorGroup(tokens, previous) &&
+    // "прикрепите к группе 10"В""
+    !(closing && previous.lower.startsWith('групп'))
   )
     return undefined;
+  if (EXERCISES.test(before)) return undefined;
   if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before))
     return undefined;
   if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
     return undefined;
+  if (NO_CLASS_BEHIND.test(lower.slice(end, end + 9))) return undefined;
+  // "5а-3в": letters of a formula
+  if (letter.casing === 'lower' && /^-\d/.test(text.slice(end, end + 2)) && !isOfSchool(document))
+    return undefined;
+  if (isSumOfClasses(document)) return undefined;
   const withClass = classWordNear(document, number, letter);
   if (withClass !== undefined)
     return {
@@ -93,6 +111,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     !/\b(?:i'?m|am|is|sister|brother|son|daughter|class) (?:now )?in $|\bfrom $/.test(before)
   )
     return undefined;
+  // "мы 7 в и нам задали"
+  if (!isCapital && isClassOfOurs(document, number, end, letter))
+    return { start: number.start, end, score: 0.7, reason: 'class that goes on' };
   // "8 и", "5 в", "6 ч" are a number and a word or a unit.
   if (
     gap === ' ' &&
@@ -102,10 +123,13 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   )
     return undefined;
   if (letter.script === 'latin' && gap === ' ' && !isCapital) return undefined;
+  // "ну и 7а опять опоздал"
+  if (gap === '' && letter.script === 'cyrillic' && CLASS_GOES_ON.test(lower.slice(end, end + 20)))
+    return { start: number.start, end, score: 0.6, reason: 'class that goes on' };
   if (
     letter.lower === 'х' ||
     letter.lower === 'x' ||
-    (letter.script === 'latin' && !/[a-h]/.test(letter.lower) && !(isCapital && isHere && gap === ''))
+    (letter.script === 'latin' && !/[a-h]/.test(letter.lower))
   )
     return undefined;
   if (gap !== ' ' && isCapital && (isHere || letter.script === 'cyrillic' || !isOfThings(document, end)))
@@ -120,6 +144,31 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     score: gap === '' && letter.script === 'cyrillic' && isTalk(document) ? 0.55 : 0.3,
     reason: 'number and letter',
   };
+}
+
+function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, letter: Token): boolean {
+  return (
+    letter.script === 'cyrillic' &&
+    /[абвгдежзк]/.test(letter.lower) &&
+    CLASS_GOES_ON.test(lower.slice(end, end + 20)) &&
+    OURS.test(lower.slice(Math.max(0, number.start - 12), number.start))
+  );
+}
+
+function profileBehind({ lower, tokens }: TextDocument, number: Token): FoundClass | undefined {
+  const { index, start, end } = number;
+  if ((tokens[index - 1]?.sets ?? 0) === 0) return undefined;
+  const length = endOfProfile(lower.slice(end, end + 36));
+  return length > 0 && HERE.test(lower.slice(Math.max(0, start - 20), start))
+    ? { start, end: end + length, score: 0.75, reason: 'number and profile of a class' }
+    : undefined;
+}
+
+/** "наш 6 бэ": the letter as it is spoken. */
+function spokenLetter(document: TextDocument, number: Token, letter: Token): FoundClass | undefined {
+  if (!SPOKEN_LETTER.test(letter.lower) || isPhysics(document)) return undefined;
+  const { start } = classWordNear(document, number, letter) ?? number;
+  return { start: start ?? number.start, end: letter.end, score: 0.7, reason: 'number and a spoken letter' };
 }
 
 /** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */
@@ -175,6 +224,10 @@ function isOfThings(document: TextDocument, end: number): boolean {
   );
 }
 
+/** "stuck on 4B", "my answer to 5b" */
+const EXERCISES =
+  /\b(?:stuck (?:on|at|with)|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) $/;
+
 /** "at 5C": degrees. */
 const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
 
@@ -182,7 +235,7 @@ const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до
 function isListedThing(tokens: readonly Token[], joint: Token): boolean {
   const before = tokens[joint.index - 3];
   return (
-    /^(?:and|or|to|vs|и|или)$/.test(joint.lower) && before !== undefined && NOT_CLASS.accepts(before.word)
+    before !== undefined && NOT_CLASS.accepts(before.word) && /^(?:and|or|to|vs|и|или)$/.test(joint.lower)
   );
 }
 
@@ -212,7 +265,7 @@ function isPhysics({ shared, lower }: TextDocument): boolean {
 }
 
 function classWordNear(
-  { tokens }: TextDocument,
+  { tokens, text }: TextDocument,
   number: Token,
   letter: Token,
 ): { start?: number; end?: number } | undefined {
@@ -221,11 +274,13 @@ function classWordNear(
     return { end: next.end };
   const before = tokens[number.index - 1];
   if (before === undefined || number.start - before.end > 3) return undefined;
+  // ".class-8c" is a word of a program.
+  if (text[before.start - 1] === '.' || text[before.start - 1] === '#') return undefined;
   if (CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word)) return { start: before.start };
   // "my form is 10R", "tutor group 8K"
   const owner = tokens[before.index - 1];
   const isNamed =
-    (/^(?:is|was)$/.test(before.lower) &&
+    ((before.lower === 'is' || before.lower === 'was') &&
       (CLASS_EN.accepts(owner?.word ?? before.word) || isTutorGroup(tokens, owner))) ||
     isTutorGroup(tokens, before);
   return isNamed ? {} : undefined;

@@ -10,7 +10,7 @@ export const spelledName: Recognizer = {
   find({ tokens, text, lower }) {
     const found: Candidate[] = [];
     for (let i = 0; i + 2 < tokens.length; i++) {
-      if (!isLetter(tokens[i]!)) continue;
+      if (!isLetter(tokens[i]!) || isEnding(text, tokens[i]!)) continue;
       let last = i;
       while (
         last + 1 < tokens.length &&
@@ -35,6 +35,9 @@ export const spelledName: Recognizer = {
 };
 
 const isLetter = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
+
+/** The "s" of "my name's Z o e". */
+const isEnding = (text: string, { start }: Token): boolean => /['’]/.test(text[start - 1] ?? '');
 
 function isName(lower: string, letters: readonly Token[]): boolean {
   return givenName(letters.map(({ start, end }) => lower.slice(start, end)).join(''))?.isRare === false;

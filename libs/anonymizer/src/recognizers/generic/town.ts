@@ -1,29 +1,38 @@
 import { isPlace } from '../../names/places.js';
-import type { Recognizer } from '../../recognizer.js';
+import type { Candidate, Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { subjectOf } from '../context.js';
 import { behindRegion, endsLikeTown, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
   /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
 const LIVING_EN =
-  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
+  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
 const SURELY_LIVING =
-  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
+  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|raised|grew up|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
 const OUR_TOWN =
   /(?:мой|моя|мое|наш|наша|наше|родной|моем|нашем|родном|моего|нашего)(?: родн(?:ой|ая|ое))? (?:город|поселок|село|деревня|станица|хутор|аул)[а-я]*(?:,|\s*[:—–-]| называется)?\s*$/;
 const OUR_TOWN_EN =
-  /\b(?:live|living|am|grew up|based) in (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?: called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called|'s|:| -)? $/;
+  /\b(?:(?:live|living|lives|am|grew up|based|stay|born|raised) in|(?:come|comes|am|'m|im|'re|moved|moving) (?:from|to)) (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?:,? called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called| is named|'s|:| -)? $/;
+const CALLED = /(?:town|city|village)(?: is)?,? (?:called|named) $/;
 const SENDER =
   /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
 /** What is no town though it bears a capital and stands where one might. */
-const NO_TOWN =
-  /^(?:spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу])$/;
+const NO_TOWN = new WordTest(
+  'spanish|english|french|german|russian|italian|chinese|japanese|latin|greek|maths?|biology|chemistry|physics|geography|history|science|algebra|geometry|grade|year|class|room|form|period|unit|chapter|group|level|team|python|java|scratch|minecraft|roblox|fortnite|discord|youtube|google|wikipedia|zoom|earth|mars|heaven|christmas|easter|ramadan|google|arctic|africa|asia|europe|america|antarctica|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|земл[ия]|марс[ае]?|google|википедии|майнкрафт[ае]?|африк[иеу]|ази[ия]|европ[ыеу]|америк[иеу]|антарктид[ыеу]|арктик[иеу]|называется|зовется',
+);
 const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|residing) (?:in|near) $/;
+/** "Место жительства: г. Балашиха" */
+const RECORD =
+  /(?:место|город|адрес|населенный пункт) (?:жительства|проживания|рождения|регистрации)\s*[:—–-]?\s*$/;
+const RECORDED = /^(?:жительства|проживания|рождения|регистрации)$/;
+/** "уедем из Воркуты, где живём" */
+const LIVE_THERE = /^,? (?:где|тут|здесь|там) (?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 
@@ -40,10 +49,13 @@ const LIVING_WORDS = new PrefixSet(
 );
 const FURTHEST_WORD = 9;
 
-const TOWN_WORD =
-  /^(?:г|город|городе|города|городу|гор|городок|городке|городка|поселке|поселок|поселка|пос|пгт|рп|п|селе|село|села|деревне|деревня|деревни|деревню|дер|станице|станица|станицы|станицу|ст|хуторе|хутор|хутора|ауле|аул|аула|кишлаке|улусе)$/;
+const LABEL = new WordTest('town|city|village|place|hometown|город|село|деревня|поселок|станица');
+const TOWN_WORD = new WordTest(
+  'г|город|городе|города|городу|гор|городок|городке|городка|поселке|поселок|поселка|пос|пгт|рп|п|селе|село|села|деревне|деревня|деревни|деревню|дер|станице|станица|станицы|станицу|ст|хуторе|хутор|хутора|ауле|аула|аул|кишлаке|улусе',
+);
+const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|ка|ке)|станиц[аые]|хутор[ае]?|аул[ае]?|пгт)$/;
 const BEFORE_TOWN = new PrefixSet(
-  `в$ во$ из$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
+  `в$ во$ из$ называется$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
   село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
@@ -56,19 +68,21 @@ export const town: Recognizer = {
   name: 'town',
   find(document) {
     const found = townsCalledOwn(document);
+    addTownsInFront(document, found);
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
-      if (token.word.isStop || NO_TOWN.test(token.lower)) continue;
+      if (token.word.isStop || NO_TOWN.accepts(token.word)) continue;
       const last = endOfTown(document, token);
-      if (last === undefined) continue;
       const known = last.known;
       const isLong = last.end > token.end;
       const start = withTownWord(document, token);
       const isLabel = start < token.start;
       const capital = token.casing === 'title';
-      if (!known && !capital && !isLabel) continue;
+      // "мой город самый большой"
+      const isSmallLabelled = isLabel && !token.word.isOrdinary;
+      if (!known && !capital && !isSmallLabelled && !isSmallStranger(document, token)) continue;
       const state = stateBehind(document.text, last.end);
       const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
       const isAnswer =
@@ -81,13 +95,17 @@ export const town: Recognizer = {
       const isStated =
         isAnswer ||
         isOurs ||
+        (token.script === 'cyrillic' && isHome(document, token, start, last)) ||
+        ((isLabel || RECORDED.test(previous.lower)) && RECORD.test(before)) ||
         (mayLive(document, token) && lives(before, token)) ||
-        (token.script === 'cyrillic' && isHome(document, token, start, last));
+        (known &&
+          (comesFrom(document, token) || LIVE_THERE.test(document.lower.slice(last.end, last.end + 32))));
       if (!isStated) continue;
       const isSure = SURELY_LIVING.test(before);
       // "Medicine Hat", "пишу из Мирного"
       const isNamed =
         isLabel ||
+        CALLED.test(before) ||
         (state !== null && capital) ||
         (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
@@ -98,7 +116,15 @@ export const town: Recognizer = {
         start,
         end,
         type: 'ADDRESS',
-        score: isWithState ? 0.9 : isSure && capital ? 0.88 : known ? 0.74 : 0.62,
+        score: CALLED.test(before)
+          ? 0.95
+          : isWithState
+            ? 0.9
+            : isSure && capital
+              ? 0.88
+              : known
+                ? 0.74
+                : 0.62,
         recognizer: 'town',
         reason: 'town that somebody lives in or comes from',
       });
@@ -106,6 +132,22 @@ export const town: Recognizer = {
     return found;
   },
 };
+
+/** "i live in ogdensburg": small letters on what no list knows, and nothing behind it that a thing would have. */
+function isSmallStranger({ lower }: TextDocument, { start, end, word, script }: Token): boolean {
+  return (
+    script === 'latin' &&
+    end - start >= 5 &&
+    !word.isOrdinary &&
+    word.given === undefined &&
+    /\b(?:i|we) (?:live|lived|reside|grew up|stay) (?:in|near) $/.test(
+      lower.slice(Math.max(0, start - 24), start),
+    ) &&
+    /^(?:$|[.!?,\n]| (?:and|but|with|now|so|its|it's|which|where|rn)(?![a-z]))/.test(
+      lower.slice(end, end + 7),
+    )
+  );
+}
 
 /** "I reside in Paisley": an ordinary word where nothing but a town fits. */
 const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: string): boolean =>
@@ -142,6 +184,47 @@ function isHome(
   return isTownLabel(document, start) || isResidence(document, start, end);
 }
 
+const OUR_TOWN_BEHIND =
+  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?$/;
+const OURS = /(?:мой|наш|родной|любимый|лучший|маленький) $/;
+const OF_GAMES = /^.{0,24}(?:игр|майнкраф|симулятор|мечт)/;
+
+/** "Тюмень мой город", "Саратов — наш родной город" */
+function addTownsInFront(document: TextDocument, found: Candidate[]): void {
+  const { lower } = document;
+  for (const token of document.cued) {
+    if (!LIVING_WORDS.has(token) || !token.lower.startsWith('город')) continue;
+    const at = token.start;
+    if (!OURS.test(lower.slice(Math.max(0, at - 10), at))) continue;
+    const from = Math.max(0, at - 64);
+    const match = OUR_TOWN_BEHIND.exec(lower.slice(from, at));
+    if (match === null || asks(document) || OF_GAMES.test(lower.slice(at, at + 32))) continue;
+    const name = match[1]!;
+    if (!isPlace(name.replaceAll(' ', '-')) || isOfLesson(document)) continue;
+    const start = from + match.index + match[0].indexOf(name);
+    found.push({
+      start,
+      end: start + name.length,
+      type: 'ADDRESS',
+      score: 0.74,
+      recognizer: 'town',
+      reason: 'town that somebody lives in or comes from',
+    });
+  }
+}
+
+/** "я Вика из Самары", "это Лена Орлова, 12 лет, из Твери": behind the name of whoever writes. */
+function comesFrom({ lower, tokens }: TextDocument, { index, start }: Token): boolean {
+  if (tokens[index - 1]!.lower !== 'из') return false;
+  const match = INTRODUCED.exec(lower.slice(Math.max(0, start - 60), start));
+  if (match === null) return false;
+  for (let i = index - 2; i >= 0 && i >= index - 7; i--) if (tokens[i]!.word.given !== undefined) return true;
+  return false;
+}
+
+const INTRODUCED =
+  /(?:^|[.,!;\n] ?|привет |здравствуйте )(?:я|это|меня зовут|мы)[ ,-]{1,3}[а-я-]{3,}(?: [а-я-]{3,})?(?:,? (?:мне )?\d{1,2}(?: ?(?:лет|год[а]?|[а-я]|класс))?,?|,)? из $/;
+
 function stateBehind(text: string, end: number): RegExpExecArray | null {
   return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;
 }
@@ -166,11 +249,13 @@ function mayBeTown({ tokens }: TextDocument, token: Token): boolean {
   );
 }
 
+const isDash = (code: number): boolean => code === 0x2d || code === 0x2013 || code === 0x2014;
+
 const mayStandBefore = (text: string, before: Token): boolean =>
   BEFORE_TOWN.has(before) ||
   text.charCodeAt(before.end) === 0x3a ||
-  (text.charCodeAt(before.end) === 0x2c &&
-    /^(?:town|city|village|place|hometown|город|село|деревня|поселок|станица)$/.test(before.lower));
+  (isDash(text.charCodeAt(before.end + 1)) && RECORDED.test(before.lower)) ||
+  (text.charCodeAt(before.end) === 0x2c && LABEL.accepts(before.word));
 
 function isOurTown(before: string, token: Token): boolean {
   if (token.script === 'cyrillic') return OUR_TOWN.test(before);
@@ -185,9 +270,12 @@ function mayLive({ tokens }: TextDocument, { index }: Token): boolean {
 }
 
 function lives(before: string, token: Token): boolean {
-  const match = (token.script === 'cyrillic' ? LIVING_RU : LIVING_EN).exec(before);
+  if (token.script !== 'cyrillic') return LIVING_EN.test(before) || isOurTown(before, token);
+  let match = LIVING_RU.exec(before);
   if (match === null) return isOurTown(before, token);
-  if (token.script !== 'cyrillic') return true;
+  // "бабушка моя живёт в": "я" is no word there.
+  if (/[а-я]/.test(before[match.index - 1] ?? ''))
+    match = LIVING_RU.exec(before.slice(match.index + 1)) ?? match;
   // "я из Твери" and "я в Твери" tell; "я Тверь" and "мы в Твери были на уроке" do not, but the latter is no loss.
   const start = before.length - match[0].length;
   if (start > 0 && /[а-яa-z]/.test(before[start - 1]!)) return false;
@@ -200,16 +288,14 @@ function lives(before: string, token: Token): boolean {
 /** "в городе Твери", "г. Казань": the word for a town belongs to the value. */
 function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
-  const gap = before === undefined ? '' : text.slice(before.end, token.start);
-  const tied = before !== undefined && (gap === ' ' || gap === '.' || gap === '. ');
-  const isLetter = gap.startsWith('.') && /^[спдх]$/.test(before?.lower ?? '');
-  return tied && (isLetter || TOWN_WORD.test(before.lower)) ? before.start : token.start;
+  if (before === undefined) return token.start;
+  const gap = text.slice(before.end, token.start);
+  const isLetter = gap.startsWith('.') && /^[спдх]$/.test(before.lower);
+  if (!isLetter && !TOWN_WORD.accepts(before.word)) return token.start;
+  return gap === ' ' || gap === '.' || gap === '. ' ? before.start : token.start;
 }
 
-function endOfTown(
-  { tokens, text, lower }: TextDocument,
-  token: Token,
-): { end: number; known: boolean } | undefined {
+function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: number; known: boolean } {
   const join = (count: number): string | undefined => {
     const last = tokens[token.index + count];
     if (last === undefined || last.end - token.start > 40) return undefined;
@@ -232,16 +318,14 @@ function endOfTown(
   }
   if (token.word.isPlace) return { end: token.end, known: true };
   const next = tokens[token.index + 1];
-  const isVillage =
-    TOWN_WORD.test(tokens[token.index - 1]?.lower ?? '') &&
-    /(?:ие|ая|ое|ий|ый|ые|ой|их|ых)$/.test(token.lower);
+  // "посёлок Усть-Луга", "из села Красный Яр"
+  const isTied = next?.casing === 'title' && text[token.end] === '-' && next.start === token.end + 1;
   const goesOn =
-    (token.script === 'latin' || isVillage) &&
     token.casing === 'title' &&
     next?.casing === 'title' &&
-    text.slice(token.end, next.start) === ' ' &&
+    (token.script === 'latin' || isTied || SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '')) &&
+    (isTied || text.slice(token.end, next.start) === ' ') &&
+    !/^ (?:обл|кра[йя]|рай|р-н|окр)/.test(lower.slice(next.end, next.end + 5)) &&
     !next.word.isStop;
-  return token.casing === 'title' || token.script === 'cyrillic'
-    ? { end: goesOn ? next.end : token.end, known: false }
-    : undefined;
+  return { end: goesOn ? next.end : token.end, known: false };
 }

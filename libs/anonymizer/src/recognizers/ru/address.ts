@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokenize.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { endOfTownBehind } from './before-house.js';
 import { dormitory, houseAndFlat, postIndex, villageHouse } from './house-without-street.js';
+import { latinStreet } from './latin-street.js';
 import { postalLine } from './postal-line.js';
 import { isQuarter, numberedQuarter } from './quarter.js';
 import { nameBehind } from './street-name.js';
@@ -25,15 +26,10 @@ export const addressRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.tokens) {
-      if (token.start < behind || token.kind !== 'word' || !mayBegin(document, token)) continue;
+      if (token.start < behind || token.kind !== 'word') continue;
       const candidate =
-        (BEGINNINGS.has(token)
-          ? (postIndex(document, token) ??
-            villageHouse(document, token) ??
-            fromStreet(document, token, behind) ??
-            houseAndFlat(document, token, behind) ??
-            dormitory(document, token))
-          : undefined) ?? streetWithoutWord(document, token);
+        (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
+        (mayBeginNamelessStreet(document, token) ? streetWithoutWord(document, token) : undefined);
       if (candidate === undefined) continue;
       const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
       found.push({
@@ -54,14 +50,23 @@ export const addressRu: Recognizer = {
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал комплекс$ комплексе$ городок$ городке$
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир подъезд жк$ снт$ днт$ днп$ кп$ рп$ пгт$ общежити общаг индекс`,
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир подъезд жк$ снт$ днт$ днп$ кп$ рп$ пгт$ общежити общаг индекс
+  ul$ ulitsa$ ulitza$ ulica$ prospekt$ pereulok$ st$ str$ street$`,
 );
 
-/** A word for a street or a house, or what stands behind "живу на". */
-const mayBegin = (document: TextDocument, token: Token): boolean =>
-  BEGINNINGS.has(token) || mayBeginNamelessStreet(document, token);
-
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
+
+/** What begins with a word for a street, a village or a house. */
+function begun(document: TextDocument, token: Token, behind: number): Found | undefined {
+  if (token.script === 'latin') return latinStreet(document, token);
+  return (
+    postIndex(document, token) ??
+    villageHouse(document, token) ??
+    fromStreet(document, token, behind) ??
+    houseAndFlat(document, token, behind) ??
+    dormitory(document, token)
+  );
+}
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
@@ -89,6 +94,16 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
+  const before = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
+    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start))
+    : null;
+  if (before !== null && (name ?? nameBefore) !== undefined)
+    return {
+      start: start - before[0].length,
+      end: name?.end ?? last.end,
+      score: 0.86,
+      reason: 'house on a street',
+    };
   const livesThere = livesAt(document, start);
   const house =
     name === undefined ? undefined : HOUSE_AT_END.exec(document.lower.slice(name.end, name.end + 16));
@@ -123,6 +138,9 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
   }
   return first === undefined ? undefined : ordinalBefore(tokens, text, first);
 }
+
+/** "дом 14 по улице Строителей" */
+const HOUSE_BEFORE = /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})? (?:на|по) $/;
 
 /** "на улице Мира в 18 доме" */
 const HOUSE_AT_END = /^,? в \d{1,3}(?:-?[а-я]{1,2})? доме(?![а-я])/;

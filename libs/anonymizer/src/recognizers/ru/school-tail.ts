@@ -11,6 +11,8 @@ const TOWN =
 const PROFILE = /^ с углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?/;
 const DISTRICT =
   /^ [А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)?(?:ого|ей|ой) (?:(?:городского |муниципального )?(?:района|округа)|р-на|области|обл\.|края)/;
+const DISTRICT_OF_TOWN =
+  /^,? [А-ЯЁ][а-яё]+(?:-[А-ЯЁ]?[а-яё]+)?(?:ого|его) (?:района|округа)(?: (?:г\. ?|города )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?:а|и|ы))?(?![а-яё])/;
 const IN_TOWN = /^ в (?:г\. ?|городе )?([А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*)/;
 const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
@@ -24,6 +26,7 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
     const part =
       (isOpen ? CLOSING.exec(rest) : QUOTED.exec(rest)) ??
       TOWN.exec(rest) ??
+      DISTRICT_OF_TOWN.exec(rest) ??
       PROFILE.exec(rest) ??
       DISTRICT.exec(rest) ??
       (/\d/.test(text.slice(start, last)) ? null : NUMBER.exec(rest));

@@ -2,6 +2,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { isNumberWord, lastOfNumberWords } from './number-words.js';
 import { attendedSchool, nameBehind } from './school-attended.js';
@@ -10,8 +11,9 @@ import { isAttendedAt, legalFormsBefore, ofPlace } from './school-of-place.js';
 import { startOfSchool } from './school-start.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
-const TYPE =
-  /^(?:шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?|ночу|аноо|ф?гкоу|[ко]гб?п?оу|мобу|мбудо|маоудо|огаоу|гаоу|обоу|художк[аиуе]|художкой|музыкалк[аиуе]|спортшкол[аыуе]|центр(?:а|у|е|ом)?|пту|спту|фмл|фмш|ниш|предуниверсари[йяеюи]|(?:пед|мед|агро|арт|автодор|строй)(?:колледж|техникум)(?:а|у|е|ом)?|медучилищ[аеу]|медучилищем)$/;
+const TYPE = new WordTest(
+  'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?|ночу|аноо|ф?гкоу|[ко]гб?п?оу|мобу|мбудо|маоудо|огаоу|гаоу|обоу|художк[аиуе]|художкой|музыкалк[аиуе]|спортшкол[аыуе]|центр(?:а|у|е|ом)?|пту|спту|фмл|фмш|ниш|предуниверсари[йяеюи]|(?:пед|мед|агро|арт|автодор|строй)(?:колледж|техникум)(?:а|у|е|ом)?|медучилищ[аеу]|медучилищем|школ(?:а|ы|е|у|ой|ою)',
+);
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
@@ -27,12 +29,12 @@ export const schoolRu: Recognizer = {
     let behind = -1;
     for (const token of document.cued) {
       if (token.start < behind || !BEGINNINGS.has(token)) continue;
-      if (!TYPE.test(token.lower)) {
+      if (!TYPE.accepts(token.word)) {
         const unnamed = attendedNumber(document, token);
         if (unnamed !== undefined) found.push({ ...unnamed, type: 'SCHOOL', recognizer: 'school-ru' });
         continue;
       }
-      if (NEEDS_MORE.test(token.lower) && !isKindergarten(document, token)) continue;
+      if (NEEDS_MORE.accepts(token.word) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ??
         numberFarBehind(document, token) ??
@@ -55,8 +57,9 @@ const BEGINNINGS = new PrefixSet(
   'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази академи мбдоу$ мадоу$ мкдоу$ гбдоу$ доу$ гапоу$ сшор$ детдом$ детдома$ детдоме$ пансион$ ночу$ аноо$ фгкоу$ огбоу$ кгбоу$ огбпоу$ кгбпоу$ мобу$ мбудо$ маоудо$ огаоу$ гаоу$ обоу$ художк музыкалк спортшкол центр$ центр[ауе]$ центром$ пту$ спту$ фмл$ фмш$ ниш$ предуниверсари педколледж медколледж педтехникум медтехникум агроколледж агротехникум арт-колледж медучилищ из$ учусь$ учимся$ учится$ хожу$ ходит$ ходим$ перехожу$ перешел$ перешла$ перевелся$ перевелась$ перевели$',
 );
 
-const NEEDS_MORE =
-  /^(?:сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|сшор|дши|дмш|дхш|увк|цо|пту|спту|фмл|фмш|художк[а-я]+|музыкалк[а-я]+|спортшкол[а-я]+|центр[а-я]*|академи[а-я]+|пансион[а-я]*)$/;
+const NEEDS_MORE = new WordTest(
+  'сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|сшор|дши|дмш|дхш|увк|цо|пту|спту|фмл|фмш|художк[а-я]+|музыкалк[а-я]+|спортшкол[а-я]+|центр[а-я]*|академи[а-я]+|пансион[а-я]*',
+);
 
 const BEHIND_NUMBER = /^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/;
 const BEHIND_NAME = /^ ?[«"“„]|^ (?:им\.|имени) ?[а-я]/;
@@ -92,7 +95,7 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
-    TYPE.test(tokens[i]!.lower) &&
+    TYPE.accepts(tokens[i]!.word) &&
     tokens[i]!.start - tokens[i - 1]!.end <= 2
   )
     i++;
@@ -189,12 +192,18 @@ function named(document: TextDocument, type: Token): Found | undefined {
 const NOT_OF_SCHOOL =
   /(?:задач|упраж|параграф|вариант|пример|тем[аыу]|урок|глав|работ|стать|кабинет|тест|лаб|практ|билет|олимпиад|номер|учебник|класс|задани|столов)/;
 
+/** "школа у нас № 23" */
+const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
+
 /** "колледж связи № 54", "школа олимпийского резерва № 3": a few words before the number. */
 function numberFarBehind(document: TextDocument, type: Token): Found | undefined {
   const match =
     /^(?: (?:и |с |по )?[а-яё-]*(?:ого|его|их|ых|ой|ей|ств|ия|ы|и|а|я|ов|ым|ем|ом)){1,5},? № ?\d{1,4}(?!\d)/i.exec(
       document.text.slice(type.end, type.end + 80),
     );
+  const own = OUR_NUMBER.exec(document.lower.slice(type.end, type.end + 32));
+  if (own !== null)
+    return { start: type.start, end: type.end + own[0].length, score: 0.86, reason: 'school and its number' };
   if (match === null || NOT_OF_SCHOOL.test(match[0])) return undefined;
   return {
     start: legalFormsBefore(document, type),

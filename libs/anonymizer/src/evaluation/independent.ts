@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { PersonalDataType } from '../types.js';
+import type { Language, Planted, Sample } from './corpus.js';
+
+/**
+ * Messages by writers who had seen neither the rules nor the corpora. Those of the opened part have been worked on since; on
+ * the sealed part nobody may: it is only counted.
+ */
+export type Part = 'opened' | 'sealed';
+
+const HEADING = /^# (\S+)$/;
+const VALUE = /\[\[([A-Z]+):(.*?)\]\]/g;
+
+const ROWS: Readonly<Record<PersonalDataType, string>> = {
+  PERSON: 'person',
+  EMAIL: 'contact',
+  URL: 'contact',
+  CARD: 'contact',
+  PHONE: 'phone',
+  ADDRESS: 'address',
+  DOB: 'dob',
+  ID: 'id',
+  HANDLE: 'handle',
+  SCHOOL: 'school',
+  CLASS: 'class',
+};
+
+/**
+ * Reads a part: under headings, `# group`, a message a line, values as `[[TYPE:value]]`, ends of lines as `\n`.
+ *
+ * @example
+ * readIndependent('en', 'opened')[0]; // { text: 'write me at …', language: 'en', group: 'contact', planted: [{ start: 12, … }] }
+ */
+export function readIndependent(language: Language, part: Part): Sample[] {
+  const file = new URL(`./independent/${part}-${language}.txt`, import.meta.url);
+  let group = '';
+  const samples: Sample[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const heading = HEADING.exec(line);
+    if (heading) group = heading[1]!;
+    else if (line !== '') samples.push(readLine(line.replaceAll('\\n', '\n'), language, group));
+  }
+  return samples;
+}
+
+function readLine(line: string, language: Language, group: string): Sample {
+  const planted: Planted[] = [];
+  let text = '';
+  let behind = 0;
+  for (const { 0: mark, 1: type, 2: value, index } of line.matchAll(VALUE)) {
+    text += line.slice(behind, index);
+    behind = index + mark.length;
+    const start = text.length;
+    text += value!;
+    planted.push({ start, end: text.length, ...rowOf(type as PersonalDataType, group) });
+  }
+  return { text: text + line.slice(behind), language, group, planted };
+}
+
+function rowOf(type: PersonalDataType, group: string): Pick<Planted, 'type' | 'group'> {
+  if (type === 'PERSON' && group === 'noisy') return { type, group };
+  if (type === 'ADDRESS' && group === 'town') return { type, group };
+  return { type, group: ROWS[type] };
+}

@@ -1,0 +1,28 @@
+import type { TextDocument } from '../text/document.js';
+import { isNextWord } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
+import { chainOf, type NameChain } from './name-chain.js';
+import { PATRONYMIC } from './roles.js';
+
+/** What speech leaves of a given name before a patronymic. */
+const CONTRACTED = new Set(
+  'сан пал марь мар марья алексан лексан михал мих ван вас тать татьян натал наталь анн алекс андрей никола кирил серг'.split(
+    ' ',
+  ),
+);
+const SPOKEN = /^(?:[а-я]{2,}(?:[ыи]ч(?:[ауе]|ем)?|(?:нн|вн|лн|льн|чн|хн)(?:[аыеу]|ой)))$/;
+
+/** Whether the word may be what is left of a given name. */
+export function isContracted({ lower }: Token): boolean {
+  return CONTRACTED.has(lower);
+}
+
+/** "сан саныч", "марь иванна": a shortened given name and a patronymic as it is spoken. */
+export function readContracted(document: TextDocument, i: number): NameChain | undefined {
+  const given = document.tokens[i]!;
+  const patronymic = document.tokens[i + 1];
+  if (!isNextWord(document, given, patronymic) || patronymic.casing !== given.casing) return undefined;
+  const { lower } = patronymic;
+  if (!SPOKEN.test(lower) || patronymic.word.isOrdinary) return undefined;
+  return chainOf(i, i + 1, patronymic.end, { given, patronymic, roles: PATRONYMIC });
+}

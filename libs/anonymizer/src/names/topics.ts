@@ -1,0 +1,40 @@
+import type { TextDocument } from '../text/document.js';
+import type { NameChain } from './name-chain.js';
+
+const WORK =
+  /^(?:'s)? (?:project|presentation|essay|homework|unit|poster|slides|report|book|books|quiz|exam|poem|museum|movie|film|lesson|topic|worksheet|symphony|exhibition|biography|chapter|debate|powerpoint)s?(?![a-z])/;
+const ABOUT =
+  /(?:\b(?:present|presenting|presentation|project|essay|report|homework|poster|slides|speech|talk|quiz|paper|book|paragraph|research|powerpoint|debate) (?:is )?(?:on|about)|\b(?:about|reads?|reading|studying|studies|likes?|loves?|hates?|adores?|supports?|watch(?:es|ed)?|quotes?|admires?|plays?|playing)) $/;
+
+/** "our Napoleon project", "we present on Darwin", "my mom loves Jane Austen": somebody of lessons, spoken of as such. */
+export function isTopic(
+  { lower, tokens }: TextDocument,
+  { first, end, given, surname, isTitled }: NameChain,
+): boolean {
+  const known = surname ?? given;
+  if (known === undefined || !known.word.isFigure || isTitled) return false;
+  if (WORK.test(lower.slice(end, end + 16))) return true;
+  const { start } = tokens[first]!;
+  return ABOUT.test(lower.slice(Math.max(0, start - 24), start));
+}
+
+const JUDGED =
+  /^ (?:an? |the )?(?:[a-z]+ ){0,2}(?:hero|heroine|villain|narrator|protagonist|antagonist|character|figure|symbol|feminist|victim|coward|antihero|foil|sinner|tyrant|traitor|monster|likea?ble|sympathetic|reliable|unreliable|tragic|to blame|guilty|evil)(?![a-z])/;
+
+/** "Is Tom Joad a hero", "Was Jim Hawkins brave or reckless": how one speaks of characters. */
+export function isJudged({ lower, tokens }: TextDocument, { first, end }: NameChain): boolean {
+  const before = tokens[first - 1];
+  return (
+    before?.index === 0 &&
+    (before.lower === 'is' || before.lower === 'was') &&
+    JUDGED.test(lower.slice(end, end + 40))
+  );
+}
+
+/** "Cairo 30.04 N" */
+export function isLocated({ text }: TextDocument, { end }: NameChain): boolean {
+  return (
+    text.charCodeAt(end) === 0x20 &&
+    /^ \(?-?\d{1,3}(?:[.,]\d{1,4})?(?: ?°)? ?[NSEW](?![\p{L}\d])/u.test(text.slice(end, end + 14))
+  );
+}

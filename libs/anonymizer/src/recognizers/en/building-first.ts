@@ -1,0 +1,40 @@
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { tailLength } from './address-tail.js';
+import type { FoundAddress } from './found-address.js';
+
+const HOUSE =
+  'Cottage|House|Lodge|Vicarage|Rectory|Farm|Farmhouse|Barn|Manor|Mill|Grange|Hall|Villas?|Court|Croft|Bungalow|Chapel|Stables|Granary|Bakery|Forge|Schoolhouse|Towers?|Mansions?|Building|Buildings|Residency|Residences?|Residence|Apartments?|Enclave|Heights|View|Wharf|Chambers|Point|Estate|Complex|Quay|Place|Park|Maltings|Tannery|Brewery|Warehouse|Gate|Yard';
+const STREET =
+  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Close|Crescent|Terrace|Gardens|Grove|Way|Walk|Row|Square|Hill|Green|Parade|Rise|Boulevard|Blvd|Nagar|Marg|Colony';
+const NAME = "(?:The |St\\.? )?(?:[A-Z][\\p{L}'’]+ ){1,3}";
+const HOUSE_BEFORE = new RegExp(`(?<![\\p{L}] )(?<![\\p{L}])${NAME}(?:${HOUSE}), $`, 'u');
+const HOUSE_INSIDE = new RegExp(`(?<![\\p{L}])(?:The |[A-Z][\\p{L}'’]+ ){1,3}(?:${HOUSE}), $`, 'u');
+const LONGEST_NAME = 40;
+
+/** The length of a house's name in front of its street: "Rose Cottage, ", "The Old Vicarage, ". */
+export function houseNameBefore(text: string, start: number): number {
+  if (text.charCodeAt(start - 2) !== 0x2c || text.charCodeAt(start - 1) !== 0x20) return 0;
+  const before = text.slice(Math.max(0, start - LONGEST_NAME), start);
+  return (HOUSE_BEFORE.exec(before) ?? HOUSE_INSIDE.exec(before))?.[0].length ?? 0;
+}
+
+const FLAT = /^(?:flat|apt|apartment|unit|suite)$/;
+const PART = "(?:\\d{1,4}[a-z]? )?(?:[A-Z][\\p{L}'’]+)(?: [A-Z][\\p{L}'’]+){0,3}";
+const PARTS = new RegExp(`^[A-Za-z]?(?:, ?| )(${PART}(?:, ${PART}){0,3})`, 'u');
+const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
+
+/** "Flat 2B, Kestrel Court", "Apartment 7, The Old Mill, Station Road": a flat, and a house or a street behind it. */
+export function flatAndBuilding({ tokens, text }: TextDocument, number: Token): FoundAddress | undefined {
+  const flat = tokens[number.index - 1];
+  if (flat === undefined || number.lower.length > 4 || !FLAT.test(flat.lower)) return undefined;
+  const match = PARTS.exec(text.slice(number.end, number.end + 90));
+  if (match === null || !NAMED.test(match[1]!)) return undefined;
+  const end = number.end + match[0].length;
+  return {
+    start: flat.start,
+    end: end + tailLength(text, end),
+    score: 0.9,
+    reason: 'flat with the name of its house',
+  };
+}

@@ -1,0 +1,210 @@
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+import type { ClassName } from './class-names.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words over which the look back goes. */
+const SKIPPED = set(
+  'the class year form group same now currently both either classes whole all also just other only entire lower upper a my our his her their homeroom tutor section still set students kids',
+);
+/** What ties a class that stands right behind it. */
+const DIRECT = set(
+  `we us we're were i'm im am my our whole joined join joining joins teach teaches taught teaching teachin tutor tutoring
+  cover covering covered started starting starts start leave leaving beat hate hates love missed homeroom repeating
+  repeat repeated supervise supervising minding entering enter entered finishing mentor mentoring sub subbing`,
+);
+const PREPOSITION = set('in from of with for to at into against vs inside out through as');
+const GREETING = set('hi hey hello hiya yo heya ok so pls please');
+/** People whose class it is. */
+const PEOPLE = set(
+  `kid kids girl girls boy boys lad lads child children daughter daughters son sons sister sisters brother brothers bro
+  sis cousin cousins niece nephew friend friends mate mates bestie bff twin twins grandson granddaughter pupil pupils tamariki
+  student students learner learners teacher teachers tutor parent parents mum mums mom moms dad dads rep reps captain
+  prefect monitor head everyone everybody somebody someone anyone anybody people classmate classmates chap guy guys
+  sub bully bullies crush stepson stepdaughter me her him us them mine ours godson child's wee one ones partner buddy
+  president secretary treasurer leader peers team chaperone volunteer stepbrother stepsister nan lassie lass
+  girlfriend boyfriend gf bf ta sir miss substitute register timetable report reports homework assembly`,
+);
+const VERBS = set(
+  `moved move moving moves put switched switch switching swapped swap swapping transferred transfer transferring add added
+  adding changed change changing teach teaches taught teaching promoted demoted placed stuck assigned enrolled enrol
+  enroll joined joining join going kicked dropped demote repeat belong belongs bumped sent admitted allocated rejoin
+  registered starting started upgrade upgraded shift shifted shares share play playing played lost won stay staying
+  swimming cover covering goes go going went attends attend sit sits study studies studying read learn reading`,
+);
+const BEING = set(
+  "is are was were am i'm im we're he's she's they're hes shes be been being s isn't weren't wasn't",
+);
+const NOUNS_OF_CLASS = set('class form group homeroom section set year grade reg stream one division');
+const BETWEEN = set(
+  'now currently still just also only both not all here actually already up down back over',
+);
+
+/** How far the look back goes. */
+const FARTHEST = 7;
+
+/** Whether somebody stands in front of the class that it belongs to: "moved to", "my son is in", "the parents of". */
+export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
+  const { tokens, text } = document;
+  if (isLabelled(document, name)) return true;
+  let i = name.first - 1;
+  let from = name.start;
+  const least = Math.max(0, name.first - FARTHEST);
+  const near = (): Token | undefined => {
+    const token = i >= least ? tokens[i] : undefined;
+    if (token === undefined || isCut(text, token.end, from)) return undefined;
+    return token;
+  };
+  let token = near();
+  let isOwned = false;
+  while (token !== undefined && SKIPPED.has(token.lower)) {
+    isOwned ||=
+      token.lower === 'my' || token.lower === 'our' || token.lower === 'homeroom' || token.lower === 'tutor';
+    if (token.lower === 'whole' || isOwned) return true;
+    from = token.start;
+    i--;
+    token = near();
+  }
+  if (token === undefined) return false;
+  if (DIRECT.has(token.lower)) return token.lower !== 'were' || tokens[i - 1]?.lower !== 'there';
+  if (BEING.has(token.lower))
+    return isSubject(tokens[i - 1], name.hasLevel) || (name.hasLevel && isSelf(token));
+  if (name.hasLevel && (token.lower === 'doing' || (token.lower === 'in' && opens(tokens[i - 1]))))
+    return true;
+  // "I've got 9W last period"
+  if (/^(?:got|have|had|tell|ask|told|asked)$/.test(token.lower))
+    return name.by !== 'set' && speaksOfSchool(document);
+  if (!PREPOSITION.has(token.lower)) return false;
+  if (name.hasLevel && name.by === 'letter' && isTalkOfPeople(document)) return true;
+  from = token.start;
+  i--;
+  token = near();
+  while (token !== undefined && BETWEEN.has(token.lower)) {
+    from = token.start;
+    i--;
+    token = near();
+  }
+  if (token === undefined) return false;
+  if (BEING.has(token.lower)) return isSelf(token) || hasPerson(tokens, i - 1, least);
+  if (isPerson(token) || isNamed(token)) return true;
+  for (; token !== undefined; i--, token = near()) {
+    if (VERBS.has(token.lower)) return true;
+    from = token.start;
+  }
+  return false;
+}
+
+const isSelf = (token: Token): boolean =>
+  /^(?:am|i'm|im|we're|he's|she's|they're|hes|shes)$/.test(token.lower);
+
+/** "we are 5 Oak", "my class is", "my bro is Form 2 West" */
+function isSubject(token: Token | undefined, hasLevel: boolean): boolean {
+  if (token === undefined) return false;
+  return (
+    /^(?:we|us|i|they|ours|mine|that's|number|code)$/.test(token.lower) ||
+    NOUNS_OF_CLASS.has(token.lower) ||
+    (hasLevel && isPerson(token))
+  );
+}
+
+function speaksOfSchool({ lower }: TextDocument): boolean {
+  return /\b(?:teach|class|form|lesson|homework|period|maths?|science|english|pe|tutor|exam|test|school|detention|seating)/.test(
+    lower.slice(0, LONGEST_READ),
+  );
+}
+
+const LONGEST_READ = 400;
+
+function isTalkOfPeople(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return personal + relations + schoolLife > 0;
+}
+
+const opens = (token: Token | undefined): boolean => token === undefined || GREETING.has(token.lower);
+
+/** "kid", "kid's" */
+const isPerson = ({ lower }: Token): boolean =>
+  PEOPLE.has(lower) || (lower.endsWith("'s") && PEOPLE.has(lower.slice(0, -2)));
+
+/** "my son is in", "Sam was in": somebody is, not something. */
+function hasPerson(tokens: readonly Token[], index: number, least: number): boolean {
+  for (let i = index; i >= least; i--) {
+    const token = tokens[i]!;
+    if (isPerson(token) || isNamed(token) || /^(?:i|we|he|she|they|you|who)$/.test(token.lower)) return true;
+  }
+  return false;
+}
+
+const isNamed = (token: Token): boolean =>
+  token.casing === 'title' && token.end - token.start > 1 && token.word.given !== undefined;
+
+/** Whether a sentence ends between. */
+function isCut(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if ('.!?;\n:=+'.includes(text[i]!)) return true;
+  return to - from > 3;
+}
+
+const LABEL =
+  /(?:^|[\s,;.(|])(?:class|form|homeroom|section|reg|registration|(?:tutor|form|reg|year|class|registration)[ -]?(?:group|class)|current (?:class|year)|year and (?:class|form)|year|yr|grade)(?: (?:name|and section))? ?(?:[:=]|–|—|-)(?: {0,2})$/;
+
+/** "Class: 5 Maple", "Child's class – 2 Willow" */
+function isLabelled({ lower, text }: TextDocument, { start }: ClassName): boolean {
+  const sign = text[start - 1] === ' ' ? text[start - 2] : text[start - 1];
+  return (
+    sign !== undefined && ':=–—-'.includes(sign) && LABEL.test(lower.slice(Math.max(0, start - 32), start))
+  );
+}
+
+const OWNED =
+  /^["')]?,?(?: ?[(–—-])? ?(?:is|are|was|that's|thats|aka|'s)? ?(?:my|our) (?:\w+ )?(?:class|form|group|homeroom|lot|set|section|tutor|kids|bunch|year|teacher)|^ (?:is|are) (?:mine|ours)\b/;
+const CROWD =
+  /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students|(?:have|has|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b)/;
+
+/** Whether somebody stands behind it: "11X (my class)", "9N group chat", "5P parents". */
+export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): boolean {
+  const rest = lower.slice(name.end, name.end + 36);
+  if (OWNED.test(rest)) return true;
+  // "5K students", "2M girls" are counted.
+  const isCounted = !name.hasLevel && name.by === 'letter' && /^[kmd]$/.test(tokens[name.last]!.lower);
+  return !isCounted && name.by !== 'grade' && CROWD.test(rest);
+}
+
+const JOINED = /^,? ?(?:and|or|to|into|from|vs\.?|versus|against|&|\/|->|→|not|but not|with|plus|then)? ?$/;
+
+/** "7R and 7W", "from 9 Red to 9 Blue": the second of two classes. */
+export function isListed({ lower }: TextDocument, before: ClassName, name: ClassName): boolean {
+  return (
+    name.start - before.end < 12 &&
+    (before.by === name.by || name.hasLevel) &&
+    JOINED.test(lower.slice(before.end, name.start))
+  );
+}
+
+const OWN =
+  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches) )$/;
+
+/** "my son is in P6", "I'm in TY": a grade alone tells something only of somebody around the writer. */
+export function isOwnGrade({ lower }: TextDocument, { start }: ClassName): boolean {
+  return OWN.test(lower.slice(Math.max(0, start - 60), start));
+}
+
+/** "I got put in set 3", "My son is in Div. 6": sets and rooms are those of people around the writer. */
+export function isOwnRoom({ lower }: TextDocument, { start }: ClassName): boolean {
+  const before = lower.slice(Math.max(0, start - 50), start);
+  return (
+    OWN.test(before) ||
+    /(?:^|[^a-z])(?:i|i'm|im|i've|me|my|our|us|him|her|we|child'?s?|kids?|son|daughter)[^a-z][^.!?\n]*$/.test(
+      before,
+    )
+  );
+}
+
+const CALLED =
+  /(?:^|[^a-z])(?:my|our|his|her|their|child'?s|son'?s|daughter'?s|the) (?:\w+ )?(?:class|form|homeroom|section|(?:tutor |form |reg )?group|set|stream|hr)(?: (?:number|no|code|name))?(?: is|'s| was|:)? ?(?:the |called |named )?$/;
+
+/** "my class is", "our homeroom is" */
+export function isCalled({ lower }: TextDocument, { start }: ClassName): boolean {
+  return CALLED.test(lower.slice(Math.max(0, start - 50), start));
+}

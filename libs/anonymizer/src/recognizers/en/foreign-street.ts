@@ -1,0 +1,62 @@
+import type { TextDocument } from '../../text/document.js';
+import { isWordCode, type Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+import { tailLength } from './address-tail.js';
+import type { FoundAddress } from './found-address.js';
+import { livesAt } from './living.js';
+
+/** Streets as they are written on the continent: the number behind, or the word for a street in front of the name. */
+
+const COMPOUND =
+  /[a-zäöüß]{2,}(?:stra(?:ss|ß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)$/;
+const ROMANCE =
+  '(?:[Cc]alle|[Cc]\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Aa]llée|[Qq]uai|[Aa]venida|[Aa]v\\.|[Rr]ua|[Pp]aseo|[Pp]laza|[Cc]arrer|[Uu]l\\.|[Uu]lica|[Aa]l\\.|[Ss]trada)';
+const NAME =
+  "(?:(?:de|del|della|dei|di|da|do|du|des|la|las|le|les|los|l['’]|d['’]) ?){0,2}\\p{Lu}[\\p{L}'’-]+";
+const FRONT = new RegExp(`(?<![\\p{L}\\d])${ROMANCE} ${NAME}(?: ${NAME}){0,2},? (?:nr\\.? |n\\.? ?)?$`, 'u');
+const BEHIND = new RegExp(`^(?: ?(?:bis|[a-c]))?,? ${ROMANCE} ${NAME}(?: ${NAME}){0,2}`, 'u');
+const TOWN = "\\p{Lu}[\\p{L}'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}";
+const TAIL = new RegExp(
+  `^[a-z]?(?:[/-]\\d{1,3})?(?:, ?(?:m\\.|apt\\.?|flat|wohnung) ?\\d{1,3})?(?:(,? (?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?: [A-Z]{2})? ${TOWN})|, ${TOWN}(?: [A-Z]{2} [A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?)?`,
+  'u',
+);
+const REACH = 60;
+
+/** "Hauptstraße 24, 10827 Berlin", "Calle Mayor 45", "12 rue de la Paix, 75002 Paris". */
+export function foreignStreet(document: TextDocument, number: Token): FoundAddress | undefined {
+  const { text, tokens, lower } = document;
+  if (number.lower.length > 4 || isWordCode(text.charCodeAt(number.start - 1))) return undefined;
+  const previous = tokens[number.index - 1];
+  const next = tokens[number.index + 1];
+  let start = number.start;
+  let end = number.end;
+  let isSure = false;
+  if (previous?.kind === 'word' && COMPOUND.test(previous.lower) && isTied(text, previous, number)) {
+    start = previous.start;
+    isSure = previous.casing === 'title' && /^[a-z]?(?: ?[.,!?\n]|$)/.test(text.slice(end, end + 3));
+  } else if (previous !== undefined && previous.casing === 'title' && number.start - previous.end <= 2) {
+    const front = FRONT.exec(text.slice(Math.max(0, number.start - REACH), number.start));
+    if (front === null) return undefined;
+    start = number.start - front[0].length;
+  } else if (next?.kind === 'word' && next.start - number.end <= 5) {
+    const behind = BEHIND.exec(text.slice(number.end, number.end + REACH));
+    if (behind === null) return undefined;
+    end = number.end + behind[0].length;
+  } else return undefined;
+  const tail = TAIL.exec(text.slice(end, end + 70));
+  const hasCode = tail?.[1] !== undefined;
+  const { figures, lesson, personal } = subjectOf(document);
+  const lives = livesAt(lower, start) || (personal > 0 && lesson === 0);
+  if (!hasCode && !lives && (!isSure || lesson > 0 || figures.length > 0)) return undefined;
+  const named = end + (tail?.[0].length ?? 0);
+  return {
+    start,
+    end: named + tailLength(text, named),
+    score: hasCode || lives ? 0.93 : 0.6,
+    reason: 'street as it is written on the continent',
+  };
+}
+
+/** "Gartenstr. 17" */
+const isTied = (text: string, previous: Token, number: Token): boolean =>
+  /^\.? $/.test(text.slice(previous.end, number.start));

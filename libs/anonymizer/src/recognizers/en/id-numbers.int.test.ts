@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../../anonymize.js';
+
+const idsOf = (text: string): string[] =>
+  anonymize(text)
+    .spans.filter(({ type }) => type === 'ID')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('numbers of people’s lives in English', () => {
+  it.each([
+    ['my rowing club member number is 4482910', ['4482910']],
+    ['her rail pass ref is RP-77213', ['RP-77213']],
+    ['LRS no. 1029384756', ['1029384756']],
+  ])('are those of somebody, or of an office in capitals: %s', (text, found) => {
+    expect(idsOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['what is a UPN? mine says K317031530654', ['K317031530654']],
+    ['is my student id right? it is 20481193', ['20481193']],
+  ])('go on behind a question: %s', (text, found) => {
+    expect(idsOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['sort code 20-45-45, account 43219876', ['20-45-45', '43219876']],
+    ['number plate lb07 seo', ['lb07 seo']],
+    ['license plate: KLM-4821', ['KLM-4821']],
+    ['roll no 23', ['23']],
+    ['portal login is s2041887', ['s2041887']],
+    ['NI: JG 10 37 59 A', ['JG 10 37 59 A']],
+    ['SIN 046 454 286', ['046 454 286']],
+    ['locker combination is 12-34-8', ['12-34-8']],
+  ])('may have shapes of their own: %s', (text, found) => {
+    expect(idsOf(text)).toEqual(found);
+  });
+
+  it.each([
+    'my favourite number is 1729',
+    'the SKU number is 448817',
+    'sin 3045 degrees',
+    'how many number plates have 3 letters and 4 digits',
+    'user id 1001 in the sql table',
+    'sort code for 1000000 items',
+    'roll a die 6000 times',
+    'my train number is 12951',
+  ])('are no numbers of sums, things and programs: %s', (text) => {
+    expect(idsOf(text)).toEqual([]);
+  });
+});

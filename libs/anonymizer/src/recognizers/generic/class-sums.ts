@@ -1,0 +1,11 @@
+import type { TextDocument } from '../../text/document.js';
+import { subjectOf } from '../context.js';
+
+const COUNTS =
+  /how many|сколько|\b(?:mean|average|median|ratio|altogether|in total|fraction|percentage|probability)\b|средн|вероятн/;
+
+/** "Class 7A has 28 pupils and class 7B has 31. What is the mean?": a sum about classes that do not exist. */
+export function isSumOfClasses(document: TextDocument): boolean {
+  return (document.shared.isSumOfClasses ??=
+    document.numbers.length > 1 && subjectOf(document).isSum && COUNTS.test(document.lower));
+}
