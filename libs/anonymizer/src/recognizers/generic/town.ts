@@ -1,11 +1,11 @@
 import { isPlace } from '../../names/places.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import { subjectOf } from '../context.js';
 import { behindRegion, endsLikeTown, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
+import { addTownsInFront, comesFrom, isOfLesson } from './own-town.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
@@ -155,14 +155,6 @@ const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: stri
   /(?:live|reside|living|residing) (?:in|near) $/.test(before) &&
   /^(?:$|[.!?\n]|,? (?:and|but|with|now|so|at|for) |, )/.test(text.slice(end, end + 7));
 
-/** "Homer was born in Ionia": others than the writer and those around. */
-function isOfLesson(document: TextDocument): boolean {
-  const { personal, relations, lesson, figures } = subjectOf(document);
-  if (personal > 0 || relations > 0) return false;
-  const first = document.tokens[0];
-  return lesson > 0 || figures.length > 0 || (first?.casing === 'title' && first.word.isFigure);
-}
-
 /** "в Королёве, я тут живу" */
 const isHomeBehind = ({ lower }: TextDocument, end: number): boolean =>
   /^,? (?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(lower.slice(end, end + 32));
@@ -183,47 +175,6 @@ function isHome(
     return false;
   return isTownLabel(document, start) || isResidence(document, start, end);
 }
-
-const OUR_TOWN_BEHIND =
-  /(?:^|[.!?\n] ?|(?:вот|но|а|и) )([а-я]+(?:[ -][а-я]+){0,2})(?:,| —| –| -|)? (?:это )?(?:мой|наш) (?:родной |любимый |самый лучший |маленький |лучший )?$/;
-const OURS = /(?:мой|наш|родной|любимый|лучший|маленький) $/;
-const OF_GAMES = /^.{0,24}(?:игр|майнкраф|симулятор|мечт)/;
-
-/** "Тюмень мой город", "Саратов — наш родной город" */
-function addTownsInFront(document: TextDocument, found: Candidate[]): void {
-  const { lower } = document;
-  for (const token of document.cued) {
-    if (!LIVING_WORDS.has(token) || !token.lower.startsWith('город')) continue;
-    const at = token.start;
-    if (!OURS.test(lower.slice(Math.max(0, at - 10), at))) continue;
-    const from = Math.max(0, at - 64);
-    const match = OUR_TOWN_BEHIND.exec(lower.slice(from, at));
-    if (match === null || asks(document) || OF_GAMES.test(lower.slice(at, at + 32))) continue;
-    const name = match[1]!;
-    if (!isPlace(name.replaceAll(' ', '-')) || isOfLesson(document)) continue;
-    const start = from + match.index + match[0].indexOf(name);
-    found.push({
-      start,
-      end: start + name.length,
-      type: 'ADDRESS',
-      score: 0.74,
-      recognizer: 'town',
-      reason: 'town that somebody lives in or comes from',
-    });
-  }
-}
-
-/** "я Вика из Самары", "это Лена Орлова, 12 лет, из Твери": behind the name of whoever writes. */
-function comesFrom({ lower, tokens }: TextDocument, { index, start }: Token): boolean {
-  if (tokens[index - 1]!.lower !== 'из') return false;
-  const match = INTRODUCED.exec(lower.slice(Math.max(0, start - 60), start));
-  if (match === null) return false;
-  for (let i = index - 2; i >= 0 && i >= index - 7; i--) if (tokens[i]!.word.given !== undefined) return true;
-  return false;
-}
-
-const INTRODUCED =
-  /(?:^|[.,!;\n] ?|привет |здравствуйте )(?:я|это|меня зовут|мы)[ ,-]{1,3}[а-я-]{3,}(?: [а-я-]{3,})?(?:,? (?:мне )?\d{1,2}(?: ?(?:лет|год[а]?|[а-я]|класс))?,?|,)? из $/;
 
 function stateBehind(text: string, end: number): RegExpExecArray | null {
   return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;
