@@ -1,6 +1,7 @@
 import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { isWordCode } from '../../text/tokenize.js';
 import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
 
 /** Words of messages that ask to be found, written to or played with. */
@@ -20,7 +21,7 @@ export const handleInTalk: Recognizer = {
     let at = text.indexOf('_');
     const called = calledSo(document);
     if (called !== undefined) found.push(called);
-    if (at === -1 && !numbers.some(({ start }) => isLetter(text[start - 1]))) return found;
+    if (at === -1 && !numbers.some(({ start }) => isLetter(text, start - 1))) return found;
     if (!/[а-я]/.test(lower) || !TALK.test(lower) || PROGRAMS.test(lower) || isCode(document)) return found;
     let behind = -1;
     const look = (position: number): void => {
@@ -43,12 +44,13 @@ export const handleInTalk: Recognizer = {
     };
     for (; at !== -1; at = text.indexOf('_', at + 1)) look(at);
     behind = -1;
-    for (const { start } of numbers) if (isLetter(text[start - 1])) look(start);
+    for (const { start } of numbers) if (isLetter(text, start - 1)) look(start);
     return found;
   },
 };
 
-const isLetter = (unit: string | undefined): boolean => unit !== undefined && /\p{L}/u.test(unit);
+/** A letter of a word tied to a number: digits of another number never stand right before one. */
+const isLetter = (text: string, at: number): boolean => isWordCode(text.charCodeAt(at));
 
 /** Three letters or more together with "_" or two digits; words tied by "_" that all mean something are those of a program. */
 function isNickname(name: string): boolean {
@@ -67,7 +69,7 @@ const HUMPS = /: ?([A-Z][a-z]{2,}(?:[A-Z][a-z]+)+)(?=$|[,.!?)\n ])/;
 
 /** "на гитхабе я nikita-dev-junior", "эпик геймс: ShaurmaVzryv" */
 function calledSo({ text, lower, tokens }: TextDocument): Candidate | undefined {
-  const match = near(lower, ' я ', CALLED) ?? near(text, ':', HUMPS);
+  const match = near(lower, ' я ', mayLead, CALLED) ?? near(text, ':', isCapital, HUMPS);
   if (match === undefined || PROGRAMS.test(lower) || !/[а-я]/.test(lower)) return undefined;
   const { start, end } = match;
   const word = tokens[tokenIndexAt(tokens, start)]!;
@@ -79,10 +81,17 @@ function calledSo({ text, lower, tokens }: TextDocument): Candidate | undefined 
 
 const MOST_PLACES = 8;
 
-/** The first group of the pattern around one of the first few places of the mark. */
-function near(text: string, mark: string, pattern: RegExp): { start: number; end: number } | undefined {
+/** The first group of the pattern around one of the first few places of the mark, if what follows may begin a name. */
+function near(
+  text: string,
+  mark: string,
+  begins: (code: number) => boolean,
+  pattern: RegExp,
+): { start: number; end: number } | undefined {
   let places = 0;
   for (let at = text.indexOf(mark); at !== -1 && places < MOST_PLACES; at = text.indexOf(mark, at + 1)) {
+    const behind = at + mark.length;
+    if (!begins(text.charCodeAt(text.charCodeAt(behind) === 0x20 ? behind + 1 : behind))) continue;
     places++;
     const from = Math.max(0, at - 28);
     const match = pattern.exec(text.slice(from, at + 48));
@@ -92,3 +101,13 @@ function near(text: string, mark: string, pattern: RegExp): { start: number; end
   }
   return undefined;
 }
+
+const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
+/** A Latin letter, or what stands before one: "я это …", "я под ником …", "я зовусь …", a dash. */
+const mayLead = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  code === 0x44d ||
+  code === 0x43f ||
+  code === 0x437 ||
+  code === 0x2d ||
+  code === 0x2014;

@@ -12,7 +12,7 @@ export const townInRecord: Recognizer = {
     const add = ({ start, end }: Token, reason: string): void => {
       found.push({ start, end, type: 'ADDRESS', score: 0.7, recognizer: 'town-in-record', reason });
     };
-    const values = others.filter(({ score }) => score >= 0.5);
+    const values = others.length === 0 ? others : others.filter(({ score }) => score >= 0.5);
     for (const value of values) {
       const town =
         (values.length >= FEWEST_VALUES || isIntroduced(document, value)
@@ -51,10 +51,12 @@ function townOfPerson({ lower, tokens }: TextDocument, end: number): Token | und
 }
 
 /** "мне 14, Саранск", "16 лет, Уфа", "Тула, 15 лет" */
-function townBesideAge({ text, lower, tokens }: TextDocument, age: Token): Token | undefined {
+function townBesideAge({ text, tokens }: TextDocument, age: Token): Token | undefined {
   if (age.lower.length > 2) return undefined;
-  const years = /^ (?:лет|год|года)(?![а-я])/.exec(lower.slice(age.end, age.end + 6))?.[0].length ?? 0;
-  const isOwn = /(?:^|[^а-я])мне $/.test(lower.slice(Math.max(0, age.start - 5), age.start));
+  const unit = tokens[age.index + 1];
+  const isUnit = unit !== undefined && unit.start === age.end + 1 && /^(?:лет|год|года)$/.test(unit.lower);
+  const years = isUnit ? unit.end - age.end : 0;
+  const isOwn = tokens[age.index - 1]?.lower === 'мне';
   if (years === 0 && !isOwn) return undefined;
   const end = age.end + years;
   const behind = tokens[tokenIndexAt(tokens, end)];

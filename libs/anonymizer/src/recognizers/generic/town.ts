@@ -91,7 +91,9 @@ export const town: Recognizer = {
         (isLabel && isWholeAnswer(document, start, last.end));
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
-        isLabel && OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+        isLabel &&
+        OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start)) &&
+        !/[«"“][а-я ]*$/.test(document.lower.slice(Math.max(0, token.start - 24), token.start));
       const isStated =
         isAnswer ||
         isOurs ||

@@ -95,7 +95,7 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   }
   const start = (nameBefore ?? token).start;
   const before = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
-    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start))
+    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 28), start))
     : null;
   if (before !== null && (name ?? nameBefore) !== undefined)
     return {
@@ -140,7 +140,8 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
 }
 
 /** "дом 14 по улице Строителей" */
-const HOUSE_BEFORE = /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})? (?:на|по) $/;
+const HOUSE_BEFORE =
+  /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2}|,? корп(?:ус|\.) ?\d{1,2})? (?:на|по) $/;
 
 /** "на улице Мира в 18 доме" */
 const HOUSE_AT_END = /^,? в \d{1,3}(?:-?[а-я]{1,2})? доме(?![а-я])/;

@@ -1,14 +1,12 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { tokenIndexAt } from '../../text/document.js';
-import { isPlace } from '../../names/places.js';
 import { subjectOf } from '../context.js';
 
 const REACH = 72;
 
 /** Words with which somebody tells of a home of his own. */
 const OWN =
-  /(?<![а-я])(?:живу|живем|жив[уе]м?-то|проживаю|проживаем|прожив(?:ание|ания)|прописан[аы]?|прописка|зарегистрирован[аы]?|родом|переезжа(?:ю|ем)|мы переехали|я (?:\S+ )?переехал[аи]?|сейчас (?:я |мы )?в|учусь|учимся|вырос(?:ла|ли)?|остаюсь|снимаем|хожу в|ходим в|(?:мой|наш) (?:\S+ )?дом|мо(?:й|ем|его) (?:\S+ )?(?:город|поселок|пос[её]лк|сел[оеа]|деревн)[а-я]*|наш(?:ем|его)? (?:\S+ )?(?:город|поселок|пос[её]лк|сел[оеа]|деревн)[а-я]*|место жительства|местн(?:ый|ая|ые)|домой|у нас|у меня|к нам|ко мне|в наш(?:ем|ей)|из наш(?:его|ей))(?![а-я])/;
+  /(?<![а-я])(?:живу|живем|жив[уе]м?-то|проживаю|проживаем|прожив(?:ание|ания)|прописан[аы]?|прописка|зарегистрирован[аы]?|родом|переезжа(?:ю|ем)|мы переехали|я (?:\S+ )?переехал[аи]?|сейчас (?:я |мы )?в|учусь|учимся|вырос(?:ла|ли)?|остаюсь|снимаем|хожу в|ходим в|(?:мой|наш) (?:\S+ )?дом|мо(?:й|ем|его) (?:\S+ )?(?:город|поселок|пос[её]лк|сел[оеа]|деревн)[а-я]*|наш(?:ем|его)? (?:\S+ )?(?:город|поселок|пос[её]лк|сел[оеа]|деревн)[а-я]*|место жительства|местн(?:ый|ая|ые)|(?:моя|наша|мой|наш) (?:школа|лицей|гимназия|дача|квартира)|домой|у нас|у меня|к нам|ко мне|в наш(?:ем|ей)|из наш(?:его|ей))(?![а-я])/;
 /** "я тут один из ", "сам я с ", "мама у меня из г. " */
 const FROM =
   /(?<![а-я])(?:я|мы|сам[аи]?|у меня|у нас|родители|мама|папа|семья|бабушка|дедушка|брат|сестра|друг|подруга|беженцы|переселенцы)(?: [а-я]+){0,2} (?:из|с|со)(?: г\.?| города?| сел[оа]| деревни)? $/;
@@ -20,7 +18,7 @@ const ANYBODYS =
   /(?<![а-я])(?:жив(?:ет|ут)|прожива(?:ет|ют)|жить|жил[аи]?|переех|переезж|переве(?:ли|лся|лась)|перебра|родил(?:ся|ась|ись)|уе(?:хал|дем|дет|хать)|уезжа|вернул|верн(?:емся|усь)|возвраща|учится|учатся|учил(?:ся|ась)|приехал[аи]?|работает|служит|семья|родители|жител(?:ь|и|ница)|дома)(?![а-я]{4})/;
 /** What tells behind the town: "из Рыбинска я", "в Калуге живу", "в Туле, где мы живём". */
 const OWN_BEHIND =
-  /^(?:,? (?:я|мы|сам[аи]?)(?![а-я])| ?(?:—|–|-|,)? ?(?:это )?(?:мой|наш) (?:родной )?(?:город|поселок|дом|край)|,? (?:[а-я]+ ){0,2}(?:живу|живем|проживаю|проживаем|учусь|учимся|родом|прописан[аы]?)(?![а-я]))/;
+  /^(?:,? (?:я|мы|сам[аи]?)(?![а-я])| ?(?:—|–|-|,)? ?(?:это )?(?:мой|наш) (?:родной )?(?:город|поселок|дом|край)|, где (?:мой|наш) дом|,? (?:[а-я]+ ){0,2}(?:живу|живем|проживаю|проживаем|учусь|учимся|родом|прописан[аы]?)(?![а-я]))/;
 const READS =
   /(?<![а-я])(?:чита(?:ем|ю|ли|л|ла)|прочита|проходим|герой|геро[яи]|книг|фильм|роман|экскурси|хочу жить|мечта)/;
 const ASKS_OF_OTHERS =
@@ -79,41 +77,34 @@ export function behindRegion({ text }: TextDocument, end: number): number {
   return last;
 }
 
-const CALLED_OWN =
-  /(?:^|[^а-я])([а-я][а-я-]{2,20})(?: ?[—–-]| это| ?[—–-] это|,)? (?:мой|наш) (?:родной |любимый )?(?:город(?![а-я])|поселок(?![а-я])|дом(?![а-я]))/;
+const OWN_WORD = /^(?:родной|любимый|это)$/;
 
-const OWN_TOWN = /(?<![а-я])(?:мой|наш) (?:родной |любимый )?([а-я][а-я-]{3,20})(?![а-я])/;
-const MOST_PLACES = 8;
-
-/** "Тюмень мой город": a town before the words. */
-export function townsCalledOwn({ lower, tokens }: TextDocument): Candidate[] {
+/** "Тюмень мой город", "про мой Саров": a town beside the words. */
+export function townsCalledOwn({ text, tokens, cued }: TextDocument): Candidate[] {
   const found: Candidate[] = [];
-  for (const owner of ['мой ', 'наш ']) {
-    let places = 0;
-    for (
-      let at = lower.indexOf(owner);
-      at !== -1 && places < MOST_PLACES;
-      at = lower.indexOf(owner, at + 5)
-    ) {
-      places++;
-      const from = Math.max(0, at - 32);
-      const match = CALLED_OWN.exec(lower.slice(from, at + 24)) ?? OWN_TOWN.exec(lower.slice(from, at + 40));
-      if (match === null) continue;
-      const name = match[1]!;
-      const start = from + match.index + match[0].lastIndexOf(name);
-      const town = tokens[tokenIndexAt(tokens, start)];
-      if (town === undefined || town.casing === 'lower' || !isPlace(name)) continue;
-      if (town.word.isFigure || town.word.given !== undefined) continue;
-      const reason = 'town that somebody calls his own';
-      found.push({
-        start,
-        end: start + name.length,
-        type: 'ADDRESS',
-        score: 0.74,
-        recognizer: 'town',
-        reason,
-      });
+  for (const owner of cued) {
+    if (owner.lower !== 'мой' && owner.lower !== 'наш') continue;
+    let next = tokens[owner.index + 1];
+    if (next !== undefined && OWN_WORD.test(next.lower)) next = tokens[next.index + 1];
+    let town = next;
+    if (next !== undefined && /^(?:город|поселок|дом)$/.test(next.lower)) {
+      town = tokens[owner.index - 1];
+      if (town?.lower === 'это') town = tokens[town.index - 1];
     }
+    if (town?.casing !== 'title' || !town.word.isPlace) continue;
+    const isBeside = /^[ —–,-]{1,3}$/.test(
+      town.start < owner.start ? text.slice(town.end, town.end + 1) : text.slice(town.start - 1, town.start),
+    );
+    if (!isBeside || town.word.isFigure || town.word.given !== undefined) continue;
+    const reason = 'town that somebody calls his own';
+    found.push({
+      start: town.start,
+      end: town.end,
+      type: 'ADDRESS',
+      score: 0.74,
+      recognizer: 'town',
+      reason,
+    });
   }
   return found;
 }

@@ -30,7 +30,8 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
     const isTied =
       gap === '-' ||
       (isTitle && first.casing === 'title' && /^(?:из|в|во|с)$/.test(tokens[i - 1]?.lower ?? ''));
-    if (!ADJECTIVE.test(token.lower) && !(isTied && first !== type)) break;
+    const isNamedSo = isTitle && /^(?:в|во|из)$/.test(tokens[i - 1]?.lower ?? '');
+    if (!ADJECTIVE.test(token.lower) && !isNamedSo && !(isTied && first !== type)) break;
     if (
       TELLS_NOTHING.test(token.lower) &&
       /^(?:наш|мо[йеяюи]|тво|ваш|сво|эт[аоуи]|как|той|котор|так|кажд|люб)/.test(token.lower)
@@ -51,7 +52,10 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
 function tellsWhich({ lower, casing }: Token, type: Token): boolean {
   if (TELLS_NOTHING.test(lower)) return false;
   return (
-    casing === 'title' || /[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ое)$/.test(lower) || COLLEGE.test(type.lower)
+    casing === 'title' ||
+    /[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ое)$/.test(lower) ||
+    /(?:ов|ев|ин)(?:ом|ой|ую|а)?$/.test(lower) ||
+    COLLEGE.test(type.lower)
   );
 }
 

@@ -41,8 +41,7 @@ function quotedBefore({ lower }: TextDocument, verb: Token): Found | undefined {
 export function attendedNumber(document: TextDocument, verb: Token): Found | undefined {
   const { lower } = document;
   const isFrom = verb.lower === 'из';
-  if (isFrom && !/(?<![а-я])(?:я|мы|сам|сама) из$/.test(lower.slice(Math.max(0, verb.end - 8), verb.end)))
-    return undefined;
+  if (isFrom && !/^(?:я|мы|сам|сама)$/.test(document.tokens[verb.index - 1]?.lower ?? '')) return undefined;
   const rest = (isFrom ? ' из' : '') + lower.slice(verb.end, verb.end + 56);
   const shift = isFrom ? 3 : 0;
   const match =
