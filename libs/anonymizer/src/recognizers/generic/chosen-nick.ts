@@ -19,6 +19,7 @@ export function isRussianNick(
   token: Token,
   hasColon: boolean,
 ): boolean {
+  if (token.script === 'latin') return isLatinLast(document, label, token);
   if (token.script !== 'cyrillic' || token.end - token.start < 3 || token.word.isStop) return false;
   if (!/^(?:ник|ником|никнейм|никнеймом|нике|псевдонимом?|логин|юзернейм)$/.test(label.lower)) return false;
   const { tokens, lower } = document;
@@ -43,6 +44,20 @@ export function isRussianNick(
       !token.word.isOrdinary &&
       token.index <= label.index + 3 &&
       !/^(?:в|на|во)$/.test(tokens[token.index - 1]!.lower))
+  );
+}
+
+/** "мой ник в чате Zubr" */
+function isLatinLast(document: TextDocument, label: Token, token: Token): boolean {
+  const { tokens, text } = document;
+  return (
+    /^(?:мой|моя)$/.test(tokens[label.index - 1]?.lower ?? '') &&
+    token.index <= label.index + 3 &&
+    tokens[token.index - 1]!.script === 'cyrillic' &&
+    token.end - token.start > 2 &&
+    !token.word.isOrdinary &&
+    /^(?:$|[.,!?)\n])/.test(text.slice(token.end, token.end + 1)) &&
+    !asks(document)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
-import { isAttendedAt, legalFormsBefore } from './school-of-place.js';
+import { isAttendedAt, isDeedOfOthers, legalFormsBefore } from './school-of-place.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -44,6 +44,7 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
   const isAttended = isAttendedAt(lower, first.start);
   const { lesson, figures } = subjectOf(document);
   if (ASKS.test(lower) && !/учусь|учимся|хожу|мо[йя] |наш/.test(lower)) return undefined;
+  if (isDeedOfOthers(document, first.start)) return undefined;
   if (isAttended) return lesson > 1 && figures.length > 0 ? undefined : found(first, type, 0.95);
   const isOwn = lesson === 0 || /(?<![а-я])(?:я кадет|учусь|учимся|хожу|у нас в)(?![а-я])/.test(lower);
   return isOwn && figures.length === 0 && TALK.test(lower) ? found(first, type, 0.75) : undefined;
