@@ -7,6 +7,12 @@ import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
 /** Words of messages that ask to be found, written to or played with. */
 const TALK =
   /(?<![а-я])(?:ник(?:и|а|у|ом|е|нейм[а-я]*)?|юзер[а-я]*|логин[а-я]*|х[эе]ндл|акк[а-я]*|учетн[а-я]+ запис[а-я]+|аккаунт[а-я]*|учетк[а-я]|вход|профил[а-я]+|пиши(?:те)?|напиши(?:те)?|добав[а-я]+|подпи[а-я]+|личк[а-я]|лс|заявк[а-я]|зовут|найди(?:те)?|ищи(?:те)?|скин[а-я]+|кин[ьу][а-я]*|шли|играю|играем|сыгра[а-я]+|поигра[а-я]+|зайди|заходи|го в|стрим[а-я]*|канал[а-я]*|это я|я(?= [a-zа-я]+_)|зовите|бравл[а-я]*|пишу|пишем|выкладыва[а-я]+|публику[а-я]+|го(?= )|юз|мессенджер|мой|моя|мо[юе]|я (?:там|в|на|во)|(?:в|на|во) [а-я]+ я)(?![а-я])/;
+const speaksOfNames = (document: TextDocument): boolean =>
+  /[а-я]/.test(document.lower) &&
+  TALK.test(document.lower) &&
+  !PROGRAMS.test(document.lower) &&
+  !isCode(document);
+
 /** "sonya_k собака …" is an address of mail. */
 const SPOKEN_MAIL = /^ ?(?:собак|собачк|гав|at |эт |\(a)/;
 /** Talk of programs, where such names are those of variables, files and commands. */
@@ -24,8 +30,8 @@ export const handleInTalk: Recognizer = {
     const called = calledSo(document);
     if (called !== undefined) found.push(called);
     if (at === -1 && !numbers.some(({ start }) => isLetter(text, start - 1))) return found;
-    if (!/[а-я]/.test(lower) || !TALK.test(lower) || PROGRAMS.test(lower) || isCode(document)) return found;
     let behind = -1;
+    let isTalk: boolean | undefined;
     const look = (position: number): void => {
       if (position < behind) return;
       const start = handleStart(text, position);
@@ -34,6 +40,7 @@ export const handleInTalk: Recognizer = {
       const name = text.slice(start, end);
       if (!isNickname(name) || /[@/.:\\]/.test(text[start - 1] ?? '') || /[@(=/\\]/.test(text[end] ?? ''))
         return;
+      if (!(isTalk ??= speaksOfNames(document))) return;
       if (SPOKEN_MAIL.test(lower.slice(end, end + 12))) return;
       const reason = 'nickname in talk of such';
       found.push({

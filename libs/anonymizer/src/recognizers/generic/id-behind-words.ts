@@ -79,8 +79,9 @@ export const idBehindWords: Recognizer = {
     for (const token of document.cued) {
       if (token.start < behind) continue;
       const isDocument = DOCUMENTS.has(token);
-      if (!isDocument && !isPupilsNumber(document, token)) continue;
+      if (!isDocument && !AFFAIRS.has(token) && !PUPILS.has(token)) continue;
       if (!isNumberNear(document.tokens, token.index)) continue;
+      if (!isDocument && !isPupilsNumber(document, token)) continue;
       const before =
         isDocument && isNumberBefore(document.tokens, token.index)
           ? codeBefore(document, token, behind)

@@ -1,10 +1,11 @@
 import { isPlace } from '../../names/places.js';
 import type { Recognizer } from '../../recognizer.js';
-import { asks, type TextDocument } from '../../text/document.js';
+import { asks, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { behindRegion, endsLikeTown, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
+import { stateBehind } from '../en/state-behind.js';
 import { addTownsInFront, comesFrom, isOfLesson } from './own-town.js';
 
 /** Rules for what stands before a town, one for each language. */
@@ -60,9 +61,6 @@ const BEFORE_TOWN = new PrefixSet(
   село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
-const COMMA_STATE =
-  /^, ?(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|South Wales|Zealand|Brunswick)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota|Australia|Africa)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|Manitoba|Nova Scotia|Quebec|Saskatchewan|British Columbia|Victoria|Queensland|Tasmania|India|Northern Ireland|UK|USA|England|Scotland|Wales|Ireland|Canada|Australia|Ontario)\b(?:,? \d{5}(?:-\d{4})?)?/;
-
 /** Towns that somebody of the message lives in or comes from. Towns of lessons are left alone. */
 export const town: Recognizer = {
   name: 'town',
@@ -175,11 +173,10 @@ function isHome(
       : capital && start < token.start)
   )
     return false;
-  return isTownLabel(document, start) || isResidence(document, start, end);
-}
-
-function stateBehind(text: string, end: number): RegExpExecArray | null {
-  return text.charCodeAt(end) === 0x2c ? COMMA_STATE.exec(text.slice(end, end + 40)) : null;
+  const before = document.tokens[token.index - 1]!;
+  const isMarked = start - before.end > 1 || before.end > start || LABELS.test(before.lower);
+  if (isMarked && isTownLabel(document, start)) return true;
+  return speaksOfHome(document, token.index, end) && isResidence(document, start, end);
 }
 
 /** "Город Ярославль, если что": nothing before the town, a comma or nothing behind, and no question. */
@@ -214,6 +211,23 @@ function isOurTown(before: string, token: Token): boolean {
   if (token.script === 'cyrillic') return OUR_TOWN.test(before);
   if (OUR_TOWN_EN.test(before) || SENDER.test(before)) return true;
   return LIVING_NOW.test(before);
+}
+
+/** What ends the label of a home: "место жительства", "дом". */
+const LABELS = /(?:ния|ства|ции|ки|дом|ание|ка|город)$/;
+
+const HOME_WORDS = new WordTest(
+  'жить|нас|нам|меня|мне|учимся|учится|учатся|учил.*|хожу|ходим|снима.*|остаюсь|местн.*|домой|дома|сейчас|участни.*|гимназист.*|лицеист.*|отлични.*|беженцы|переселенцы|прилетели|перебра.*|работает|служит|перевели|уезжа.*|уедем|уедет|верн.*|возвраща.*|жител.*|абитуриент.*',
+);
+
+/** Whether a word that may tell of a home stands close before or behind. */
+function speaksOfHome({ tokens }: TextDocument, index: number, end: number): boolean {
+  const behind = tokenIndexAt(tokens, end);
+  for (let i = index - 1; i >= 0 && i >= index - FURTHEST_WORD; i--)
+    if (LIVING_WORDS.has(tokens[i]!) || HOME_WORDS.accepts(tokens[i]!.word)) return true;
+  for (let i = behind; i < tokens.length && i < behind + 6; i++)
+    if (LIVING_WORDS.has(tokens[i]!)) return true;
+  return false;
 }
 
 function mayLive({ tokens }: TextDocument, { index }: Token): boolean {

@@ -66,6 +66,7 @@ function account(
 
 /** "номер личного дела П-417" */
 function personalFile({ tokens, lower }: TextDocument, number: Token): Found | undefined {
+  if (![1, 2].some((count) => tokens[number.index - count]?.lower.startsWith('дел'))) return undefined;
   const letter = tokens[number.index - 1];
   const isTied = letter !== undefined && letter.end - letter.start <= 2 && number.start - letter.end <= 1;
   const start = isTied ? letter.start : number.start;
@@ -80,9 +81,9 @@ const OF_LESSONS =
 /** "заявка № 1187-2024-В": a long or mixed code behind "№" and a word that is not of lessons or laws. */
 function behindMark(document: TextDocument, number: Token): Found | undefined {
   const { text, tokens } = document;
-  const mark = text.slice(Math.max(0, number.start - 4), number.start).lastIndexOf('№');
-  if (mark === -1 || number.index === 0) return undefined;
-  const at = Math.max(0, number.start - 4) + mark;
+  let at = number.start - 1;
+  while (at >= 0 && at > number.start - 5 && text.charCodeAt(at) !== 0x2116) at--;
+  if (text.charCodeAt(at) !== 0x2116 || number.index === 0) return undefined;
   const first = tokens[tokenIndexAt(tokens, at)]!;
   const word = tokens[first.index - 1];
   if (word?.kind !== 'word' || at - word.end > 1 || word.end - word.start < 4 || OF_LESSONS.test(word.lower))

@@ -154,6 +154,9 @@ const NUMBER_OF_NAME = /(?:^|[^а-яa-z\d.,])(\d{1,3}(?:-?(?:я|й|ая|ой|у�
 
 /** "живу 1-я Парковая, 14", "наш дом на 40 лет Октября, 36" */
 function numberedStreet(document: TextDocument, token: Token): Found | undefined {
+  const before = document.tokens[token.index - 1];
+  if (before === undefined || before.end - before.start > 5) return undefined;
+  if (before.kind !== 'number' && document.tokens[token.index - 2]?.kind !== 'number') return undefined;
   const number = NUMBER_OF_NAME.exec(document.lower.slice(Math.max(0, token.start - 12), token.start));
   if (number === null || !STREET_LIKE.test(token.lower)) return undefined;
   const start = token.start - number[1]!.length;
