@@ -1,7 +1,7 @@
 import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
-import { isWordCode } from '../../text/tokenize.js';
+import { isWordCode, type Token } from '../../text/tokenize.js';
 import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
 
 /** Words of messages that ask to be found, written to or played with. */
@@ -29,7 +29,7 @@ export const handleInTalk: Recognizer = {
     let at = text.indexOf('_');
     const called = calledSo(document);
     if (called !== undefined) found.push(called);
-    if (at === -1 && !numbers.some(({ start }) => isLetter(text, start - 1))) return found;
+    if (at === -1 && !numbers.some((number) => endsWord(text, number))) return found;
     let behind = -1;
     let isTalk: boolean | undefined;
     const look = (position: number): void => {
@@ -54,13 +54,14 @@ export const handleInTalk: Recognizer = {
     };
     for (; at !== -1; at = text.indexOf('_', at + 1)) look(at);
     behind = -1;
-    for (const { start } of numbers) if (isLetter(text, start - 1)) look(start);
+    for (const number of numbers) if (endsWord(text, number)) look(number.start);
     return found;
   },
 };
 
-/** A letter of a word tied to a number: digits of another number never stand right before one. */
-const isLetter = (text: string, at: number): boolean => isWordCode(text.charCodeAt(at));
+/** Three letters right before a number of two digits or more, as in "wolf2009". */
+const endsWord = (text: string, { start, end }: Token): boolean =>
+  end - start > 1 && [1, 2, 3].every((count) => isWordCode(text.charCodeAt(start - count)));
 
 /** Three letters or more together with "_" or two digits; words tied by "_" that all mean something are those of a program. */
 function isNickname(name: string): boolean {
@@ -78,8 +79,9 @@ const CALLED =
 const HUMPS = /: ?([A-Z][a-z]{2,}(?:[A-Z][a-z]+)+)(?=$|[,.!?)\n ])/;
 
 /** "на гитхабе я nikita-dev-junior", "эпик геймс: ShaurmaVzryv" */
-function calledSo({ text, lower, tokens }: TextDocument): Candidate | undefined {
-  const match = near(lower, ' я ', mayLead, CALLED) ?? near(text, ':', isCapital, HUMPS);
+function calledSo(document: TextDocument): Candidate | undefined {
+  const { lower, tokens } = document;
+  const match = firstCalled(document);
   if (match === undefined || PROGRAMS.test(lower) || !/[а-я]/.test(lower)) return undefined;
   const { start, end } = match;
   const word = tokens[tokenIndexAt(tokens, start)]!;
@@ -91,23 +93,30 @@ function calledSo({ text, lower, tokens }: TextDocument): Candidate | undefined 
 
 const MOST_PLACES = 8;
 
-/** The first group of the pattern around one of the first few places of the mark, if what follows may begin a name. */
+/** The first group of the pattern around the position, if what follows may begin a name. */
 function near(
   text: string,
-  mark: string,
+  at: number,
   begins: (code: number) => boolean,
   pattern: RegExp,
 ): { start: number; end: number } | undefined {
+  if (!begins(text.charCodeAt(text.charCodeAt(at) === 0x20 ? at + 1 : at))) return undefined;
+  const from = Math.max(0, at - 30);
+  const match = pattern.exec(text.slice(from, at + 46));
+  if (match === null) return undefined;
+  const end = from + match.index + match[0].length;
+  return { start: end - match[1]!.length, end };
+}
+
+function firstCalled({ text, lower, cued }: TextDocument): { start: number; end: number } | undefined {
+  for (const token of cued) {
+    const match = token.lower === 'я' ? near(lower, token.end, mayLead, CALLED) : undefined;
+    if (match !== undefined) return match;
+  }
   let places = 0;
-  for (let at = text.indexOf(mark); at !== -1 && places < MOST_PLACES; at = text.indexOf(mark, at + 1)) {
-    const behind = at + mark.length;
-    if (!begins(text.charCodeAt(text.charCodeAt(behind) === 0x20 ? behind + 1 : behind))) continue;
-    places++;
-    const from = Math.max(0, at - 28);
-    const match = pattern.exec(text.slice(from, at + 48));
-    if (match === null) continue;
-    const end = from + match.index + match[0].length;
-    return { start: end - match[1]!.length, end };
+  for (let at = text.indexOf(':'); at !== -1 && places++ < MOST_PLACES; at = text.indexOf(':', at + 1)) {
+    const match = near(text, at + 1, isCapital, HUMPS);
+    if (match !== undefined) return match;
   }
   return undefined;
 }
