@@ -17,6 +17,7 @@ try {
       process.once(signal, () => {
         // Whatever hangs, the process ends.
         setTimeout(() => {
+          log.error('the portal did not close in time');
           portal.giveUp();
           process.exit(1);
         }, longestCloseMs + spareMs).unref();

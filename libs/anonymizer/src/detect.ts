@@ -1,3 +1,4 @@
+import { doubt } from './context/doubt.js';
 import { resolveOverlaps, THRESHOLD } from './overlap.js';
 import type { Candidate } from './recognizer.js';
 import { RECOGNIZERS } from './recognizers/all.js';
@@ -49,13 +50,30 @@ function decisionOn(candidate: Candidate, kept: ReadonlySet<Candidate>): string 
   return candidate.score < THRESHOLD ? 'below threshold' : 'covered by a better candidate';
 }
 
+/** Each recognizer makes its candidates in its own way; the engine reads them fastest when all are made in one. */
+const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Candidate => ({
+  start,
+  end,
+  type,
+  score,
+  recognizer,
+  reason,
+});
+
 function findCandidates(document: TextDocument): Candidate[] {
+  const candidates = askRecognizers(document);
+  doubt(document, candidates);
+  return candidates;
+}
+
+/** What every recognizer finds, in their order. */
+export function askRecognizers(document: TextDocument): Candidate[] {
   const locales = document.options.locales;
   const candidates: Candidate[] = [];
   for (const recognizer of RECOGNIZERS) {
     if (recognizer.locale !== undefined && locales?.includes(recognizer.locale) === false) continue;
     const found = recognizer.find(document, candidates);
-    for (let i = 0; i < found.length; i++) candidates.push(found[i]!);
+    for (let i = 0; i < found.length; i++) candidates.push(alike(found[i]!));
   }
   return candidates;
 }

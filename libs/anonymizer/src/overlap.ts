@@ -16,20 +16,25 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
     for (; behind < ordered.length && ordered[behind]!.start < end; behind++)
       end = Math.max(end, ordered[behind]!.end);
     if (behind === first + 1) kept.push(ordered[first]!);
+    else if (behind === first + 2) kept.push(better(ordered[first]!, ordered[first + 1]!));
     else for (const candidate of resolveGroup(ordered.slice(first, behind), end)) kept.push(candidate);
     first = behind;
   }
   return kept;
 }
 
+/** The surer first, then the longer, then the earlier. */
+const compare = (a: Candidate, b: Candidate): number =>
+  b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start;
+
+const better = (a: Candidate, b: Candidate): Candidate => (compare(a, b) <= 0 ? a : b);
+
 /** Of candidates that hang together. Those of one recognizer do not overlap, so each position is read a few times. */
 function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   const base = group[0]!.start;
   const taken = new Uint8Array(end - base);
   const kept: Candidate[] = [];
-  for (const candidate of group.toSorted(
-    (a, b) => b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start,
-  )) {
+  for (const candidate of group.toSorted(compare)) {
     if (!isFree(taken, candidate.start - base, candidate.end - base)) continue;
     taken.fill(1, candidate.start - base, candidate.end - base);
     kept.push(candidate);

@@ -1,4 +1,4 @@
-import type { CloseCode } from './close-codes.js';
+import { closeCodes, type CloseCode } from './close-codes.js';
 import type { Delivery } from './delivery.js';
 import { encodeDone, encodeToken } from './frames.js';
 
@@ -64,6 +64,11 @@ export class Answer {
   /** The answer turned out not to exist: whoever waits at its tip goes on to the next. */
   withdraw(): void {
     for (const delivery of [...this.live]) delivery.skip(this);
+  }
+
+  /** The answer will never begin: whoever asked for this very one is told so. */
+  disown(): void {
+    for (const delivery of [...this.live]) delivery.close(closeCodes.answerUnknown);
   }
 
   /** Built once, however many sockets get it. */

@@ -78,17 +78,17 @@ export class Arrivals {
     channel: string,
     id: string,
     owner: string | undefined,
-    { text, outcome }: Sight,
+    { text, begun, outcome }: Sight,
   ): Answer | undefined {
     if (!outcome && owner) {
       const mirror = this.mirrors.open(channel, id, owner, text);
       mirror.named = true;
       return mirror.answer;
     }
-    if (!outcome && text === '') return undefined;
+    if (!outcome && text === '' && !begun) return undefined;
     const answer = new Answer(channel, id);
     answer.text = text;
-    // Text without a producer and without an end: the producer has died and nobody was there to see it.
+    // Known, without a producer and without an end: the producer has died and nobody was there to see it.
     answer.outcome = outcome ?? { kind: 'failed', code: closeCodes.coreFailed };
     this.kept.add(answer);
     return answer;

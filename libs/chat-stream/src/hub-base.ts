@@ -23,6 +23,9 @@ export abstract class HubBase implements Hub {
     this.producers = new Producers(settings.maxAnswerLength, {
       onBegin: (answer) => this.produce(answer),
       onEnd: (answer, outcome) => this.complete(answer, outcome),
+      isSure: (claim) => this.isSure(claim),
+      confirm: (claim) => this.confirm(claim),
+      foretell: (claim) => this.foretell(claim),
       onFree: (claim) => this.free(claim),
     });
   }
@@ -86,6 +89,17 @@ export abstract class HubBase implements Hub {
   protected complete(answer: Answer, outcome: Outcome): void {
     this.dismiss(answer, outcome);
   }
+
+  /** Nobody else can have taken the claim's channel. */
+  protected isSure(_claim: LocalClaim): boolean {
+    return true;
+  }
+
+  /** Finds out whether somebody else has. */
+  protected async confirm(_claim: LocalClaim): Promise<void> {}
+
+  /** Whoever outlives this process is to know that the claim's answer begins. */
+  protected async foretell(_claim: LocalClaim): Promise<void> {}
 
   /** A channel that was held here is free again. */
   protected free(_claim: LocalClaim): void {}

@@ -42,6 +42,8 @@ export interface AnswerClaim {
    * Begins the answer; call it once.
    *
    * @throws {HubClosedError} when the hub has closed since the claim.
+   * @throws {ClaimLostError} when another instance has taken the channel, or may have while this one stood still: see
+   * `isStillHeld`.
    */
   begin(): AnswerWriter;
   /** Frees the channel when the answer did not begin after all. Does nothing once it has begun. */

@@ -10,6 +10,8 @@ export {
   HubClosedError,
   TooManyReadersError,
 } from './errors.js';
+export { foretellAnswer } from './foretell-answer.js';
+export { isStillHeld } from './is-still-held.js';
 export { SharedMemory } from './memory-relay.js';
 export type {
   ClaimReply,

@@ -12,7 +12,14 @@ afterEach(() => {
 
 function publicationOf(length: number): Publication {
   const nothing = () => undefined;
-  const events = { onBegin: nothing, onEnd: nothing, onFree: nothing };
+  const events = {
+    onBegin: nothing,
+    onEnd: nothing,
+    onFree: nothing,
+    isSure: () => true,
+    confirm: async () => undefined,
+    foretell: async () => undefined,
+  };
   const claim = new LocalClaim('c', 'a', Infinity, events);
   claim.begin().token('x'.repeat(length));
   return new Publication(claim);

@@ -1,13 +1,19 @@
 import { Answer, type Outcome } from './answer.js';
 import { LocalAnswerWriter, type AnswerWriter } from './answer-writer.js';
 import { closeCodes } from './close-codes.js';
-import { AnswerStoppedError, HubClosedError } from './errors.js';
+import { AnswerStoppedError, ClaimLostError } from './errors.js';
 import type { AnswerClaim } from './hub.js';
 
 /** What a claim tells its hub. */
 export interface ClaimEvents {
   onBegin(answer: Answer): void;
   onEnd(answer: Answer, outcome: Outcome): void;
+  /** False while another instance may have taken the channel. */
+  isSure(claim: LocalClaim): boolean;
+  /** Finds out, as far as that is possible now, whether another instance has; the claim is then broken off. */
+  confirm(claim: LocalClaim): Promise<void>;
+  /** Lets the others know that the answer begins now. */
+  foretell(claim: LocalClaim): Promise<void>;
   /** The channel is free again, with or without an answer. */
   onFree(claim: LocalClaim): void;
 }
@@ -17,6 +23,7 @@ export class LocalClaim implements AnswerClaim {
   readonly #abort = new AbortController();
   #writer: LocalAnswerWriter | undefined;
   #free = false;
+  #brokenBy: Error | undefined;
 
   constructor(
     readonly channel: string,
@@ -33,8 +40,23 @@ export class LocalClaim implements AnswerClaim {
     return this.#writer?.answer;
   }
 
+  /** See `isStillHeld`. */
+  async isHeld(): Promise<boolean> {
+    if (!this.#free && !this.events.isSure(this)) await this.events.confirm(this);
+    return !this.#free && this.events.isSure(this);
+  }
+
+  /** See `foretellAnswer`. */
+  async foretell(): Promise<boolean> {
+    if (!(await this.isHeld())) return false;
+    if (!this.#writer) await this.events.foretell(this);
+    return this.isHeld();
+  }
+
   begin(): AnswerWriter {
-    if (!this.#writer && this.signal.reason instanceof HubClosedError) throw this.signal.reason;
+    if (!this.#free && !this.#writer && !this.events.isSure(this))
+      this.breakOff(new ClaimLostError('Another instance may have taken the channel meanwhile'));
+    if (this.#brokenBy && !this.#writer) throw this.#brokenBy;
     if (this.#writer || this.#free) throw new Error('A claim begins one answer, and none after its release');
     const answer = new Answer(this.channel, this.answerId);
     this.#writer = new LocalAnswerWriter(answer, this.maxLength, this.#abort, (ended, outcome) => {
@@ -58,6 +80,7 @@ export class LocalClaim implements AnswerClaim {
 
   /** Ends whatever there is and tells the producer why. */
   breakOff(reason: Error): void {
+    this.#brokenBy = reason;
     this.release();
     if (this.#writer) this.#writer.breakOff(closeCodes.coreFailed, reason);
     else this.#abort.abort(reason);

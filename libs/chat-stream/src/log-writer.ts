@@ -1,5 +1,4 @@
 import type { Answer } from './answer.js';
-import { ClaimLostError } from './errors.js';
 import { maxPieceUnits, type Publication } from './publication.js';
 import type { Relay } from './relay.js';
 
@@ -82,9 +81,11 @@ export class LogWriter {
     publication.logged = Math.min(reply.length, length);
     publication.logEnded = reply.ended;
     if (reply.ended) {
-      if (!last) publication.claim.breakOff(new ClaimLostError('Another instance ended the answer'));
+      if (!last) publication.lose('Another instance ended the answer');
       return false;
     }
+    // The log has lost what it had: it is filled from there.
+    if (reply.length < from) return true;
     if (publication.logged < from + text.length) {
       this.#later(publication);
       return false;

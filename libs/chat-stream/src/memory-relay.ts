@@ -107,7 +107,12 @@ class MemoryRelay implements Relay {
 
   async look(channel: string, answerId?: string): Promise<Sight> {
     const answer = this.memory.answers.get(`${channel}\n${answerId}`);
-    return { holder: this.memory.holders.get(channel), text: answer?.text ?? '', outcome: answer?.outcome };
+    return {
+      holder: this.memory.holders.get(channel),
+      text: answer?.text ?? '',
+      begun: answer !== undefined,
+      outcome: answer?.outcome,
+    };
   }
 
   async leave(socket: TrackedSocket): Promise<void> {

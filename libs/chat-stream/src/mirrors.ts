@@ -10,6 +10,8 @@ export interface MirrorEvents {
   onEnd(answer: Answer, outcome: Outcome): void;
   /** An answer that was shown as begun turns out not to exist. */
   onWithdraw(answer: Answer): void;
+  /** An answer that never was shown does not begin any more. */
+  onVoid(answer: Answer): void;
   hasSockets(channel: string): boolean;
   /** The answer is known here with its end: whatever else is said of it is an echo. */
   isOver(channel: string, answerId: string): boolean;
@@ -59,6 +61,11 @@ export class Mirrors {
   sync(mirror: Mirror, withinMs: number): Promise<boolean> {
     this.#join(mirror);
     return mirror.synced(withinMs);
+  }
+
+  /** The owner has taken a channel: should it die, somebody has to notice. */
+  held(from: string, channel: string, id: string): void {
+    if (this.events.hasSockets(channel) && !this.events.isOver(channel, id)) this.open(channel, id, from);
   }
 
   /** The owner says how the text goes on. */
@@ -157,13 +164,14 @@ export class Mirrors {
     const failed: Outcome = { kind: 'failed', code: closeCodes.coreFailed };
     try {
       if (dead) await this.relay.bury(channel, id, failed);
-      const { text, outcome } = await this.relay.look(channel, id);
+      const { text, begun, outcome } = await this.relay.look(channel, id);
       if (this.find(channel, id) !== mirror) return;
       mirror.add(0, text);
       // Who died before anything of its answer was known has left somebody waiting all the same.
-      if (text !== '' || (dead && mirror.named)) this.#present(mirror);
-      if (mirror.presented) this.#end(mirror, outcome ?? failed);
-      else this.#drop(mirror);
+      if (text !== '' || (dead && (begun || mirror.named))) this.#present(mirror);
+      if (mirror.presented) return this.#end(mirror, outcome ?? failed);
+      this.#drop(mirror);
+      this.events.onVoid(mirror.answer);
     } catch (error) {
       this.events.onError(error);
     }

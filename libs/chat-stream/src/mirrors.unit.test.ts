@@ -25,6 +25,7 @@ beforeEach(async () => {
       onBegin: nothing,
       onEnd: nothing,
       onWithdraw: nothing,
+      onVoid: nothing,
       onError: nothing,
       hasSockets: () => listening,
       isOver: () => false,

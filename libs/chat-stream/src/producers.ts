@@ -6,6 +6,9 @@ import { LocalClaim } from './local-claim.js';
 export interface ProducerEvents {
   onBegin(answer: Answer): void;
   onEnd(answer: Answer, outcome: Outcome): void;
+  isSure(claim: LocalClaim): boolean;
+  confirm(claim: LocalClaim): Promise<void>;
+  foretell(claim: LocalClaim): Promise<void>;
   /** The channel is free again, with or without an answer. */
   onFree?(claim: LocalClaim): void;
 }
@@ -28,6 +31,9 @@ export class Producers {
     const claim = new LocalClaim(channel, answerId, this.maxAnswerLength, {
       onBegin: (answer) => this.events.onBegin(answer),
       onEnd: (answer, outcome) => this.events.onEnd(answer, outcome),
+      isSure: (asked) => this.events.isSure(asked),
+      confirm: (asked) => this.events.confirm(asked),
+      foretell: (asked) => this.events.foretell(asked),
       onFree: (freed) => {
         this.#claims.delete(channel);
         this.events.onFree?.(freed);

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.js';
+import { ClaimLostError } from './errors.js';
 import type { LocalClaim } from './local-claim.js';
 import type { RelayMessage } from './relay.js';
 
@@ -21,8 +22,14 @@ export class Publication {
   logged = 0;
   /** The log has the answer's end, ours or somebody else's. */
   logEnded = false;
+  /** Another instance has taken the channel, or ended the answer: what there is here is no news to anybody. */
+  lost = false;
   /** A write to the log is on its way; there is never a second. */
   writing = false;
+  /** The store has been asked for the channel; before that nobody else is to be told that it is taken. */
+  registered = false;
+  /** When the store was last asked for the channel with success, or the claim was made. */
+  confirmedAt = Date.now();
   /** Nothing is tried again after this moment. */
   giveUpAt = Infinity;
 
@@ -40,6 +47,12 @@ export class Publication {
 
   followers(): Iterable<string> {
     return this.#followers.keys();
+  }
+
+  /** Another instance has it. */
+  lose(why: string): void {
+    this.lost = true;
+    this.claim.breakOff(new ClaimLostError(why));
   }
 
   /** An instance has sockets on the channel; it may have joined already. */
@@ -62,6 +75,13 @@ export class Publication {
     const { answer } = this;
     if (!answer) return true;
     const { channel, id, length, outcome } = answer;
+    if (this.lost) {
+      // Who knows the answer looks up how it ended; who does not would take it for the channel's.
+      for (const instance of this.#followers.keys())
+        put(instance, { kind: 'gone', channel, answer: id }, () => undefined);
+      this.#followers.clear();
+      return true;
+    }
     let upToDate = true;
     for (const [instance, follower] of this.#followers) {
       const { sent: from, round } = follower;

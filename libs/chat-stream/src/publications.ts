@@ -1,5 +1,4 @@
 import type { Answer } from './answer.js';
-import { ClaimLostError } from './errors.js';
 import { LatelyEnded } from './lately-ended.js';
 import type { LocalClaim } from './local-claim.js';
 import { LogWriter } from './log-writer.js';
@@ -15,6 +14,8 @@ export interface PublishRules {
   readonly onError: (error: unknown) => void;
   /** Calls for a round of the outbox. */
   readonly schedule: () => void;
+  /** When this instance last woke from a standstill in which others may have taken its channels. */
+  readonly wokeAt: () => number;
 }
 
 /** What could not be sent is sent again after this. */
@@ -70,10 +71,11 @@ export class Publications {
     return [...(publication?.followers() ?? [])];
   }
 
-  /** These instances have sockets on the claim's channel. */
+  /** The claim's channel is taken, and these instances have sockets there. */
   invite(claim: LocalClaim, instances: readonly string[]): void {
     const publication = this.#find(claim.channel, claim.answerId);
     if (!publication) return;
+    publication.registered = true;
     for (const instance of instances)
       if (instance !== this.rules.relay.instance) publication.invite(instance);
     this.#again(publication);
@@ -94,7 +96,10 @@ export class Publications {
 
   /** The part of a round that brings text to the followers. */
   readonly collect: Collect = (put) => {
+    const wokeAt = this.rules.wokeAt();
     for (const publication of this.#behind) {
+      // Somebody else may answer there by now; what waits is sent when the store has said whose the channel is.
+      if (wokeAt > publication.confirmedAt) continue;
       const upToDate = publication.collect((to, message, lost) => {
         put(to, message, () => {
           lost();
@@ -106,6 +111,18 @@ export class Publications {
       this.#tidy(publication);
     }
   };
+
+  /** Whether the channel is this claim's, or may have become somebody else's while this instance stood still. */
+  isSure(claim: LocalClaim): boolean {
+    const publication = this.#find(claim.channel, claim.answerId);
+    return publication !== undefined && !this.#isInDoubt(publication);
+  }
+
+  /** Asks the store whose the channel is, if that is in doubt. */
+  async confirm(claim: LocalClaim): Promise<void> {
+    const publication = this.#find(claim.channel, claim.answerId);
+    if (publication && this.#isInDoubt(publication)) await this.#assert(publication);
+  }
 
   /**
    * The store may have forgotten everything: channels are taken again, and the log is compared, also for answers that ended
@@ -120,16 +137,7 @@ export class Publications {
       this.ended(answer);
     }
     for (const publication of this.#all.values()) {
-      const { claim } = publication;
-      if (claim.answer?.outcome) continue;
-      try {
-        const { holder, outcome } = await this.rules.relay.claim(claim.channel, claim.answerId);
-        if (claim.answer?.outcome) continue;
-        if (holder || outcome) claim.breakOff(new ClaimLostError('Another instance took the channel'));
-        else if (claim.answer) this.#log.write(publication);
-      } catch (error) {
-        this.rules.onError(error);
-      }
+      if (publication.registered) await this.#assert(publication);
     }
   }
 
@@ -150,6 +158,28 @@ export class Publications {
     this.#log.stop();
     this.#all.clear();
     this.#behind.clear();
+  }
+
+  async #assert(publication: Publication): Promise<void> {
+    const { claim } = publication;
+    const askedAt = Date.now();
+    // What is over holds no channel.
+    const isOver = (): boolean => claim.answer?.outcome !== undefined;
+    try {
+      const reply = isOver() ? undefined : await this.rules.relay.claim(claim.channel, claim.answerId);
+      publication.confirmedAt = askedAt;
+      if (!isOver()) {
+        if (reply?.holder || reply?.outcome) publication.lose('Another instance took the channel');
+        else if (claim.answer) this.#log.write(publication);
+      }
+    } catch (error) {
+      this.rules.onError(error);
+    }
+    this.#again(publication);
+  }
+
+  #isInDoubt({ confirmedAt }: Publication): boolean {
+    return this.rules.wokeAt() > confirmedAt;
   }
 
   #again(publication: Publication): void {

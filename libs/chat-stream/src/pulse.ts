@@ -11,14 +11,25 @@ export interface PulseEvents {
 
 /** An instance is taken for dead after a few of these, in ms. */
 const usualBeatMs = 1_500;
+/** One that has missed so many in a row has stood still, and may have been taken for dead. */
+const missedBeats = 3;
 const renewMs = 60_000;
+/** What all say again at their next beat is in the store so much later. */
+const tellMs = 500;
 
 /** Says again and again that this instance lives. */
 export class Pulse {
   readonly #timer: NodeJS.Timeout;
   readonly #renewEvery: number;
+  readonly #stillMs: number;
+  readonly #settleMs: number;
   #beats = 0;
-  /** The store has been out of reach: what was to be told it is not known there. */
+  #tickedAt = Date.now();
+  #wokeAt = 0;
+  /** Has stood still, and not said since that it lives: no wonder that the store does not know it. */
+  #isWaking = false;
+  #settledAt = 0;
+  /** The store has been out of reach, or this instance has: what was to be told it is not known there. */
   #failed = false;
 
   constructor(
@@ -27,13 +38,55 @@ export class Pulse {
   ) {
     const { beatMs = usualBeatMs } = relay;
     this.#renewEvery = Math.ceil(renewMs / beatMs);
-    this.#timer = setInterval(() => void this.beat(), beatMs).unref();
+    this.#stillMs = beatMs * missedBeats;
+    this.#settleMs = beatMs + tellMs;
+    this.#timer = setInterval(() => {
+      this.wokeAt();
+      this.#tickedAt = Date.now();
+      void this.beat();
+    }, beatMs).unref();
+  }
+
+  /**
+   * When this instance last turned out to have stood still (its process was stopped, or its event loop blocked) for so long
+   * that the others may have taken it for dead; 0 when it never has. What it held before then may be somebody else's.
+   */
+  wokeAt(): number {
+    const now = Date.now();
+    if (now - this.#tickedAt > this.#stillMs) {
+      this.#tickedAt = now;
+      this.#wokeAt = now;
+      this.#isWaking = true;
+      this.#failed = true;
+    }
+    return this.#wokeAt;
+  }
+
+  /** The store does not know this instance: it has lost its memory, and what others hold as well. */
+  forgotten(): void {
+    this.wokeAt();
+    this.#notice();
+    this.#failed = true;
+    void this.beat();
+  }
+
+  /** Resolves when all have had the time to tell a store that has lost its memory again what they hold. */
+  async settled(): Promise<void> {
+    const ms = this.#settledAt - Date.now();
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+
+  #notice(): void {
+    const now = Date.now();
+    if (!this.#isWaking && now > this.#settledAt) this.#settledAt = now + this.#settleMs;
   }
 
   async beat(): Promise<void> {
     try {
       const remembered = await this.relay.beat();
       this.#beats += 1;
+      if (!remembered && this.#beats > 1) this.#notice();
+      this.#isWaking = false;
       const forgotten = this.#failed || (!remembered && this.#beats > 1);
       this.#failed = false;
       if (forgotten) this.events.onForgotten();

@@ -20,8 +20,8 @@ export type RelayMessage =
       readonly length: number;
       readonly outcome: Outcome;
     }
-  /** The sender produces no such answer, or gave it up before it began. */
-  | { readonly kind: 'gone'; readonly channel: string; readonly answer: string }
+  /** The sender produces no such answer, or gave it up before it began; `held`: it has taken the channel, and may begin it yet. */
+  | { readonly kind: 'gone'; readonly channel: string; readonly answer: string; readonly held?: true }
   /** The sender has sockets for this answer and its text up to the offset. It numbers its joins. */
   | {
       readonly kind: 'join';
@@ -68,6 +68,8 @@ export interface LogReply {
 export interface Sight {
   readonly holder?: Holder | undefined;
   readonly text: string;
+  /** The log has the answer, though perhaps no text of it yet: it has begun, or begins now. */
+  readonly begun?: boolean | undefined;
   readonly outcome?: Outcome | undefined;
 }
 

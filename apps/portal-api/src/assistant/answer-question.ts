@@ -3,6 +3,8 @@ import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
 import {
   closeCodes,
+  ClaimLostError,
+  foretellAnswer,
   HubClosedError,
   type AnswerClaim,
   type AnswerWriter,
@@ -102,7 +104,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         const unsent = error instanceof CoreFailure && error.unsent;
         if (unsent && before !== null) await context.restore(dialogId, before);
         // For those who share it the call goes on, and the core keeps its answer here.
-        if (error instanceof CallAborted && turn.shareUnder)
+        if ((error instanceof CallAborted || error instanceof ClaimLostError) && turn.shareUnder)
           await context.doubt(dialogId).catch(() => undefined);
         // Of a call that was sent the core may have kept another answer, which then is what was said.
         if (cached && error instanceof CoreFailure)
@@ -115,7 +117,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       }
     } catch (error) {
       claim.release();
-      if (error instanceof HubClosedError)
+      if (error instanceof HubClosedError || error instanceof ClaimLostError)
         throw new Refusal('assistant_unavailable', { cause: error, retryAfterS: 1 });
       throw error;
     }
@@ -136,6 +138,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { answer, outcome } = found;
     try {
       if (outcome === 'joined') await deps.outbox.expect(exchangeOf(turn, ''));
+      // Before the 202: should this instance die with it, nobody waits in vain on another.
+      await foretellAnswer(turn.claim);
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
         .then((relayed) => finish(turn, writer, relayed, outcome))

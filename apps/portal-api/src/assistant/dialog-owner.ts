@@ -71,7 +71,7 @@ export function createDialogOwner(deps: {
     },
     remember,
     forget(dialogId) {
-
+      atHand.delete(dialogId);
       return store.delete(keyOf(dialogId));
     },
   };

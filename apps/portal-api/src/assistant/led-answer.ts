@@ -1,4 +1,4 @@
-import { closeCodes, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
+import { closeCodes, isStillHeld, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
 import type { ChatAnswer, ChatHandlers } from '../core/chat-answer.js';
 import { CallAborted, CoreFailure } from '../core/core-errors.js';
 import { abandoned } from './followed-answer.js';
@@ -52,19 +52,27 @@ export class LedAnswer implements ChatAnswer {
   }
 
   async #begin(call: (signal: AbortSignal) => Promise<ChatAnswer>): Promise<void> {
-    const { flight } = this.options;
     try {
-      this.#answer = await call(this.#call.signal);
-      this.#writer = flight.signal.aborted ? null : flight.begin();
+      const answer = await call(this.#call.signal);
+      this.#writer = await this.#beginFlight();
+      this.#answer = answer;
       this.#writer?.signal.addEventListener('abort', () => this.#call.abort(), { once: true });
       // Nobody relays it here any more.
       if (this.options.asker.aborted) this.#fly().catch(() => undefined);
     } catch (error) {
       this.#answer?.abort();
-      this.#writer ??= flight.signal.aborted ? null : flight.begin();
+      this.#writer ??= await this.#beginFlight();
       this.#endFlight(error);
       throw error;
     }
+  }
+
+  /** Others may have given this instance up while it stood still: then one of them asks for all the rest. */
+  async #beginFlight(): Promise<AnswerWriter | null> {
+    const { flight } = this.options;
+    if (await isStillHeld(flight)) return flight.begin();
+    flight.release();
+    return null;
   }
 
   readonly #leave = (): void => {

@@ -16,8 +16,12 @@ const core: ChatAnswer = {
 /** A flight that another instance has taken over while the core was asked. */
 async function lostFlight(): Promise<AnswerClaim> {
   const claim = await createHub().claim('flight', 'f-1');
-  claim.release();
-  return Object.create(claim, { signal: { value: AbortSignal.abort(new ClaimLostError()) } }) as AnswerClaim;
+  return {
+    answerId: claim.answerId,
+    signal: AbortSignal.abort(new ClaimLostError()),
+    begin: () => claim.begin(),
+    release: () => claim.release(),
+  };
 }
 
 const lead = (flight: AnswerClaim) =>

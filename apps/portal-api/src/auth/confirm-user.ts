@@ -12,7 +12,8 @@ const waitMs = 1_000;
 /** A core that could not say is asked again after this. */
 const pauseMs = 2_000;
 
-export type ConfirmUser = (session: Session, trace: Trace) => Promise<Session | null>;
+/** Waits for the core as long as is said, and a second at the most. */
+export type ConfirmUser = (session: Session, trace: Trace, longestMs?: number) => Promise<Session | null>;
 
 /**
  * Asks the core now and then whether the user is still who the session says. Null when the core knows the user no
@@ -56,11 +57,11 @@ export function createConfirmUser(deps: {
     );
     return question;
   };
-  return async (session, trace) => {
+  return async (session, trace, longestMs = waitMs) => {
     if (now() - session.checkedAt < everyMs) return session;
     try {
       const { answer, until } = ask(session, trace);
-      return await within(Math.max(0, until - now()), answer, () => session);
+      return await within(Math.max(0, Math.min(longestMs, until - now())), answer, () => session);
     } catch (error) {
       // A core that refuses to say is no better than one that is away.
       if (error instanceof CoreFailure || error instanceof CoreRefused) return session;

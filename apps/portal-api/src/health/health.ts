@@ -9,6 +9,7 @@ export function healthRoutes({ breakers, lastGood, coreHealth }: Context): Route
     defineRoute({
       contract: readHealth,
       permission: 'health:read',
+      fromMemory: true,
       handle: async () => ({ body: whatWorks(breakers, lastGood, coreHealth.checkedAt) }),
     }),
   ];

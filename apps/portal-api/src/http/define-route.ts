@@ -48,6 +48,8 @@ export interface Route {
   readonly contract: Contract;
   /** `anyone` is the login; there is no default. */
   readonly permission: Permission | 'anyone';
+  /** Asks the core nothing, and does not wait for it on other grounds either. */
+  readonly fromMemory?: true;
   /** A limit of its own, besides the one on all requests. */
   readonly limit?: LimitName;
   readonly handle: (call: never) => Promise<Reply<unknown>>;
@@ -62,6 +64,7 @@ export function defineRoute<
 >(route: {
   readonly contract: Contract<Params, Query, Body, ReplySchema>;
   readonly permission: Permission;
+  readonly fromMemory?: true;
   readonly limit?: LimitName;
   readonly handle: Handle<Contract<Params, Query, Body, ReplySchema>, Call<Params, Query, Body>>;
 }): Route {

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import { rawErrorResponse, toErrorResponse } from './error-response.js';
+import { sendLastReply } from './last-reply.js';
 import { requestIdOf } from './request-id.js';
 
 /**
@@ -28,7 +29,7 @@ export function answerWhatNodeRefuses(server: Server, log: Log): void {
     const requestId = randomUUID();
     const refusal = refusalOf(error);
     log.info({ request_id: requestId, code: refusal.code }, 'not taken for a request');
-    const refuse = () => socket.end(rawErrorResponse(refusal, requestId));
+    const refuse = () => sendLastReply(socket, rawErrorResponse(refusal, requestId));
     // A good request before the bad one still gets its reply.
     if (isAnswering && before.request.complete) before.response.once('close', refuse);
     else refuse();
@@ -45,7 +46,8 @@ export function answerWhatNodeRefuses(server: Server, log: Log): void {
 
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     const headers = { allow: 'GET, HEAD, POST, PATCH, DELETE' };
-    socket.end(rawErrorResponse(new Refusal('method_not_allowed', { headers }), requestIdOf(request)));
+    const refusal = new Refusal('method_not_allowed', { headers });
+    sendLastReply(socket, rawErrorResponse(refusal, requestIdOf(request)));
   });
 }
 

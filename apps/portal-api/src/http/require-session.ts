@@ -15,14 +15,18 @@ const found = new WeakMap<IncomingMessage, Session>();
 /** The session of a request that passed `requireSession` or `readSession`. */
 export const sessionOf = (request: IncomingMessage): Session | null => found.get(request) ?? null;
 
-/** Looks the cookie's session up; null without a live one. Store failures are thrown: nobody is let in unproven. */
+/**
+ * Looks the cookie's session up; null without a live one. Store failures are thrown: nobody is let in unproven. That the core
+ * confirms the user is waited for unless `longestMs` is 0: then the next request learns of it.
+ */
 export async function findSession(
   { confirmUser, sessions }: Sessions,
   request: IncomingMessage,
+  longestMs?: number,
 ): Promise<Session | null> {
   const token = readSessionToken(request);
   const live = token === null ? null : await sessions.find(token);
-  const session = live && (await confirmUser(live, { requestId: requestIdOf(request) }));
+  const session = live && (await confirmUser(live, { requestId: requestIdOf(request) }, longestMs));
   if (session) found.set(request, session);
   return session;
 }
@@ -33,15 +37,15 @@ export async function findSession(
 export function requireSession(
   sessions: Sessions,
   limits: Pick<Limits, 'address' | 'requests'>,
-  isOpen: (request: IncomingMessage & { path: string }) => boolean,
+  is: Readonly<Record<'open' | 'fromMemory', (request: IncomingMessage & { path: string }) => boolean>>,
 ): RequestHandler {
   return async (request, response, next) => {
     const [session] = await Promise.all([
-      findSession(sessions, request),
+      findSession(sessions, request, is.fromMemory(request) ? 0 : undefined),
       applyLimit(limits.address, request, response),
       applyLimit(limits.requests, request, response),
     ]);
-    if (!session && !isOpen(request)) throw new Refusal('session_required');
+    if (!session && !is.open(request)) throw new Refusal('session_required');
     next();
   };
 }

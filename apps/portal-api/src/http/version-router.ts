@@ -10,11 +10,12 @@ import { findSession, requireSession } from './require-session.js';
 
 /** One version of the API: its route table behind the checks that every version shares. The order is that of the lines. */
 export function versionRouter(context: Context, routes: readonly Route[], limits: Limits): Router {
-  const open = new Set(
-    routes.flatMap(({ contract, permission }) =>
-      permission === 'anyone' ? [`${contract.method} ${contract.path}`] : [],
-    ),
-  );
+  const oneOf = (wanted: (route: Route) => boolean) => {
+    const found = new Set(routes.filter(wanted).map(({ contract }) => `${contract.method} ${contract.path}`));
+    return ({ method, path }: { method?: string | undefined; path: string }) => found.has(`${method} ${path}`);
+  };
+  const open = oneOf(({ permission }) => permission === 'anyone');
+  const fromMemory = oneOf((route) => route.fromMemory === true);
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use((request, _response, next) => {
     // Nothing here is kept anywhere, so nothing can be unchanged.
@@ -22,7 +23,7 @@ export function versionRouter(context: Context, routes: readonly Route[], limits
     next();
   });
   router.use(originGuard(context));
-  router.use(requireSession(context, limits, ({ method, path }) => open.has(`${method} ${path}`)));
+  router.use(requireSession(context, limits, { open, fromMemory }));
   for (const route of routes) mountRoute(router, route, context, limits.byName);
   mountMethodNotAllowed(router, routes);
   router.use(nameRefusedRoute(routes));

@@ -32,11 +32,13 @@ const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
 const addWithinMs = 1_000;
-/** A mark without its job, because the instance died between the two, is over after this. */
+/** A job whose instance died before it could let it go is worked all the same after this. */
 const addingMs = 10_000;
 const countWithinMs = 500;
 const closeWithinMs = 2_000;
 const stalledMs = 5_000;
+/** BullMQ sorts delayed jobs by the time at which they are due, with room for so many in a millisecond. */
+const delayedScale = 4_096;
 /** An exchange that the core does not take, although it is well, lets the other dialogs go first for so long. */
 const laterMs = 5_000;
 
@@ -69,6 +71,14 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   const jobOf = (answerId: string) => `ex-${answerId}`;
   const answerOf = (job: Job<Sealed>) => String(job.id).slice('ex-'.length);
   const keyOf = (dialogId: string) => `outbox:{${dialogId}}`;
+
+  /** Those that let others go first are delayed in the eyes of BullMQ, as are those that are only expected, but for less long. */
+  async function countWaiting(): Promise<number> {
+    // It waits for the connection, which a bare command does not.
+    const others = await queue.getJobCountByTypes('wait', 'active', 'prioritized');
+    const soon = (Date.now() + laterMs) * delayedScale;
+    return others + (await connection.zcount(queue.toKey('delayed'), '-inf', soon));
+  }
 
   async function work(job: Job<Sealed>, token?: string): Promise<void> {
     const plain = seal.open(job.data.sealed, job.name);
@@ -116,18 +126,16 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         const { dialogId, answerId } = exchange;
         const waitsAt = keyOf(dialogId);
         // First, because the store fails at once when it has just failed.
-        await store.set(waitsAt, answerId, addingMs);
-        try {
-          if ((await queue.getWaitingCount()) >= maxWaiting) throw new Error('the lane is full');
-          await queue.remove(jobOf(answerId));
-          const sealed = seal.close(JSON.stringify(exchange), name);
-          await queue.add(name, { sealed, waitsAt }, { jobId: jobOf(answerId) });
-        } catch (error) {
-          await store.deleteIfHeld(waitsAt, answerId).catch(() => false);
-          throw error;
-        }
-        // Not put back when the worker has been quicker.
-        await store.getAndExtend(waitsAt, keepMs).catch(() => null);
+        await store.ping();
+        if ((await countWaiting()) >= maxWaiting) throw new Error('the lane is full');
+        await queue.remove(jobOf(answerId));
+        const sealed = seal.close(JSON.stringify(exchange), name);
+        const options = { jobId: jobOf(answerId), delay: addingMs };
+        const job = await queue.add(name, { sealed, waitsAt }, options);
+        // It takes the place of the mark that an earlier exchange of the dialog left, and so not before its job is there to take
+        // it away again; and no worker sees the job before.
+        await store.set(waitsAt, answerId, keepMs);
+        await job.promote().catch(() => undefined);
       });
     },
     async expect(exchange, withinMs) {
@@ -143,7 +151,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     async forget(answerId) {
       await inTime(addWithinMs, () => queue.remove(jobOf(answerId)));
     },
-    size: () => inTime(countWithinMs, () => queue.getJobCountByTypes('wait', 'active')),
+    size: () => inTime(countWithinMs, countWaiting),
     holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
     async [Symbol.asyncDispose]() {
       stop.abort();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HealthReply } from '@portal/contracts';
 import { createCoreFake, fault } from '@portal/core-fake';
+import { eventually } from '../testing/eventually.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
 
@@ -43,6 +44,21 @@ describe('the page is told what works', () => {
     const before = test.core.requests('health').length;
     await Promise.all(Array.from({ length: 100 }, health));
     expect(test.core.requests('health').length - before).toBeLessThan(10);
+  });
+
+  it('at once, also when the core is slow to confirm the user: that goes on behind it', async () => {
+    await using impatient = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
+    const asking = await impatient.signIn();
+    const status = async () => (await asking.request('GET', '/api/v1/health')).status;
+    impatient.core.faults.set([{ match: { route: 'users' }, fault: fault.slowHeaders(1_500) }]);
+    for (let times = 0; times < 3; times++) {
+      await wait(10);
+      const startedAt = performance.now();
+      expect(await status()).toBe(200);
+      expect(performance.now() - startedAt).toBeLessThan(500);
+    }
+    impatient.core.faults.set([{ match: { route: 'users' }, fault: fault.status(404) }]);
+    await eventually(async () => expect(await status()).toBe(401));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { eventually } from '../testing/eventually.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { TestUser } from '../testing/test-user.js';
@@ -49,6 +50,21 @@ describe('two instances that share Redis', () => {
     await rest.done();
     a.core.change({ token_ms: 0 });
     expect(had + rest.text()).toBe(a.core.messages(dialog).at(-1)?.text);
+  });
+
+  it('give the repeat of a question that is still being accepted at the other one its 202', async () => {
+    a.core.change({ first_token_ms: 800 });
+    const user = await a.signIn();
+    const dialog = await user.createDialog();
+    const key = { 'idempotency-key': 'repeated-in-flight' };
+    const text = 'Почему звёзды мерцают?';
+    const first = user.ask(dialog, text, key);
+    const asked = () => a.core.requests('chat').filter(({ body }) => body.includes(text));
+    await eventually(() => expect(asked()).toHaveLength(1));
+    const repeat = await atB(user).ask(dialog, text, key);
+    a.core.change({ first_token_ms: 0 });
+    expect([repeat.status, repeat.body]).toEqual([202, (await first).body]);
+    expect(asked()).toHaveLength(1);
   });
 
   it('know of one running answer: the second question is refused at the other instance', async () => {

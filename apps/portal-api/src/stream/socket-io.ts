@@ -5,6 +5,7 @@ import { guardSocketIo, prepareSocketIo, recommendedServerOptions } from '@porta
 import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.js';
 import { rawErrorResponse } from '../http/error-response.js';
+import { sendLastReply } from '../http/last-reply.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { checkMessages } from './check-messages.js';
@@ -114,7 +115,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
         if (!socket.destroyed) io.engine.handleUpgrade(request as EngineRequest, socket, head);
       } catch (error) {
         streams.refuse(request, error);
-        socket.end(rawErrorResponse(error, requestIdOf(request)));
+        sendLastReply(socket, rawErrorResponse(error, requestIdOf(request)));
       }
     },
     async close() {

@@ -5,6 +5,7 @@ import { prepareWebSocket, recommendedServerOptions } from '@portal/chat-stream/
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.js';
 import { rawErrorResponse } from '../http/error-response.js';
+import { sendLastReply } from '../http/last-reply.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { checkFrames } from './check-frames.js';
@@ -25,7 +26,10 @@ export function acceptStreams(
   const sockets = new WebSocketServer(recommendedServerOptions);
   // A handshake that ws itself cannot take, such as one without a key.
   sockets.on('wsClientError', (cause, socket, request) => {
-    socket.end(rawErrorResponse(new Refusal('validation_failed', { cause }), requestIdOf(request)));
+    sendLastReply(
+      socket,
+      rawErrorResponse(new Refusal('validation_failed', { cause }), requestIdOf(request)),
+    );
   });
   sockets.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${requestIdOf(request)}`));
 
@@ -43,7 +47,7 @@ export function acceptStreams(
       const refused =
         error instanceof TooManyReadersError ? new Refusal('rate_limited', { retryAfterS: 10 }) : error;
       streams.refuse(request, refused);
-      socket.end(rawErrorResponse(refused, requestIdOf(request)));
+      sendLastReply(socket, rawErrorResponse(refused, requestIdOf(request)));
     });
   });
 

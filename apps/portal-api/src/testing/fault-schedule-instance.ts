@@ -62,7 +62,7 @@ export const startAsProcess: StartFaultInstance = async (settings) => {
   });
   return {
     url: portal.url,
-    end: () => portal.end(),
+    end: async () => void (await portal.end()),
     kill: () => portal.kill(),
     waiting: () => countWaiting(settings['REDIS_URL'] as string, ['wait', 'active', 'delayed']),
     log: portal.log,

@@ -8,8 +8,8 @@ export interface PortalProcess extends AsyncDisposable {
   readonly url: string;
   /** SIGKILL: no last words. */
   kill(): Promise<void>;
-  /** SIGTERM: as an operator ends it. */
-  end(): Promise<void>;
+  /** SIGTERM: as an operator ends it. Resolves with its exit code. */
+  end(): Promise<number | null>;
   /** Holds it still (SIGSTOP) or lets it go on. */
   freeze(frozen: boolean): void;
   /** What it has written to its standard output. */
@@ -28,12 +28,15 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
   const lines: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   const endBy = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
+    if (child.exitCode === null && child.signalCode === null) {
+      // Not before all is read that it has written.
+      const closed = once(child, 'close');
+      child.kill(signal);
+      await closed;
+    }
+    return child.exitCode;
   };
-  const kill = () => endBy('SIGKILL');
+  const kill = async () => void (await endBy('SIGKILL'));
   for (const until = Date.now() + 30_000; ;) {
     // It listens before it has its store.
     const asked = [`${url}/docs/openapi.json`, `http://127.0.0.1:${opsPort}/readyz`].map((at) => fetch(at));

@@ -3,10 +3,13 @@ import type { PersonalDataType } from '../types.js';
 import type { Language, Planted, Sample } from './corpus.js';
 
 /**
- * Messages by writers who had seen neither the rules nor the corpora. Those of the opened part have been worked on since; on
- * the sealed part nobody may: it is only counted.
+ * Writers who had seen neither the rules nor the corpora, a letter each. The messages of the opened ones have been worked on
+ * since; on those of the sealed one nobody may: they are only counted.
  */
-export type Part = 'opened' | 'sealed';
+export const WRITERS = { opened: ['a', 'b', 'c', 'e', 'f', 'g', 'h', 'i'], sealed: ['d'] } as const;
+
+export type Part = keyof typeof WRITERS;
+export type Writer = (typeof WRITERS)[Part][number];
 
 const HEADING = /^# (\S+)$/;
 const VALUE = /\[\[([A-Z]+):(.*?)\]\]/g;
@@ -25,14 +28,19 @@ const ROWS: Readonly<Record<PersonalDataType, string>> = {
   CLASS: 'class',
 };
 
+/** Every message of a part. */
+export function readIndependent(language: Language, part: Part): Sample[] {
+  return WRITERS[part].flatMap((writer) => readWriter(writer, language));
+}
+
 /**
- * Reads a part: under headings, `# group`, a message a line, values as `[[TYPE:value]]`, ends of lines as `\n`.
+ * Reads the messages of a writer: under headings, `# group`, a message a line, values as `[[TYPE:value]]`, ends of lines as `\n`.
  *
  * @example
- * readIndependent('en', 'opened')[0]; // { text: 'write me at …', language: 'en', group: 'contact', planted: [{ start: 12, … }] }
+ * readWriter('e', 'en')[0]; // { text: 'write me at …', language: 'en', group: 'contact', planted: [{ start: 12, … }] }
  */
-export function readIndependent(language: Language, part: Part): Sample[] {
-  const file = new URL(`./independent/${part}-${language}.txt`, import.meta.url);
+export function readWriter(writer: Writer, language: Language): Sample[] {
+  const file = new URL(`./independent/${writer}-${language}.txt`, import.meta.url);
   let group = '';
   const samples: Sample[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -156,7 +156,7 @@ export class ChainReader {
     if (isTied) return i + 1;
     const third = this.#words.nextWord(i + 1);
     const isMiddle =
-      token.script === 'latin' &&
+      (token.script === 'latin' || areAlike(token, next)) &&
       token.casing === 'title' &&
       this.#words.isNext(i) &&
       third !== undefined &&
@@ -242,8 +242,8 @@ export class ChainReader {
     if ((roles & ANY_GIVEN) === 0 || (this.#words.roles[i]! & (ANY_SURNAME | UNKNOWN)) === 0)
       return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
-    const isProven = (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0;
-    // "Ли Виктория"
+    const isProven =
+      (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0 || /[оеё]ва?$/.test(surname.lower);
     const isStop =
       surname.word.isStop && !((this.#words.roles[i]! & SURNAME) !== 0 && surname.casing === 'title');
     if (!isProven || isStop || surname.word.isEpithet || isNothingButPlace(surname.word)) return undefined;
@@ -277,6 +277,9 @@ export class ChainReader {
     });
   }
 }
+
+/** "Анна Мария": two given names of one bearer end alike. */
+const areAlike = (a: Token, b: Token): boolean => /[ая]$/.test(a.lower) && /[ая]$/.test(b.lower);
 
 /** "Иванова" is a surname before it is a form of "Иваново". */
 function isNothingButPlace(word: Word): boolean {

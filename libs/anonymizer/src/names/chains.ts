@@ -1,9 +1,11 @@
 import type { TextDocument } from '../text/document.js';
 import { ChainReader } from './chain-reader.js';
-import { isContracted, readContracted } from './contracted.js';
+import { readContracted } from './contracted.js';
 import { readSmallTitled } from './honorifics.js';
 import type { NameChain } from './name-chain.js';
 import { NameWords } from './name-words.js';
+import { CONTRACTED } from './roles.js';
+import { stretch } from './stretch.js';
 
 /** Puts the words of a document together to names. Each word belongs to one name at most. */
 export function findChains(document: TextDocument): NameChain[] {
@@ -11,11 +13,12 @@ export function findChains(document: TextDocument): NameChain[] {
   const reader = new ChainReader(words);
   const chains: NameChain[] = [];
   for (let i = 0; i < document.tokens.length; i++) {
-    const chain =
-      (isContracted(document.tokens[i]!) ? readContracted(document, i) : undefined) ??
+    const read =
+      ((words.roles[i]! & CONTRACTED) === 0 ? undefined : readContracted(document, i)) ??
       (words.roles[i] === 0 ? undefined : reader.read(i)) ??
       readSmallTitled(document, i);
-    if (chain === undefined) continue;
+    if (read === undefined) continue;
+    const chain = stretch(words, read, reader.free);
     chains.push(chain);
     reader.free = chain.last + 1;
     i = chain.last;

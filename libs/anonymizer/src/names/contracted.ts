@@ -1,21 +1,9 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
-import type { Token } from '../text/tokenize.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { PATRONYMIC } from './roles.js';
 
-/** What speech leaves of a given name before a patronymic. */
-const CONTRACTED = new Set(
-  'сан пал марь мар марья алексан лексан михал мих ван вас тать татьян натал наталь анн алекс андрей никола кирил серг'.split(
-    ' ',
-  ),
-);
 const SPOKEN = /^(?:[а-я]{2,}(?:[ыи]ч(?:[ауе]|ем)?|(?:нн|вн|лн|льн|чн|хн)(?:[аыеу]|ой)))$/;
-
-/** Whether the word may be what is left of a given name. */
-export function isContracted({ lower }: Token): boolean {
-  return CONTRACTED.has(lower);
-}
 
 /** "сан саныч", "марь иванна": a shortened given name and a patronymic as it is spoken. */
 export function readContracted(document: TextDocument, i: number): NameChain | undefined {

@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.js';
 const RELATION_RU =
   'друг$ друг[аеу]$ другом$ друз подруг подружк одноклассни брат$ брат[ауе]$ братом$ братик брати сестр мам[аеуы]$ мамой$ мамочк пап[аеуы]$ папой$ бабушк бабул дедушк дед$ дед[ауе]$ дяд тет[яеию]$ тетей$ учител училк физичк химичк математичк русичк историчк географичк биологичк англичанк информатичк трудовик физрук классух препод классрук руководител директор завуч сосед тренер репетитор врач доктор психолог логопед старост новеньк новичок$ новичк ученик учениц девочк мальчик парень$ парн[яюе]$ девушк родител опекун отец$ отц[ауе]$ мать$ матери$ мачех отчим сын$ сын[ауе]$ дочь$ дочк дочери$ племянни внук внучк жена$ жен[ые]$ муж$ муж[ауе]$ коллег начальник знаком приятел кузин кузен крестн воспитател нян[яеию]$ куратор вожат товарищ господин госпож гражданин гражданк пациент клиент получател отправител заявител абонент владел выпускни именинни новеньк физрук трудовик физичк химичк математичк русичк англичанк историч';
 const RELATION_EN =
-  'friend$ friends$ bestie$ besties$ classmate$ classmates$ brother$ brothers$ sister$ sisters$ mom$ mum$ dad$ mommy$ daddy$ mother$ father$ grandma$ grandpa$ granny$ grandmother$ grandfather$ aunt$ auntie$ uncle$ cousin$ cousins$ neighbor$ neighbour$ teacher$ teachers$ coach$ tutor$ counselor$ counsellor$ principal$ boyfriend$ girlfriend$ bff$ roommate$ partner$ stepdad$ stepmom$ nephew$ niece$ student$ pupil$ kid$ crush$ son$ daughter$ patient$ client$ babysitter$ nanny$ headteacher$ buddy$ mate$ pal$ teammate$ groupmate$ librarian$ nurse$ therapist$ sis$ bro$ cuz$ sibling$ gran$ grandad$ granddad$ grandson$ granddaughter$ stepbrother$ stepsister$ godmother$ godfather$ husband$ wife$ colleague$ freind$ frend$ firend$ freinds$ sistr$ brothr$ teachr$ techer$ cusin$ bestfriend$';
+  'friend$ friends$ bestie$ besties$ classmate$ classmates$ brother$ brothers$ sister$ sisters$ mom$ mum$ dad$ mommy$ daddy$ mother$ father$ grandma$ grandpa$ granny$ grandmother$ grandfather$ aunt$ auntie$ uncle$ cousin$ cousins$ neighbor$ neighbour$ teacher$ teachers$ coach$ tutor$ counselor$ counsellor$ principal$ boyfriend$ girlfriend$ bff$ roommate$ partner$ stepdad$ stepmom$ nephew$ niece$ student$ pupil$ kid$ crush$ son$ daughter$ patient$ client$ babysitter$ nanny$ headteacher$ buddy$ mate$ pal$ teammate$ groupmate$ librarian$ nurse$ therapist$ sis$ bro$ cuz$ sibling$ gran$ grandad$ granddad$ grandson$ granddaughter$ stepbrother$ stepsister$ godmother$ godfather$ husband$ wife$ colleague$ freind$ frend$ firend$ freinds$ sistr$ brothr$ teachr$ techer$ cusin$ bestfriend$ psychologist$ guardian$ carer$ caregiver$ stepmum$ housemate$ flatmate$ childminder$ fiance$ nana$ aunty$';
 const relations = new PrefixSet(`${RELATION_RU} ${RELATION_EN}`);
 
 const personal = new PrefixSet(
@@ -28,7 +28,7 @@ const lesson = new PrefixSet(
   персонаж образ$ образ[аеу]$ эпох век$ век[аеу]$ династ космонавт вклад лауреат цитат знаменит известен$ известн прославил декабрист революционер политик президент
   скульптор архитектор режиссер дуэл трактат уравнени формул принцип эффект опыт[аеы]$ постоянн коэффициент таблиц[аеуы]$ шкал[аеуы]$ диаграмм гипотез парадокс
   критери алгоритм решето$ охарактериз проанализ смысл$ смысла$ конфликт миф легенд былин эпизод отрыв фантастик пейзаж портрет летопис памятник мавзоле усадьб
-  поход набег правител крещени подвиг убийств договор заговор отомст ополчени колони[яийзю] цивилиз религи песн анекдот поет$ поют$
+  поход набег правител крещени подвиг убийств договор заговор отомст ополчени колони[яийзю] цивилиз переворот престол крепостн религи песн анекдот поет$ поют$
   рек[аиу]$ реке$ рекой$ озер остров протека вытека столиц материк океан полуостров приток впада равнин климат географ трагеди комеди сатир фэнтези аниме$ аниме сериал мюзикл
   реферат доклад сочинени сообщение$ сообщения$ похорон умер$ умерла$ погиб казн[иь] убил$ убила$ гений$ гение[мв]$ современник финал сюжет пересказ содержани
   biograph wrote$ written$ writer author novel poem$ poems$ poet$ poets$ poetry$ playwright painting painter painted$ composer composed$ symphon discover invent theorem
@@ -103,15 +103,15 @@ export function isRelationSpelled(word: string): boolean {
 }
 
 const royal = new PrefixSet(
-  `цар[ьюе]$ царя$ царем$ цари$ царевич царевн цариц император королева$ королев[ыуе]$ королевой$ король$ корол[яюе]$ королем$ князь$ княз[яюе]$ князем$ княгин княжн граф$ граф[ауе]$ графин герцог
-  барон маркиз принц султан хан$ хан[ауе]$ фараон патриарх митрополит святой$ святая$ святого$ святым$ святому$ апостол пророк преподобн бог$ бога$ боги$ богин герой$ героя$ героин
-  рыцар бояр атаман воевод king queen prince princess emperor$ empress$ tsar czar pope$ saint$ st$ lord$ sir$ lady$ duke duchess count$ countess god$ goddess$ sultan$ pharaoh$ apostle$
+  `цар[ьюе]$ царя$ царем$ цари$ царевич царевн цариц император королева$ королев[ыуе]$ королевой$ король$ корол[яюе]$ королем$ князь$ княз[яюе]$ князем$ княгин княжн граф$ граф[ауе]$ графин герцог 
+  барон$ барон[ауе]$ бароном$ баронесс маркиз принц$ принц[ауеы]$ принцем$ принцесс султан$ султан[ауе]$ султаном$ хан$ хан[ауе]$ фараон патриарх митрополит святой$ святая$ святого$ святым$ святому$ апостол$ апостол[ауеы]$ апостолом$ пророк$ пророк[ауи]$ пророком$ преподобн бог$ бога$ боги$ богин герой$ героя$ героин
+  рыцар бояре$ боярин$ боярина$ боярыня$ боярыни$ боярыне$ боярыню$ атаман$ атаман[ауе]$ атаманом$ воевод[аыеу]$ воеводой$ king queen prince princess emperor$ empress$ tsar czar pope$ saint$ st$ lord$ sir$ lady$ duke duchess count$ countess god$ goddess$ sultan$ pharaoh$ apostle$
   general$ admiral$ colonel$ friar$ prophet$ khan$ caliph$ captain$`,
 );
 const epithets = new PrefixSet(
   `i$ ii$ iii$ iv$ v$ vi$ vii$ viii$ ix$ x$ xi$ xii$ xiii$ xiv$ xv$ xvi$ xvii$ xviii$ і$ іі$ ііі$ первый$ первая$ первого$ первой$ первом$ первому$ первым$ второй$ вторая$ второго$ второму$ втором$
-  третий$ третьего$ третьем$ четвертый$ четвертого$ велик грозн мудр невск донск долгорук калит мономах освободител тишайш окаянн красное$ красного$ вещ[ие] темн[ыо] удал святослав игоревич$ ярославич
-  палеолог македонск завоевател прекрасн кровав сокол$ дурак царевич муромец$ муромц никитич$ попович премудр рязанск суздальск новгородск радонежск саровск чудотвор победонос бонапарт the$ of$ jr$`,
+  третий$ третьего$ третьем$ четвертый$ четвертого$ пятый$ пятого$ пятому$ шестой$ шестого$ шестому$ седьмой$ седьмого$ восьмой$ восьмого$ девятый$ девятого$ десятый$ двенадцатый$ двенадцатого$ четырнадцатый$ четырнадцатого$ шестнадцатый$ шестнадцатого$ велик грозн мудр невск донск долгорук калит мономах освободител тишайш окаянн красное$ красного$ вещ[ие] темн[ыо] удал святослав игоревич$ ярославич
+  палеолог македонск завоевател прекрасн кровав сокол$ дурак царевич муромец$ муромц никитич$ попович премудр рязанск суздальск новгородск радонежск саровск искусниц моревн чудотвор победонос бонапарт the$ of$ jr$`,
 );
 
 /** Whether a word in front makes a bare name one of history or legend. */

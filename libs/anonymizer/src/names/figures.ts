@@ -2,6 +2,7 @@ import { EN_FIGURES } from '../data/en-figures.js';
 import { RU_FIGURES } from '../data/ru-figures.js';
 import { caseStem } from './case-stem.js';
 import { givenName, type GivenName } from './given-names.js';
+import { isListedSurname } from './lexicon.js';
 
 interface OtherName {
   readonly text: string;
@@ -94,8 +95,17 @@ function bearersOf(key: string): Bearers | undefined {
 export function mayBeFigure(surname: string, others: readonly string[]): boolean {
   const bearers = bearersOf(keyOf(surname));
   if (bearers === undefined) return false;
-  for (const names of bearers) if (names.length === 0 || suitAll(others, names)) return true;
-  return false;
+  let isAlone = false;
+  for (const names of bearers) {
+    if (names.length === 0) isAlone = true;
+    else if (suitAll(others, names)) return true;
+  }
+  // "Eilidh Buchanan" is not the Buchanan of the book: an everyday given name before an everyday surname.
+  return isAlone && !(others.length === 1 && isEverydayPair(surname, others[0]!));
+}
+
+function isEverydayPair(surname: string, given: string): boolean {
+  return surname.charCodeAt(0) < 0x400 && isListedSurname(surname) && givenName(given)?.isRare === false;
 }
 
 /** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */

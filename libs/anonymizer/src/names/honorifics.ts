@@ -56,9 +56,20 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   return chainOf(i, i + 1, surname.end, { surname, isTitled: true, roles });
 }
 
+/** "Mrs. Catherine Bloom", "Dr. L. Vasquez": two capitals behind a title. */
+function isTitledName({ text }: TextDocument, given: Token, surname: Token): boolean {
+  if (surname.word.isStop) return false;
+  const gap = text.slice(given.end, surname.start);
+  return given.end - given.start === 1
+    ? gap === '. ' || gap === ' '
+    : gap === ' ' && given.word.given !== undefined;
+}
+
 /** "mrs swetlana young", "MRS HELEN CARTWRIGHT": the surname behind a given name. */
 function fullName(document: TextDocument, given: Token): Token | undefined {
   const surname = document.tokens[given.index + 1];
+  if (given.casing !== 'lower' && surname?.casing === 'title' && isTitledName(document, given, surname))
+    return surname;
   if (given.casing === 'title' || !isNextWord(document, given, surname)) return undefined;
   if (surname.kind !== 'word' || surname.casing !== given.casing || surname.word.isStop) return undefined;
   const isGiven = given.word.given !== undefined;

@@ -4,6 +4,7 @@ import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import {
+  isAskedOfWord,
   isCode,
   isCompound,
   isDefined,
@@ -22,9 +23,9 @@ import { isPlace } from './places.js';
 import { acts, isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
-import { isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
+import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
-import { isJudged, isLocated, isTopic } from './topics.js';
+import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 
 /** A score with the reason for it. */
@@ -42,6 +43,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (chain.patronymic === undefined && subject.personal < 2 && isCode(document))
     return { score: 0.25, reason: 'a name in a program' };
   const bearing = bearingOf(document, chain);
+  if (subject.language > 0 && isAskedOfWord(document, chain))
+    return { score: 0.25, reason: 'in talk about words' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
   if (bearing !== 'related' && isTopic(document, chain))
@@ -106,6 +109,7 @@ function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subjec
     if (others.length === 0 && surname.word.isCommonSurname && subject.lesson === 0) return false;
     return mayBeFigure(surname.lower, others);
   }
+  if (given !== undefined && surname !== undefined && isMiddleOfFigure(document, chain)) return true;
   if (given === undefined || surname !== undefined) return false;
   // "Казимир Малевич" looks like a given name and a patronymic.
   if (patronymic !== undefined)
@@ -169,8 +173,8 @@ function judgePerson(
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };
   if (!isPersonal && isPlace(bareGiven(chain)) && !isAlive(document, chain, subject))
     return { score: score - 0.3, reason: `${reason}, and a place` };
-  if (subject.isSum && chain.surname === undefined)
-    return { score: score - 0.25, reason: `${reason}, in a sum` };
+  if (subject.isSum && (chain.surname === undefined || (chain.isTitled && chain.given === undefined)))
+    return { score: score - (chain.isTitled ? 0.4 : 0.25), reason: `${reason}, in a sum` };
   if (isLesson && isOfPupilAtWork(document, chain))
     return { score: Math.max(score, 0.57), reason: `${reason}, at work` };
   if (isLesson && !isPersonal)
@@ -180,6 +184,8 @@ function judgePerson(
     chain.given === undefined && chain.patronymic === undefined && chain.initials.length === 0;
   if (isBareSurname && !isLesson && isAtSchool(document, chain, subject))
     return { score: 0.57, reason: `${reason}, at school` };
+  if (isBareSurname && !isLesson && isPersonal && actsOnUs(document, chain))
+    return { score: 0.56, reason: `${reason}, of somebody who does something` };
   if (isBareSurname && isPersonal) return { score: score + 0.15, reason: `${reason}, in a personal message` };
   if (chain.isWeak && !isLesson && (isBusyAtSchool(document, chain) || isObliqueName(document, chain)))
     return { score: Math.max(score, 0.56), reason: `${reason}, at school` };

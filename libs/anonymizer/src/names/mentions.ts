@@ -34,7 +34,7 @@ function hasQuoteBefore({ shared, text }: TextDocument, position: number): boole
 }
 
 const CODE =
-  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
 
 /** Signs that prose has rarely: most messages have none of them, and the pattern above is slow. */
 const MAY_BE_CODE = /[={}<>]|\S\(|\);|:$/;
@@ -56,6 +56,18 @@ export function isModel({ tokens, text }: TextDocument, chain: NameChain): boole
 
 const DEFINITION =
   /^['»"”]? ?(?:это (?!мо[йяе]|наш|я |он |она |[а-я]+л[аио]?(?![а-я]))|[—–-] ?(?:это|как(?:ое|ая|ой) |вид|род|марка|имя|уменьш|сокращ|название|столица|город|река|остров|персонаж|герой|порода|[а-я]+(?:ая|ое) (?:имя|фамилия))|(?:is|means) (?:an? |the |one of |part of ))/;
+
+const OF_MONTH =
+  /^ (?:has|is|was) (?:\d|[a-z]{2,}er than|usually|the (?:[a-z]+ )?month|in (?:spring|summer|autumn|winter|fall))/;
+
+/** "April has 30 days", "June is hotter than May". */
+function isMonth({ lower, tokens }: TextDocument, { first, last, end }: NameChain): boolean {
+  return (
+    first === last &&
+    /^(?:april|june|august|may|summer|autumn)$/.test(tokens[first]!.lower) &&
+    OF_MONTH.test(lower.slice(end, end + 24))
+  );
+}
 
 const IDIOM =
   /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|франца-иосифа|аленушк[аиеу] и/;
@@ -95,7 +107,9 @@ export function isFavourite({ lower }: TextDocument, chain: NameChain): boolean 
 const MAY_DEFINE = /[—–-]| i| m| э/;
 
 /** "Лада — марка автомобиля", "Grace is a virtue", "Is Amber a stone?", "an Oscar": a thing, told what it is. */
-export function isDefined({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+export function isDefined(document: TextDocument, chain: NameChain): boolean {
+  const { lower, tokens } = document;
+  if (isMonth(document, chain)) return true;
   if (
     MAY_DEFINE.test(lower.slice(chain.end, chain.end + 3)) &&
     DEFINITION.test(lower.slice(chain.end, chain.end + 32))
@@ -135,6 +149,9 @@ const ON_SCREEN =
   /(?:снял(?:ся|ась|ись)|снима(?:ется|лся|лась|лись|ются)|игра(?:ет|л|ла)|сыграл[аи]?|с|роль|роли|режиссер[а-я]*|озвучи[а-я]+|где|брат|актер[а-я]*|актрис[а-я]*) (?:[а-я]+ )?$/;
 const SUNG = /(?<![а-я])(?:песн(?:я|и|ю|ей)|альбом[а-я]*|клип[а-я]*|трек[а-я]*|концерт[а-я]*) $/;
 
+const KNOWN_BY =
+  /^,? (?:биографи|фильмографи|дискографи|цитаты|рост |возраст|актер|актриса|певец|певица|футболист|хоккеист|режиссер|космонавт|кто (?:это|так))/;
+
 /** The last words of the patterns above: only behind one of them are they tried. */
 const OF_STAGE = new Set(
   `рост вес возраст биография состояние рекорд рекорды цитаты интервью дискография фильмография карьера голы лет песня песни песню песней
@@ -146,6 +163,12 @@ const OF_STAGE = new Set(
 
 /** "рост Хабиба", "в каком фильме снялся Сергей Бодров", "альбом Земфиры": what is asked of those on stage and screen. */
 function isOfScreen({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  if (
+    chain.given !== undefined &&
+    chain.surname !== undefined &&
+    KNOWN_BY.test(lower.slice(chain.end, chain.end + 16))
+  )
+    return true;
   const isNear =
     OF_STAGE.has(tokens[chain.first - 1]?.lower ?? '') || OF_STAGE.has(tokens[chain.first - 2]?.lower ?? '');
   if (!isNear) return false;
@@ -156,6 +179,18 @@ function isOfScreen({ lower, tokens }: TextDocument, chain: NameChain): boolean 
   if (SUNG.test(before)) return true;
   const isFull = chain.given !== undefined && chain.surname !== undefined;
   return isFull && ON_SCREEN.test(before) && SCREEN.test(before);
+}
+
+const ASKS_OF_WORD = /(?:фамили[яиюей]|имя|имени|отчество)$/;
+
+/** "как склоняется фамилия Петренко": a label that is the word itself. */
+export function isAskedOfWord({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+  const { start } = tokens[chain.first]!;
+  return (
+    start > 1 &&
+    ASKS_OF_WORD.test(lower.slice(Math.max(0, start - 10), start - 1)) &&
+    !/мо[яе]|[:=]/.test(lower)
+  );
 }
 
 /** Alice and Bob of cryptography. */

@@ -2,6 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { mayBeFigure } from './figures.js';
+import { isOrdinarySurname } from './ordinary-surnames.js';
 import {
   GIVEN,
   INITIAL,
@@ -18,7 +19,7 @@ import { WordTest } from '../text/word-test.js';
 const ROMAN_NUMBER = new WordTest('i{1,3}|i?v|vi{0,3}|i?x|xi{0,3}|xi?v|xvi{0,3}');
 /** Nouns that, behind a name, make it that of a place, a law or a work. */
 const PUBLIC_NOUN = new WordTest(
-  'canadian|american|british|english|french|german|spanish|italian|russian|chinese|japanese|korean|indian|mexican|irish|scottish|african|european|asian|australian|doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|hotel|hospital|center|centre|club|game|games|movie|show|story|tales',
+  'canadian|american|british|english|french|german|spanish|italian|russian|chinese|japanese|korean|indian|mexican|irish|scottish|african|european|asian|australian|doctrine|plan|act|state|states|carta|falls|river|lake|island|islands|harbor|harbour|bay|canyon|university|college|bridge|war|wars|battle|revolution|treaty|empire|dynasty|theorem|theory|square|tower|palace|museum|county|city|bible|church|day|era|age|mountains|sea|ocean|valley|desert|peninsula|prize|award|cup|league|avenue|street|road|school|high|middle|elementary|academy|purchase|compromise|proclamation|constitution|building|memorial|monument|airport|trench|strait|plateau|basin|reef|glacier|gorge|crater|dam|hotel|hospital|center|centre|club|game|games|movie|show|story|tales',
 );
 // English surnames that, written small behind a name, rather go on with the sentence.
 const GOES_ON = new WordTest(
@@ -41,6 +42,8 @@ export function isPublicNoun(word: Word): boolean {
 /** The words of a document with what each may be in a name, and how they stand beside each other. */
 export class NameWords {
   readonly roles: readonly Roles[];
+  /** How often a word was compared with all names. */
+  guesses = 0;
   /** Capitals tell nothing in a message that has few small letters. */
   readonly #ignoreCase: boolean;
 
@@ -114,7 +117,10 @@ export class NameWords {
     if ((roles & SURNAME_FORM) !== 0) return true;
     // "TEACHER VICTOR NICHOLS": where all is capital, a word no list knows is no verb.
     if (this.#ignoreCase && token.casing === 'upper' && (roles & UNKNOWN) !== 0) return true;
-    if ((roles & SURNAME) === 0) return false;
+    if ((roles & SURNAME) === 0)
+      return (
+        token.casing === given.casing && isOrdinarySurname(token.lower, this.document.tokens[i + 1]?.lower)
+      );
     return (roles & WEAK_SURNAME) === 0 || token.script === 'cyrillic' || !GOES_ON.accepts(token.word);
   }
 

@@ -2,6 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { hasSurnameEnding, patronymicStem } from './decline.js';
+import { isContracted } from './spoken-patronymics.js';
 import { isFatherStem } from './given-names.js';
 import { isAmbiguousName, isSurnameWord } from './lexicon.js';
 import type { Word } from './word.js';
@@ -28,6 +29,9 @@ export const FIGURE = 256;
 /** Neither a name that is known nor an ordinary word. */
 export const UNKNOWN = 512;
 
+/** What speech leaves of a given name before a patronymic: "сан", "марь". */
+export const CONTRACTED = 1024;
+
 /** Any kind of given name. */
 export const ANY_GIVEN = GIVEN | WEAK_GIVEN;
 /** Any kind of surname. */
@@ -42,10 +46,10 @@ export function rolesOf(document: TextDocument, token: Token, ignoreCase: boolea
   if (token.kind !== 'word') return 0;
   const isCapital = token.casing !== 'lower' && !ignoreCase;
   if (token.end - token.start === 1) return isCapital && token.script !== 'other' ? INITIAL : 0;
-  // "Na2SO4", "x2max": letters tied to digits are no name.
-  if (isTiedToDigit(document.text, token)) return 0;
-  if (!isCapital) return token.word.smallRoles;
-  const roles = token.word.capitalRoles;
+  const roles = isCapital ? token.word.capitalRoles : token.word.smallRoles;
+  // "Na2SO4", "x2max": letters tied to digits are no name. Most small words are none in any case.
+  if ((!isCapital && roles === 0) || isTiedToDigit(document.text, token)) return 0;
+  if (!isCapital) return roles;
   return startsSentence(document, token) ? roles : roles | CAPITAL;
 }
 
@@ -61,6 +65,7 @@ export function roleOf(word: Word, isCapital: boolean): Roles {
     roles |= given.isRare || isAmbiguousName(text) || text.length === 2 ? WEAK_GIVEN : GIVEN;
   }
   if (isPatronymic(text, isCapital)) roles |= PATRONYMIC;
+  if (isContracted(text)) roles |= CONTRACTED;
   if (isCapital && word.isFigure) roles |= FIGURE;
   return roles;
 }

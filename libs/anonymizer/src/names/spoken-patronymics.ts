@@ -5,3 +5,14 @@ const SPOKEN =
 export function isSpokenPatronymic(lower: string): boolean {
   return SPOKEN.test(lower);
 }
+
+const CONTRACTED = new Set(
+  'сан пал марь мар марья алексан лексан михал мих ван вас тать татьян натал наталь анн алекс андрей никола кирил серг'.split(
+    ' ',
+  ),
+);
+
+/** Whether the word may be what speech leaves of a given name before a patronymic: "сан саныч". */
+export function isContracted(lower: string): boolean {
+  return CONTRACTED.has(lower);
+}

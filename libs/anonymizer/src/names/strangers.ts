@@ -1,4 +1,5 @@
 import { mayBeFigure } from './figures.js';
+import { isHonorific } from './honorifics.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { isMisspelledName } from './typos.js';
 import {
@@ -52,8 +53,8 @@ export function isUnknownGiven(words: NameWords, i: number, next: number): boole
   const roles = words.roles[i]!;
   if ((roles & (UNKNOWN | SURNAME_FORM)) === 0 || (words.roles[next]! & (SURNAME | SURNAME_FORM)) === 0)
     return false;
-  const { casing, lower } = words.token(i);
-  if (casing !== 'title' || mayBeFigure(words.token(next).lower, [lower])) return false;
+  const { casing, lower, word } = words.token(i);
+  if (casing !== 'title' || isHonorific(word) || mayBeFigure(words.token(next).lower, [lower])) return false;
   if ((roles & UNKNOWN) !== 0 && (roles & (ANY_SURNAME | PATRONYMIC)) === 0) return true;
   // "Констанина Белякова"
   return (roles & SURNAME_FORM) !== 0 && (roles & CAPITAL) !== 0 && isMisspelledName(lower);

@@ -15,49 +15,9 @@ const LABEL = new WordTest('имя|фамилия|фамилией|фамили�
 const LABEL_OWNER = new WordTest(
   'мое|мой|моя|ее|его|ученика|ученицы|ребенка|полное|my|his|her|full|first|last|student|child|your|parent|parents|guardian|teacher|pupil|mother|father|родителя|учителя|матери|отца',
 );
-const INTRODUCTION_LINKS = new Set([
-  'меня',
-  'тебя',
-  'его',
-  'ее',
-  'их',
-  'нашу',
-  'нашего',
-  'мою',
-  'моего',
-  'маму',
-  'папу',
-  'брата',
-  'сестру',
-  'друга',
-  'подругу',
-  'учительницу',
-  'учителя',
-  'is',
-  'this',
-  'это',
-  'просто',
-  'is:',
-  'me',
-  'first',
-  'last',
-  'full',
-  'my',
-  'ученика',
-  'ученицы',
-  'ребенка',
-  'полное',
-  'мое',
-  'моя',
-  'о',
-  'и',
-  'собаку',
-  'кота',
-  'just',
-  'was',
-  'are',
-  'by',
-]);
+const INTRODUCTION_LINKS = new WordTest(
+  'меня|тебя|его|ее|их|нашу|нашего|мою|моего|маму|папу|брата|сестру|друга|подругу|учительницу|учителя|is|this|это|просто|me|first|last|full|my|ученика|ученицы|ребенка|полное|мое|моя|о|и|собаку|кота|just|was|are|by',
+);
 const OWN = new WordTest(
   'меня|нас|мой|моя|моего|моей|моему|моим|моих|мою|мои|моем|наш|наша|нашей|нашего|нашему|нашу|нашим|нашем|наши|my|our',
 );
@@ -65,7 +25,7 @@ const GREETING = new WordTest(
   'привет|приветик|здравствуй|здравствуйте|хай|ку|дорогой|дорогая|дорогие|уважаемый|уважаемая|спасибо|спс|пока|прости|извини|с|от|hi|hello|hey|dear|thanks|thank|bye|from|love|cc|для|кому|передай|скажи|напиши|позвони|спроси|попроси|ask|tell|text|call|meet|met|told|asked|texted|invited|helped|miss|познакомьтесь|узнай|with',
 );
 const PLACE_BEHIND = new WordTest(
-  'river|falls|lake|island|islands|bay|harbor|harbour|canyon|sea|ocean|valley|desert|mountains|city|county|university|doctrine|plan|act|street|avenue',
+  'trench|strait|plateau|basin|reef|glacier|gorge|crater|river|falls|lake|island|islands|bay|harbor|harbour|canyon|sea|ocean|valley|desert|mountains|city|county|university|doctrine|plan|act|street|avenue',
 );
 const PLACE = new WordTest(
   'рек[аеуи]|город[аеу]?|г|остров[аеу]?|озер[оае]|улиц[аеуы]|ул|проспект[аеу]?|площад[ьи]|имени|им|театр[аеу]?|водопад[ае]?|вулкан[ае]?|пик[ае]?|залив[ае]?|пролив[ае]?|мор[еяю]|музе[йяе]|мыс[ае]?|гор[аеуы]|село|деревн[яеи]|станци[яи]|метро|крейсер[ае]?|lake|mount|san|santa|north|south|capital|river|city|town|street|cape|fort|island|port|hurricane|bay|gulf',
@@ -73,9 +33,9 @@ const PLACE = new WordTest(
 const NAMESAKE_RU = new WordTest(
   '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|учебник[а-я]*$|задачник[а-я]*$|сборник[а-я]*$|решебник[а-я]*$|гдз$|парадокс).*',
 );
-const NAME_WORDS = new Set('имя имени имен имена слово слова слове слову словом name names word'.split(' '));
+const NAME_WORDS = new WordTest('имя|имени|имен|имена|слово|слова|слове|слову|словом|name|names|word');
 const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome',
+  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome|civili[sz]ation|rebellion|uprising|empire|kingdom|trees?|flowers?|plants?|leaves|berries|kart|tracks|stats|lyrics|trench|sands',
 );
 
 /** "my sister reads Jane Austen": what the relation does, not who it is. */
@@ -88,9 +48,10 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (isLegendary(document, chain, before)) return 'legendary';
   if (isIntroduced(document, chain, before)) return 'introduced';
   const isBesideRelation = before[0]?.word.isRelation === true;
-  // "my brother Ali plays chess": no play of that name.
-  const isPlayer = isBesideRelation && document.tokens[chain.last + 1]?.lower === 'plays';
-  if (!isPlayer && isNamesake(document, chain, before)) return 'namesake';
+  if (isNamesake(document, chain, before)) return 'namesake';
+  // "Incident report: Connor Walsh"
+  if (before[0]?.lower === 'report' && document.text[before[0].end] === ':' && isFull(chain))
+    return 'related';
   if (isBesideRelation || (before[1]?.word.isRelation === true && !DEALS_WITH.test(before[0]!.lower)))
     return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
@@ -118,6 +79,8 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   return 'plain';
 }
 
+const isFull = ({ given, surname }: NameChain): boolean => given !== undefined && surname !== undefined;
+
 /** Whether the writer calls the bearer somebody of their own: "мой друг Саша", "our teacher Mrs Lee". */
 export function isOwn(document: TextDocument, chain: NameChain): boolean {
   return wordsBefore(document, chain.first, 4).some((token) => OWN.accepts(token.word));
@@ -137,7 +100,7 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
       );
     }
     if (INTRODUCTION.accepts(word)) return true;
-    if (!INTRODUCTION_LINKS.has(word.text)) return false;
+    if (!INTRODUCTION_LINKS.accepts(word)) return false;
   }
   return false;
 }
@@ -170,8 +133,8 @@ const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
   /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
 /** "Tell Madison I like her": no numeral of a ruler. */
-function isPronoun({ tokens, text }: TextDocument, token: Token): boolean {
-  if (token.lower !== 'i') return false;
+function isPronoun({ tokens, text, lower }: TextDocument, token: Token): boolean {
+  if (token.lower !== 'i' || /^(?:(?:how|why|when|where) )?(?:did|was|were) /.test(lower)) return false;
   const verb = tokens[token.index + 1];
   return (
     verb?.casing === 'lower' &&
@@ -197,6 +160,10 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   const title = document.tokens[chain.first - 1];
   const isBehindTitle = title !== undefined && LEGEND_TITLE.accepts(title.word);
   if (isBehindTitle && LEGENDS.test(document.lower.slice(title.start, chain.end))) return true;
+  const first = document.tokens[chain.first]!;
+  // "кто написал Дядю Стёпу"
+  if (LEGEND_TITLE.accepts(first.word) && LEGENDS.test(document.lower.slice(first.start, chain.end)))
+    return true;
   if (chain.isTitled) {
     const name = document.lower.slice(document.tokens[chain.first]!.start, chain.end);
     if (TITLED_CHARACTERS.test(name) || LEGENDS.test(name)) return true;
@@ -205,10 +172,30 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   const next = document.tokens[chain.last + 1];
   const isTied = next !== undefined && next.start === last.end + 1 && document.text[last.end] === '-';
   if (isTied && next.word.isRoyalTitle) return true;
+  // "Mary, Queen of Scots"
+  if (
+    document.text.charCodeAt(chain.end) === 0x2c &&
+    /^, (?:queen|king|duke|duchess|prince|princess|empress|emperor|tsar|lord|lady|earl|count) of /.test(
+      document.lower.slice(chain.end, chain.end + 16),
+    )
+  )
+    return true;
   if (chain.surname !== undefined || !isNextWord(document, last, next)) return false;
   if (!next.word.isEpithet || isPronoun(document, next)) return false;
   if (/^(?:the|of)$/.test(next.lower)) return document.tokens[chain.last + 2]?.casing === 'title';
   return next.casing !== 'lower' || document.tokens[chain.first]!.casing === 'lower';
+}
+
+/** "Hemi plays prop": what somebody plays follows. */
+function isVerbPlays({ tokens }: TextDocument, { index, end }: Token): boolean {
+  const next = tokens[index + 1];
+  return (
+    next !== undefined &&
+    next.start === end + 1 &&
+    !/^(?:are|were|is|by|that|which|about|of|and|in|have|had|do|did|written|set|to|like|include)$/.test(
+      next.lower,
+    )
+  );
 }
 
 function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
@@ -218,10 +205,12 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
     document.text.charCodeAt(before[0].end) !== 0x3a
   )
     return true;
-  if (before[0] !== undefined && NAME_WORDS.has(before[0].lower) && !isInNameOf(chain, before)) return true;
+  if (before[0] !== undefined && NAME_WORDS.accepts(before[0].word) && !isInNameOf(chain, before))
+    return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;
   const between = document.text[chain.end];
+  if (between === ' ' && next.lower === 'plays' && isVerbPlays(document, next)) return false;
   if (between === ' ')
     return (
       NAMESAKE_EN.accepts(next.word) ||

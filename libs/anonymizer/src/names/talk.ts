@@ -1,7 +1,7 @@
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isSchoolLifeCue } from './cues.js';
-import { isFollowedByDeed } from './deeds.js';
+import { isFollowedByDeed, isState } from './deeds.js';
 import type { NameChain } from './name-chain.js';
 import { CAPITAL, SURNAME_FORM } from './roles.js';
 
@@ -71,5 +71,17 @@ export function isBusyAtSchool(document: TextDocument, chain: NameChain): boolea
     token.casing === 'title' &&
     !isSchoolLifeCue(token) &&
     !asks(document)
+  );
+}
+
+/** "Deng fouled me": a surname that is no word, before a deed. */
+export function actsOnUs(document: TextDocument, chain: NameChain): boolean {
+  const { casing, script, word } = chain.surname!;
+  return (
+    casing === 'title' &&
+    script === 'latin' &&
+    !word.isOrdinary &&
+    isFollowedByDeed(document, chain) &&
+    !isState(document, chain)
   );
 }

@@ -1,4 +1,6 @@
 import type { TextDocument } from '../text/document.js';
+import { isDigitCode } from '../text/tokenize.js';
+import { mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
 
 const WORK =
@@ -23,7 +25,8 @@ const JUDGED =
 
 /** "Is Tom Joad a hero", "Was Jim Hawkins brave or reckless": how one speaks of characters. */
 export function isJudged({ lower, tokens }: TextDocument, { first, end }: NameChain): boolean {
-  const before = tokens[first - 1];
+  // "Is Huckleberry Finn a hero": the given name may be in no list.
+  const before = tokens[tokens[first - 1]?.casing === 'title' && first === 2 ? 0 : first - 1];
   return (
     before?.index === 0 &&
     (before.lower === 'is' || before.lower === 'was') &&
@@ -31,10 +34,24 @@ export function isJudged({ lower, tokens }: TextDocument, { first, end }: NameCh
   );
 }
 
+/** "Percy Bysshe Shelley": a name in the middle that no list knows. */
+export function isMiddleOfFigure({ tokens, text }: TextDocument, { last, end, given }: NameChain): boolean {
+  const next = tokens[last + 1];
+  return (
+    next?.casing === 'title' &&
+    text.slice(end, next.start) === ' ' &&
+    next.word.isFigure &&
+    mayBeFigure(next.lower, [given!.lower])
+  );
+}
+
+const isNumeral = (code: number): boolean => isDigitCode(code) || code === 0x28 || code === 0x2d;
+
 /** "Cairo 30.04 N" */
 export function isLocated({ text }: TextDocument, { end }: NameChain): boolean {
   return (
     text.charCodeAt(end) === 0x20 &&
+    isNumeral(text.charCodeAt(end + 1)) &&
     /^ \(?-?\d{1,3}(?:[.,]\d{1,4})?(?: ?°)? ?[NSEW](?![\p{L}\d])/u.test(text.slice(end, end + 14))
   );
 }

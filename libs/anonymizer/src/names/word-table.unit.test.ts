@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenize } from '../text/tokenize.js';
+import { readDocument } from '../text/document.js';
 
-const wordOf = (text: string) => tokenize(text, text.toLowerCase())[0]!.word;
+const wordOf = (text: string) => readDocument(text).tokens[0]!.word;
 
 describe('the table of words', () => {
   it('gives a word that the lists know once and for all', () => {

@@ -32,6 +32,50 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['come over to 14 oak st after school', '14 oak st'],
+    ['walk me to 16 willow way tmrw', '16 willow way'],
+    ['party at my house 7 the avenue, ls9 8qq', '7 the avenue, ls9 8qq'],
+    ['mail it to P.O. Box 310, Salem, OR 97301', 'P.O. Box 310, Salem, OR 97301'],
+    ['return it to Private Bag 12, Gaborone', 'Private Bag 12, Gaborone'],
+    ['i live at Lindenstraße 8, 50674 Köln', 'Lindenstraße 8, 50674 Köln'],
+    ['ship to 12 rue de la Paix, 75002 Paris', '12 rue de la Paix, 75002 Paris'],
+    ['we live in Apartment 7, The Granary, Wharf Street', 'Apartment 7, The Granary, Wharf Street'],
+    ['Our house is Rose Cottage, Mill Lane, Haworth', 'Rose Cottage, Mill Lane, Haworth'],
+    ['Ashgrove, Tuam Road, Athenry, Co. Galway is our address', 'Ashgrove, Tuam Road, Athenry, Co. Galway'],
+    ['i stay at B-42, Sector 18, Noida 201301', 'B-42, Sector 18, Noida 201301'],
+    ['my house is Orchard Road 118', 'Orchard Road 118'],
+    ['my address is 41 Rathgar Road, Dublin 6, D06 X4Y2', '41 Rathgar Road, Dublin 6, D06 X4Y2'],
+    ["my postcode's eh8 9yl", 'eh8 9yl'],
+    ['pin code 560034', '560034'],
+  ])('are found as people of many countries write them: %s', (text, address) => {
+    expect(addressesOf(text)).toEqual([address]);
+  });
+
+  it.each([
+    ['i come from a village called Upper Slaughter', 'Upper Slaughter'],
+    ['hometown Mysuru', 'Mysuru'],
+    ['Ipswich is where we live', 'Ipswich'],
+    ['i live in ogdensburg', 'ogdensburg'],
+  ])('are towns that are named, or told of behind: %s', (text, town) => {
+    expect(addressesOf(text)).toEqual([town]);
+  });
+
+  it.each([
+    'score 3 to 3 big square',
+    'Unit 7, Chapter 2 questions',
+    'Symphony No. 9, Ode to Joy',
+    'Main Street 1920 in the novel',
+    '5 May 1821, Saint Helena, Longwood',
+    'Rue Saint Denis 1878 by Monet',
+    'Hauptstraße means main street',
+    'i live in denial',
+    'Rome is where the pope lives',
+    'Boulevard of Broken Dreams 2004',
+  ])('are no units of lessons, works or dates: %s', (text) => {
+    expect(addressesOf(text)).toEqual([]);
+  });
+
+  it.each([
     'на Бородинском поле, 1812 год',
     'мы читали у Пушкина, 2 главы',
     'писатель родом из Вологды',

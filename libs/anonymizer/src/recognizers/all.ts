@@ -4,10 +4,14 @@ import { classEn } from './en/class.js';
 import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
 import { syllableNames } from './en/syllable-names.js';
+import { schoolAttended } from './en/school-attended.js';
+import { schoolHeadFirst } from './en/school-head-first.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
 import { birthDate } from './generic/birth-date.js';
+import { byContext } from './generic/by-context.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { whereILive } from './en/where-i-live.js';
 import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
@@ -20,6 +24,7 @@ import { obfuscatedEmail } from './generic/obfuscated-email.js';
 import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
+import { registerName } from './generic/register-name.js';
 import { schoolClass } from './generic/school-class.js';
 import { spelledName } from './generic/spelled-name.js';
 import { spokenHost } from './generic/spoken-host.js';
@@ -47,25 +52,28 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   idNumbersEn,
   birthCertificate,
   numberForms,
-  numberRecognizer('numbers', [card, phone]),
-  { ...numberRecognizer('numbers-ru', [snils, inn, ogrn, passport]), locale: 'ru' },
-  { ...numberRecognizer('numbers-en', [ssn, nhsNumber]), locale: 'en' },
+  numberRecognizer('numbers', [card, phone, snils, inn, ogrn, passport, ssn, nhsNumber]),
   disguisedPhone,
   spokenPhone,
   birthDate,
   addressRu,
   addressEn,
   town,
+  whereILive,
   schoolRu,
   schoolEn,
+  schoolHeadFirst,
+  schoolAttended,
   schoolClass,
   classEn,
   knownNames,
   spelledName,
   digitName,
+  registerName,
   person,
   syllableNames,
   personBehindWords,
   townInRecord,
   dateBesidePerson,
+  byContext,
 ];

@@ -17,6 +17,13 @@ describe('English classes', () => {
     ['my son is in P6', ['P6']],
     ["We're Sec 2 Integrity", ['Sec 2 Integrity']],
     ['homeroom 9-118 is ours', ['homeroom 9-118']],
+    ['my tutor group is LVI.4', ['LVI.4']],
+    ['im in yr7 form 7SLB', ['yr7 form 7SLB']],
+    ["we're in 6th class, Room 9", ['6th class, Room 9']],
+    ['My class is XI Science A', ['XI Science A']],
+    ['my son studies in class 10th B', ['class 10th B']],
+    ["We're Upper Fourth Green", ['Upper Fourth Green']],
+    ['6J vs 6L in the final, my form is 6J', ['6J', '6L', '6J']],
   ])('are those somebody is tied to, whatever tells them apart: %s', (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
   });
@@ -32,6 +39,12 @@ describe('English classes', () => {
     '9 Red balls and 5 Blue balls are in a bag',
     'In Year 9 students learn about the slave trade',
     'class IV antiarrhythmic drugs',
+    'Class 7A has 28 pupils and class 7B has 31. What is the mean?',
+    'CSS: why does .class-8c not change the color?',
+    'Division 1 football table',
+    'my answer to 5b is 3/4',
+    'the parents of 7 Dwarfs',
+    'My class is 30 students',
   ])('are not measures, models, things counted and lessons: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import type { NumberRun } from '../text/number-runs.js';
 import type { Token } from '../text/tokenize.js';
+import type { Locale } from '../types.js';
 
 /** What matchers found out about the text before a number, for all windows that begin with it. */
 export interface Beginning {
@@ -25,6 +26,8 @@ export interface NumberWindow {
 /** Decides on windows of certain lengths. */
 export interface NumberMatcher {
   readonly name: string;
+  /** The language it is written for; absent for one that suits all. */
+  readonly locale?: Locale;
   /** Total digits of the windows it wants to see. */
   readonly lengths: readonly number[];
   match(window: NumberWindow): Candidate | undefined;

@@ -57,6 +57,8 @@ function searchRun(
         end: run[last]!.end,
       };
       for (const matcher of matchers) {
+        if (matcher.locale !== undefined && document.options.locales?.includes(matcher.locale) === false)
+          continue;
         const candidate = matcher.match(window);
         if (candidate !== undefined) found.push(candidate);
       }

@@ -28,6 +28,26 @@ describe('schools', () => {
   });
 
   it.each([
+    ["we're from Lyceum 239", 'Lyceum 239'],
+    ['our Gymnasium No. 45 has two floors', 'Gymnasium No. 45'],
+    ['i go to Gaelscoil Uí Riada', 'Gaelscoil Uí Riada'],
+    ["i'm at Kendriya Vidyalaya No. 2", 'Kendriya Vidyalaya No. 2'],
+    ["i'm at King's College Lagos", "King's College Lagos"],
+    ["our school is St. Mary's", "St. Mary's"],
+    ['our school, Maple Grove, has a pool', 'Maple Grove'],
+    ['doing my a levels at Long Road sixth form', 'Long Road sixth form'],
+    ["i attend St Brigid's National School", "St Brigid's National School"],
+  ])('are found without an English word for a school, and with their town: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    'Aristotle was a student of Plato',
+    'he went to Holy Land',
+    'the Lyceum 334 BC',
+    'i go to Burger King a lot',
+    'the École Normale exam',
+    'Our School Trip essay',
     'I want to leave high school',
     'my brother goes to a very strict high school',
     'Khan Academy has a video on it',
@@ -36,6 +56,41 @@ describe('schools', () => {
     'Болонская школа живописи',
     'private Islamic school or public one',
   ])('are not kinds of schools or those of history and films: %s', (text) => {
+    expect(schoolsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['finished year 11 at Bishop Challoner', 'Bishop Challoner'],
+    ['my brother got in to Bronx Science and i didnt', 'Bronx Science'],
+    ["i attend St. Bede's and they banned phones", "St. Bede's"],
+    ['My boy goes to Ampleforth, he boards', 'Ampleforth'],
+    ['Achimota is my school', 'Achimota'],
+    ['she goes to bishop wand', 'bishop wand'],
+  ])('are told by who goes there where the name does not say so: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    ['my kids are both at Gaelscoil Eoghain', 'Gaelscoil Eoghain'],
+    ["i'm at Kendriya Vidyalaya No. 2", 'Kendriya Vidyalaya No. 2'],
+    ['We are from Springdales Public School, Dwarka', 'Springdales Public School, Dwarka'],
+    ["I am a boarder at Queen's College Yaba", "Queen's College Yaba"],
+    ["I teach at King Charles' Boys' School", "King Charles' Boys' School"],
+    ['doing my a levels at Woodhouse sixth form', 'Woodhouse sixth form'],
+  ])('are found whole, with the kind in front and the town behind: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    'Is Winchester College older than Rugby School?',
+    'What happens at Welton Academy in Dead Poets Society?',
+    'I love Computer Science',
+    'a quote from King Henry V',
+    'my teacher is from Bavaria',
+    'at my school, Diwali is celebrated',
+    'he was transferred from Juventus',
+    'king henry viii primary sources',
+  ])('are none in lessons, sports and films: %s', (text) => {
     expect(schoolsOf(text)).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ function numericDate({ tokens, text }: TextDocument, index: number): FoundDate |
   const gap = text.slice(a.end, b.start);
   if (gap !== ' ' && !/^ ?[./-] ?$/.test(gap)) return undefined;
   const isThree =
-    c?.kind === 'number' && text.slice(b.end, c.start).trim() === gap.trim() && c.start - b.end <= 3;
+    c?.kind === 'number' && c.start - b.end <= 3 && text.slice(b.end, c.start).trim() === gap.trim();
   const [x, y] = [Number(a.lower), Number(b.lower)];
   if (isThree) {
     const z = Number(c.lower);

@@ -1,8 +1,9 @@
 import type { Subject } from '../recognizers/context.js';
 import type { DetectOptions } from '../types.js';
-import { foldText, type FoldedText } from './fold.js';
+import { foldText, unfolded, type FoldedText } from './fold.js';
 import { readNumberRuns, type NumberRun } from './number-runs.js';
 import { tokenize, type Token } from './tokenize.js';
+import { readUnits, type Units } from './units.js';
 
 /** A message as every recognizer sees it: folded, lower-cased and split once. */
 export interface TextDocument {
@@ -47,19 +48,18 @@ export function asks({ shared, text }: TextDocument): boolean {
 
 /** Reads a message for the recognizers. */
 export function readDocument(original: string, options: DetectOptions = {}): TextDocument {
+  const units = readUnits(original);
+  if (!units.mayFold) return documentOf(unfolded(original), units, options);
   const folded = foldText(original);
-  const text = folded.text;
-  const lower = toLower(text);
-  const tokens = tokenize(text, lower);
-  const numbers: Token[] = [];
-  const cued: Token[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'number') numbers.push(token);
-    else if (token.sets !== 0) cued.push(token);
-  }
+  return documentOf(folded, readUnits(folded.text), options);
+}
+
+function documentOf(folded: FoldedText, units: Units, options: DetectOptions): TextDocument {
+  const { text } = folded;
+  const { tokens, numbers, cued } = tokenize(text, units);
   return {
     text,
-    lower,
+    lower: units.lower,
     tokens,
     numbers,
     cued,
@@ -68,18 +68,6 @@ export function readDocument(original: string, options: DetectOptions = {}): Tex
     options,
     shared: {},
   };
-}
-
-function toLower(text: string): string {
-  let lower = text.toLowerCase();
-  if (lower.length !== text.length) {
-    lower = '';
-    for (const unit of text.split('')) {
-      const small = unit.toLowerCase();
-      lower += small.length === 1 ? small : unit;
-    }
-  }
-  return lower.includes('ё') ? lower.replaceAll('ё', 'е') : lower;
 }
 
 /** Index of the first token that begins at or behind the position. */

@@ -12,13 +12,8 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\u115f\u1160]/u;
 const COMBINING = /\p{Mn}/u;
 const STYLED = /[\u24b6-\u24e9\uff01-\uff5e]/;
 
-function mayNeedFolding(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (mayBeFolded(text.charCodeAt(i))) return true;
-  return false;
-}
-
 /** Cheap first look: ASCII and Cyrillic letters, which nearly all characters are, never need folding. */
-function mayBeFolded(code: number): boolean {
+export function mayBeFolded(code: number): boolean {
   if (code < 0xa0 || (code >= 0x400 && code < 0x530)) return false;
   if (code < 0x370) return code >= 0x300 || code === 0xa0 || code === 0xad;
   if (code < 0x2000) return code === 0x61c || code === 0x180e || code === 0x115f || code === 0x1160;
@@ -28,14 +23,16 @@ function mayBeFolded(code: number): boolean {
   return code <= 0x200f || code >= 0x2028;
 }
 
+const same = (position: number): number => position;
+
+/** A text that needs no folding. */
+export const unfolded = (text: string): FoldedText => ({ text, originalStart: same, originalEnd: same });
+
 /**
- * Removes invisible characters and stress marks, and turns full-width and mathematical letters into plain ones.
- * An ordinary text comes back unchanged, at the cost of one scan.
+ * Removes invisible characters and stress marks, and turns full-width and mathematical letters into plain ones. What
+ * `mayBeFolded` says no to of every unit would come back as it is.
  */
 export function foldText(original: string): FoldedText {
-  if (!mayNeedFolding(original)) {
-    return { text: original, originalStart: (position) => position, originalEnd: (position) => position };
-  }
   const starts: number[] = [];
   const ends: number[] = [];
   const folded: string[] = [];

@@ -1,5 +1,6 @@
 import { INEXACT, wordAt } from '../names/word-table.js';
 import { NO_WORD, type Word } from '../names/word.js';
+import type { Units } from './units.js';
 
 /** How the letters of a word are cased. */
 export type Casing = 'lower' | 'title' | 'upper' | 'mixed';
@@ -69,26 +70,41 @@ export function isDigitCode(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** Splits once; every recognizer works on the result. `lower` is the lower-cased text, of equal length. */
-export function tokenize(text: string, lower: string): Token[] {
-  const tokens: Token[] = [];
-  const length = text.length;
-  let i = 0;
-  while (i < length) {
-    const first = CLASS[text.charCodeAt(i)]!;
-    if (first === NONE) i++;
-    else {
-      const token = (first === DIGIT ? readNumber : readWord)(text, lower, i, tokens.length);
-      tokens.push(token);
-      i = token.end;
-    }
-  }
-  return tokens;
+/** The tokens of a text, in text order. */
+export interface Tokens {
+  readonly tokens: readonly Token[];
+  readonly numbers: readonly Token[];
+  /** The words that are in some set. */
+  readonly cued: readonly Token[];
 }
 
-function readNumber(text: string, _lower: string, start: number, index: number): Token {
+/** Splits once; every recognizer works on the result. */
+export function tokenize(text: string, units: Units): Tokens {
+  const tokens: Token[] = [];
+  const numbers: Token[] = [];
+  const cued: Token[] = [];
+  const { written } = units;
+  const { length } = text;
+  let i = 0;
+  while (i < length) {
+    const first = CLASS[written[i]!]!;
+    if (first === NONE) {
+      i++;
+      continue;
+    }
+    const token =
+      first === DIGIT ? readNumber(text, written, i, tokens.length) : readWord(units, i, tokens.length);
+    tokens.push(token);
+    if (first === DIGIT) numbers.push(token);
+    else if (token.sets !== 0) cued.push(token);
+    i = token.end;
+  }
+  return { tokens, numbers, cued };
+}
+
+function readNumber(text: string, written: Uint16Array, start: number, index: number): Token {
   let end = start + 1;
-  while (isDigitCode(text.charCodeAt(end))) end++;
+  while (isDigitCode(written[end]!)) end++;
   return {
     index,
     start,
@@ -102,15 +118,15 @@ function readNumber(text: string, _lower: string, start: number, index: number):
   };
 }
 
-function readWord(text: string, lower: string, start: number, index: number): Token {
+function readWord({ written, small, lower }: Units, start: number, index: number): Token {
   let seen = 0;
   let head = 0;
   let tail = 0;
   let capitals = 0;
   let isExact = true;
   let end = start;
-  for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
+  for (; ; end++) {
+    const code = written[end]!;
     const plain = PLAIN[code]!;
     let letter = plain & 0x3f;
     if (plain !== 0) {
@@ -119,10 +135,10 @@ function readWord(text: string, lower: string, start: number, index: number): To
     } else {
       const type = CLASS[code]!;
       if ((type & LETTER) !== 0) seen |= type;
-      else if (!isInnerApostrophe(text, end, code)) break;
-      const small = lower.charCodeAt(end);
-      if (small !== code) capitals++;
-      letter = small & 0x3f;
+      else if (!isInnerApostrophe(written, end)) break;
+      const its = small[end]!;
+      if (its !== code) capitals++;
+      letter = its & 0x3f;
       isExact = false;
     }
     const at = end - start;
@@ -139,7 +155,7 @@ function readWord(text: string, lower: string, start: number, index: number): To
     end,
     kind: 'word',
     lower: word.text,
-    casing: capitals === 0 ? 'lower' : casingOf(text, lower, start, end, capitals),
+    casing: capitals === 0 ? 'lower' : casingOf(written[start] !== small[start], capitals, end - start),
     script: isExact && !isMixed ? (seen === LATIN ? 'latin' : 'cyrillic') : scriptOf(word.text.charCodeAt(0)),
     sets: word.sets,
     word,
@@ -151,16 +167,15 @@ function scriptOf(code: number): Token['script'] {
 }
 
 /** "O'Brien" is one word; "Sasha's" is a word and an ending. */
-function isInnerApostrophe(text: string, i: number, code: number): boolean {
-  if (code !== 0x27 && code !== 0x2019) return false;
-  const next = text.charCodeAt(i + 1);
+function isInnerApostrophe(written: Uint16Array, i: number): boolean {
+  if (written[i] !== 0x27 && written[i] !== 0x2019) return false;
+  const next = written[i + 1]!;
   if ((CLASS[next]! & LETTER) === 0) return false;
-  const isEnding = (next | 0x20) === 0x73 && (CLASS[text.charCodeAt(i + 2)]! & LETTER) === 0;
+  const isEnding = (next | 0x20) === 0x73 && (CLASS[written[i + 2]!]! & LETTER) === 0;
   return !isEnding;
 }
 
-function casingOf(text: string, lower: string, start: number, end: number, capitals: number): Casing {
-  const firstIsCapital = text.charCodeAt(start) !== lower.charCodeAt(start);
+function casingOf(firstIsCapital: boolean, capitals: number, length: number): Casing {
   if (capitals === 1 && firstIsCapital) return 'title';
-  return capitals === end - start ? 'upper' : 'mixed';
+  return capitals === length ? 'upper' : 'mixed';
 }

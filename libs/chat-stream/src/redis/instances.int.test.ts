@@ -54,6 +54,43 @@ describe('an instance that is killed before anything of its answer is known', ()
   }, 20_000);
 });
 
+describe('an instance that is killed the moment its answer has begun', () => {
+  it('leaves 4502 within 10 s to sockets that were open elsewhere; one that never began leaves nothing', async () => {
+    const b = await world.instance();
+    const [begun, held] = [await b.listen('begun'), await b.listen('held')];
+    for (const state of ['begun', 'held']) {
+      const { port } = world.redis;
+      await RunningScript.start('dying-process.fixture.ts', port, state, 'a', state).exits(20_000);
+    }
+    const diedAt = Date.now();
+    expect(await begun.closes(12_000)).toBe(4502);
+    expect(Date.now() - diedAt).toBeLessThan(10_000);
+    await soon(2_000);
+    (await b.hub.claim('held', 'b')).begin().done('m');
+    await held.hears('|m|');
+  }, 60_000);
+
+  it('leaves 4502 to one that asks for it afterwards', async () => {
+    const b = await world.instance();
+    await RunningScript.start('dying-process.fixture.ts', world.redis.port, 'c', 'a', 'begun').exits(20_000);
+    const late = await b.listen('c', { answer: 'a', offset: 0 });
+    expect(await late.closes(10_000)).toBe(4502);
+  }, 60_000);
+});
+
+describe('an answer that does not begin', () => {
+  it('is unknown to a socket of another instance that asked for it while its channel was held', async () => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    const claim = await a.hub.claim('c', 'a');
+    const [named, unnamed] = [await b.listen('c', { answer: 'a', offset: 0 }), await b.listen('c')];
+    await soon(100);
+    claim.release();
+    expect(await named.closes(2_000)).toBe(4404);
+    (await b.hub.claim('c', 'b')).begin().done('m');
+    await unnamed.hears('|m|');
+  });
+});
+
 describe('an instance with a short lease', () => {
   it('is heard of all the time', async () => {
     const redis = world.redis.client();

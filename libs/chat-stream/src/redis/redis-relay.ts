@@ -221,6 +221,7 @@ class RedisRelay implements Relay {
     return {
       holder: readHolder(held),
       text: text ? readText(this.#cipher.atOffset(channel, answerId ?? '', 0, text)) : '',
+      begun: text !== null,
       outcome: readOutcome(end),
     };
   }

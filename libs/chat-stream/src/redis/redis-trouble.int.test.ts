@@ -76,6 +76,24 @@ describe('Redis', () => {
     await expect(b.hub.claim('c', 'b')).rejects.toMatchObject({ answerId: 'a' });
   });
 
+  it.each([0, 200, 700, 1_400])('that lost its data %i ms ago gives no channel away', async (ms) => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    (await a.hub.claim('c', 'a')).begin().token('x');
+    const ended = (await a.hub.claim('e', 'a')).begin();
+    ended.token('said');
+    ended.done('m');
+    await soon(300);
+    await world.redis.client().flushall();
+    await soon(ms);
+    await Promise.all([
+      expect(b.hub.claim('c', 'b')).rejects.toMatchObject({ answerId: 'a' }),
+      expect(b.hub.claim('e', 'a')).rejects.toMatchObject({ outcome: { kind: 'done', messageId: 'm' } }),
+    ]);
+    const startedAt = performance.now();
+    (await b.hub.claim('free', 'b')).release();
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+  });
+
   it('that cannot be reached leaves answers and sockets of one instance working', async () => {
     const a = await world.instance();
     await world.redis.kill();

@@ -41,7 +41,7 @@ return 0
 `);
 
 /**
- * Adds text where it belongs, if the answer has no end; with an end, stores it after the last text and frees the channel.
+ * Adds text, perhaps none yet, where it belongs, if the answer has no end; with an end, stores it after the last text and frees the channel.
  * KEYS text, end, holder. ARGV offset in bytes, bytes, time to live in ms, answer, end or ''. Returns bytes, ended.
  */
 export const writeScript = script(`
@@ -52,9 +52,7 @@ end
 if length ~= tonumber(ARGV[1]) then
   return {length, 0}
 end
-if #ARGV[2] > 0 then
-  length = redis.call('APPEND', KEYS[1], ARGV[2])
-end
+length = redis.call('APPEND', KEYS[1], ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 if ARGV[5] == '' then
   return {length, 0}

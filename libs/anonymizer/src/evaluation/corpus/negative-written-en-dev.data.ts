@@ -823,4 +823,930 @@ misc|props.link
 misc|data.store
 misc|sentence one.so two
 misc|I like it.me too
+words|it costs 5P in old money
+words|it was only 2P back then
+words|watch the video in 4K
+words|is 8K worth it over 4K
+geography|penguins live in Antarctica
+geography|which animals live in Ohio
+geography|do kangaroos live in Tasmania
+geography|wolves were brought back to Yellowstone
+geography|lemurs come from Madagascar
+words|a variable called total_sum
+words|the column is called first_name
+words|a file named data_2024.csv
+numbers|my train number is 12951
+numbers|the train number is 10417, when does it leave
+numbers|bus 40213 is always late
+numbers|the SKU number is 448817
+numbers|the model number is WH-1000XM4
+numbers|part number 77120-B for the printer
+words|my brother goes to a very strict high school
+words|my sister wants to go to a good primary school
+words|we need a better school library
+figures|Elsa and Anna are sisters in Frozen
+figures|Woody and Buzz are friends in Toy Story
+figures|Simba is the son of Mufasa
+figures|Ron and Hermione get married in the end
+words|class assignments are due on Friday
+misc|France is where he lived
+misc|Rome is where the pope lives
+misc|This is where i live
+misc|Narnia is where we went
+misc|a 9N force acts on a box
+misc|the 5P coin
+misc|i need a 6V battery for my project
+misc|we measured 7N with my friend
+misc|I started 5K training
+misc|the kids in 2D games
+misc|from 3 Blue to 4 Red marbles
+misc|boron 10B
+misc|oliver twist asked for more
+misc|ruby rails tutorial
+misc|grace banks on us for the win
+misc|@media (min-width: 600px) and (orientation: landscape)
+misc|@import url("style.css");
+misc|what does @staticmethod do
+misc|@font-face in css help
+misc|@property decorator vs getter
+misc|add @Autowired to the field
+misc|use @ts-ignore above the line
+misc|what's the difference between @Component and @Service
+misc|Is Tom Joad a hero in The Grapes of Wrath?
+misc|Is Holden Caulfield likeable?
+misc|is Jay Gatsby great
+misc|Is Pip a reliable narrator?
+misc|Is Nick Carraway honest?
+misc|Is Victor a villain?
+misc|is Scout Finch a feminist?
+misc|is Sherlock Holmes real
+misc|Who is Augustus Gloop
+misc|Is Hester Prynne a sinner?
+misc|Is Jim Hawkins brave
+misc|Coordinates of Lima 12.05 S 77.04 W
+misc|latitude of Sydney 33.87 S
+misc|Florence 43.77 N
+misc|is Victoria 48.4 N?
+misc|Paris 48.85 N 2.35 E
+misc|Adelaide is at 34.9 S
+misc|distance from Kent to Essex
+misc|what is 14 oak trees times 3
+misc|There are 24 oak st in total in the riddle
+misc|a 5 mile walk
+misc|12 birch trees and 3 elm trees in a row
+misc|3 main st characters
+misc|we ran 14 laps around the park
+misc|7 green balls and 3 red
+misc|at 60 km the road turns
+misc|room 14 was empty in the story
+misc|20 court cases in 1954
+misc|I read 30 pages at night
+misc|send 12 square tiles to the shop, how many are left
+misc|what happened at 10 downing street
+misc|deliver 40 park benches
+misc|come over to 3 point form
+misc|box 5 of the form is empty
+misc|Po River 652 km
+misc|po box what does it mean
+misc|Hauptstraße means main street
+misc|Straße or Strasse in German?
+misc|Via Appia was built in 312 BC
+misc|Via 12 routers the packet travels
+misc|calle means street in Spanish
+misc|Rue Morgue 1841 is by Poe
+misc|die Straße 5 mal überqueren
+misc|Apartment 7 is a film
+misc|the old mill on the floss by eliot
+misc|platform 9 and 3/4
+misc|b. 13 July 1811 or 1812 was Thackeray born?
+misc|b. 1564 d. 1616
+misc|Shakespeare (b. 23 April 1564)
+misc|Newton b. 4 January 1643
+misc|a. 12 b. 13 c. 14
+misc|a) 3 b) 5 c) 7
+misc|b. 3 May 1808 painting by Goya
+misc|question b. 14 March is pi day true or false
+misc|who turned 100 on 3 May
+misc|The company will be 50 on 4 June
+misc|Harry turned 11 on 31 July in book one
+misc|school starts on the 3rd of September
+misc|independence day is on the 4th of July
+misc|born in 1452 in Vinci
+misc|who was born on 14 march 1879
+misc|the republic was born on 2 June 1946
+misc|WW1 ended November 1918, on the 11th
+misc|Apollo 11 landed in July 1969, on the 20th
+misc|driver version 53741 crash
+misc|licence plate 12345 in the problem
+misc|driver 93847261 bytes
+misc|the licence fee is 15900
+misc|lyceum of Aristotle 335 BC
+misc|the Lyceum 334 BC
+misc|gymnasium 3 hours a day
+misc|Lyceum means in ancient greece
+misc|gymnasium no longer used
+misc|my homework is about Little Women
+misc|my project is on Great Expectations
+misc|a village called Macondo
+misc|in a village called Hogsmeade
+misc|Little Red Riding Hood lives in a village
+misc|a town called Maycomb in To Kill a Mockingbird
+misc|I'm Nobody! Who are you? analysis
+misc|who played Mohamed Ali in the film
+misc|muhammad ali vs joe frazier
+misc|my brother likes mohamed salah
+misc|my sister reads harry potter
+misc|my friend thinks einstein was wrong
+misc|my teacher hates shakespeare
+misc|my dad supports man united
+misc|my mom loves jane austen
+misc|my brother plays fifa
+misc|my sis draws better than me
+misc|my bro said its easy
+misc|my cousin hates broccoli
+misc|my brother said ok
+misc|my sister wants pizza
+misc|my friend invited me
+misc|my teacher explained osmosis
+misc|my dog barks at night
+misc|my freind sed its 42
+misc|my bff texted me
+misc|my class reads poetry
+misc|my parents divorced
+misc|my mate snapped
+misc|my mum cooks
+misc|my nan knits
+misc|my uncle fishes
+misc|the freind zone
+misc|my brother mostly sleeps
+misc|my friend group broke up
+misc|my sister moans
+misc|my cousins laughed
+misc|my bestie dumped me
+misc|my teacher graded it
+misc|i'm confused
+misc|i'm stuck
+misc|i'm bored
+misc|im knackered
+misc|i'm gonna fail
+misc|i'm allergic
+misc|its chapter 5
+misc|its photosynthesis
+misc|it's osmosis
+misc|A B C D grades
+misc|a b c d e f g song
+misc|x y z axis
+misc|Z o e t r o p e
+misc|i n t e r n e t
+misc|solve a m y = 3
+misc|roll number 5 dice
+misc|IBAN format explained
+misc|what name is short for IBAN
+misc|variable name Greta
+misc|name three rivers in France
+misc|name Two causes of WW1
+misc|name Henry VIII wives
+misc|name Newton's laws
+misc|card, name Queen of Hearts
+misc|essay, name Romeo and Juliet themes
+misc|Napoleon project ideas
+misc|my group for the Napoleon project
+misc|our Galileo project is due
+misc|me and my friend present on Darwin
+misc|insta means what
+misc|psn down
+misc|add my disc golf score
+misc|my disc is scratched
+misc|steam engine of Watt
+misc|discord rules for class
+misc|hamilton the musical
+misc|Dublin 4 is posh, why
+misc|Paris 2024 olympics
+misc|Dublin 1916 rising
+misc|London 2012
+misc|Apollo 13 film
+misc|District 9 plot
+misc|Chicago 7 trial
+misc|flight to Dublin 4 hours
+misc|Willow by Taylor Swift
+misc|Cole Porter songs
+misc|Baker Street 221b
+misc|Baker Street 221B is where Holmes lives
+misc|Penny Lane by The Beatles
+misc|Broadway 42nd street history
+misc|Route 66 history
+misc|Highway 61 Revisited
+misc|Wall Street 1929
+misc|Fleet Street 1666 fire
+misc|Abbey Road 1969
+misc|Main Street 1920 by Sinclair Lewis
+misc|Pall Mall 20 pounds in monopoly
+misc|Park Lane 350 in monopoly
+misc|Oxford Street 300
+misc|Lane 4 in the final
+misc|Square 16 is 4
+misc|the square 25 is odd
+misc|circle 5 has radius 3
+misc|Court 12 at Wimbledon
+misc|drive 60 miles
+misc|Drive 45 km in 30 min
+misc|Sector 7 of the circle
+misc|sector 5 area
+misc|block 3 slides down
+misc|flat 2 is the same as sharp 1?
+misc|B-52 bomber
+misc|H2O
+misc|house no. 5 in the puzzle is red
+misc|the old vicarage grantchester poem
+misc|rose cottage essay
+misc|One Lincoln quote
+misc|pin code of a bank
+misc|post code meaning
+misc|zip code vs postcode
+misc|zip 5 files
+misc|5th and 6th grade standards
+misc|a 90210 episode
+misc|chapter 12 rue's death in hunger games
+misc|Rue 12 dies
+misc|my bus stop is far
+misc|what does o'clock stand for
+misc|i live in fear
+misc|i live in a small town called what in french
+misc|i will be 15 minutes late on 3 May
+misc|the show will be 2 hours on Friday 5 June
+misc|turn 90 degrees on the 3rd step
+misc|he is going to be 3 goals up
+misc|i was 10 on the test
+misc|xbox vs psn
+misc|i live in denial
+misc|i live in pyjamas
+misc|we live in anticipation
+misc|i moved to scratchjr and it broke
+misc|i come from a village called what in latin?
+misc|take 5 long walk every week
+misc|the bus from 3 way stop
+misc|we went from 2 big rise to 3 small rise
+misc|add 15 to 3 big square
+misc|Unit 3, Lesson 5
+misc|Unit 7, Chapter 2 questions
+misc|Unit 4: The Great Depression
+misc|unit 2 quantum physics
+misc|Suite 3 by Bach in D major
+misc|Suite No. 2, Badinerie
+misc|Symphony No. 9, Ode to Joy
+misc|No. 4 Privet Drive Harry Potter
+misc|No. 10 Downing Street
+misc|12 Angry Men summary
+misc|7 Samurai, Kurosawa
+misc|100 Years of Solitude, Gabriel Garcia Marquez
+misc|24 Preludes, Chopin
+misc|18 March 1871, Paris Commune
+misc|5 May 1821, Saint Helena, Longwood
+misc|1984, George Orwell, Part One, Chapter 3
+misc|B-17, Flying Fortress
+misc|Apollo 11, Neil Armstrong
+misc|what is 5/14 plus 3/7
+misc|Boulevard of Broken Dreams 2004
+misc|Piazza San Marco 1 of the top sights?
+misc|Avenue Q musical
+misc|Plaza de Mayo 1977 mothers
+misc|Champs Elysees, Avenue des Champs 2 km
+misc|Rue Saint Denis 1878 Monet
+misc|the weg 3 cm long
+misc|allee 5
+misc|Wasserstraße 3 Wörter
+misc|our house is red
+misc|The Grange, Wuthering Heights
+misc|Bleak House, Dickens
+misc|Mansfield Park, chapter 3
+misc|Northanger Abbey, Penny Lane
+misc|House of Lords, 1911 act
+misc|Our town called Thornton Wilder play
+misc|the exam will be 2 hours on 12 May
+misc|my test will be on 12 April
+misc|the temperature will be 20 on 3 June
+misc|turn 45 degrees on 3 May
+misc|it will be 30 on 5 July in Madrid
+misc|i will be there on 12 April
+misc|the school trip will be on March 3
+misc|my brother will be home on 5 June
+misc|homework b. 12/13/14
+misc|part b. 2.5.2020 is the date on the letter in the picture
+misc|we turned 12 pages on 3 March
+misc|he will be remembered on 4 July
+misc|In 2009, on July 4th, fireworks failed
+misc|Alexander Pushkin was born in 1799, on the 6th of June
+misc|The battle was in June 1815, on the 18th
+misc|the movie is turning 50 on May 4
+misc|Canada turns 150 on July 1
+misc|our club turned 10 on 3 March
+misc|dates like 20150312 are ISO
+misc|id = 20240101
+misc|what happens in year 9 of the war
+misc|in Year 2 BC what was built
+misc|Grade 5 Red Cross syllabus
+misc|class 11 notes on photosynthesis
+misc|ncert class 10 maths chapter 3
+misc|std 8 deviation formula
+misc|standard 6 of the code
+misc|upload to S3 bucket
+misc|in P6 of the formula the p value
+misc|i'm in Y7 on the grid
+misc|p6 chip
+misc|we are 3 red and 4 blue
+misc|i have 7 red pens
+misc|we're 2 green teams
+misc|3 Oak trees in the park
+misc|SS 3 ship
+misc|the SS2 division in WW2
+misc|class A-B amplifier
+misc|class X-B star
+misc|World War II A summary
+misc|Henry VI B part
+misc|is in 10-2 formation
+misc|score was 10-2
+misc|class 5/6 fraction
+misc|my set is 10-2
+misc|the receptor is in reception
+misc|the hotel is in reception area
+misc|year one curriculum goals
+misc|in year seven Harry dies
+misc|what is sixth form
+misc|upper fifth of the data
+misc|lower sixth percentile
+misc|1st year of the French Revolution
+misc|2nd year after Christ
+misc|3rd class lever
+misc|the 1st class passengers on titanic
+misc|4WD car
+misc|8GB of RAM
+misc|it's in 4K
+misc|i'm on 12AM
+misc|form 1099 tax
+misc|a form 3 questions long
+misc|grade 4 steel
+misc|Form 2 groups of 3
+misc|form 3 Compounds
+misc|year 5 Mars trip
+misc|grade 8 Math worksheet
+misc|Year 9 Maths past paper
+misc|year 6 SATs
+misc|Grade 10 Chemistry notes
+misc|for Year 8 Science
+misc|i go to Burger King a lot
+misc|we go to Spain in summer
+misc|i attend Zoom lessons
+misc|my school is Catholic
+misc|our school is English speaking
+misc|my school is closed
+misc|Our School Trip essay
+misc|i teach at home
+misc|students of Plato
+misc|a pupil of Socrates
+misc|a student of Freud
+misc|Aristotle was a student of Plato
+misc|she was a pupil of Franz Liszt
+misc|a teacher of Alexander the Great
+misc|i'm a student of English
+misc|how to attend Harvard
+misc|school: Monday to Friday
+misc|school: why do we need it
+misc|the École Normale exam
+misc|instituto cervantes level
+misc|went to St Helena in 1815
+misc|napoleon went to Saint Helena
+misc|he went to Holy Land
+misc|who went to Trinity test site
+misc|school is Cool essay
+misc|my school has a gymnasium 20 m long
+misc|the gymnasium 30 by 20 meters
+misc|our school no longer has it
+misc|i go to Google Classroom
+misc|Is St Andrews in Scotland
+misc|compare the Chicago School and Austrian School, Vienna
+misc|sin 30 = 0.5
+misc|sin 123456 degrees
+misc|the code 4021 opens what in the game
+misc|error code 0x80070005
+misc|status code 404404
+misc|ticket to Mars 2030
+misc|case 123456 of switch
+misc|QR code 1234567
+misc|convert 65536 32768 to binary
+misc|01 234 5678
+misc|numbers 0123 456 7890 in order
+misc|my disc is full
+misc|a disc 12 cm wide
+misc|km/u/s
+misc|the viber app
+misc|order number 445566
+misc|add 98450 12345
+misc|.net framework vs .gitignore in discord
+misc|Who was Ho Chi Minh
+misc|Kim Jong Un age
+misc|Ban Ki Moon speech
+misc|What Will Happen Next
+misc|Will Turner in pirates
+misc|When Will Price rise
+misc|Sun Yi is what in chinese
+misc|how do you say My Le in Vietnamese
+misc|Park Hill in Sheffield
+misc|Song Lyrics of Queen
+misc|Was Brutus a traitor
+misc|Is Piggy a symbol of reason?
+misc|Was Curley's wife a victim?
+misc|my bro said it works
+misc|my sis is mad
+misc|my gran knits socks
+misc|sis boom bah
+misc|my wife of bath essay
+misc|Leonardo da Vinci paintings
+misc|Vincent van Gogh ear
+misc|my favourite is Ludwig van Beethoven
+misc|how many bones are in 2 human hands
+misc|what is 12 king st on the monopoly board... jk
+misc|The Old Curiosity Shop, Dickens summary
+misc|year 9 of the war ended badly
+misc|b. 1685 Bach or Handel
+misc|Vivaldi was a priest, Red hair
+misc|is Heathcliff a villain
+misc|Lagos 6.5 N 3.4 E
+misc|difference between class and struct
+misc|my sister hates algebra
+misc|the 2nd class lever example
+misc|turn 180 degrees on 2 May? no
+misc|compare Jane Eyre and Bertha
+misc|explain S4 symmetry group
+misc|@tailwind base;
+misc|who plays Wednesday Addams
+misc|Park Chung Hee economy policy
+misc|Is Javert evil or just
+misc|Manchester United 1999 treble
+misc|Mount Kosciuszko height
+misc|po river valley farming
+classes|exercise 7B solution
+classes|chapter 9C summary
+classes|it costs 5P in old money
+classes|which bus is route 9J
+classes|vitamin B12 deficiency
+classes|class X of compounds
+classes|year 10 set 3 of the series
+classes|Room 101 in 1984
+classes|what is a grade A egg
+classes|the Red Army in 1920
+classes|how to fill Form 1040
+classes|watch the video in 4K
+classes|I ran 5K in 30 minutes
+classes|10K run training plan
+classes|a force of 7N acts on a 2M object
+classes|the iphone 5S and 6S compared
+classes|I joined 3M as an intern
+classes|start with 9V battery and 12V
+classes|solve 7X + 3 = 24
+classes|5Y - 2 = 18
+classes|the car does 0-60 in 5S
+classes|P4 medicine is what
+classes|S3 bucket policy in AWS
+classes|Y2K bug explained
+classes|in P5 the atom has
+classes|class IV antiarrhythmic drugs
+classes|class I A antiarrhythmics
+classes|World War I A summary
+classes|Grade 8 Piano pieces list
+classes|year 9 Science curriculum topics
+classes|Year 6 SATs papers
+classes|what do they teach in Year 5 Maths
+classes|grade 5 Violin scales
+classes|class 10 Physics chapter 3 notes
+classes|Form 3 Chemistry revision
+classes|2 Brown dogs and 3 White cats, how many animals?
+classes|9 Red balls and 5 Blue balls are in a bag
+classes|7 Samurai plot
+classes|Ocean's 11 Summary
+classes|district 9 Movie plot
+classes|in 5 Minutes
+classes|from 9 March to 10 April
+classes|what happened in 3 Mile Island
+classes|12 Angry Men juror 8
+classes|Section 5 Group B
+classes|the team from Class B league
+classes|how many kids are in a class of 30
+classes|the plane seat 11J is at the window
+classes|I have 2M followers
+classes|we need 8K RAM
+classes|DNA polymerase from 5P to 3P
+classes|the sum of 4P and 3Q
+classes|let P3 be the point, S2 the segment
+classes|group S2 of symmetric permutations
+classes|gear P3
+classes|chess: rook to 8H
+classes|7th grade science fair ideas
+classes|5th class postage rates
+classes|3rd year of the war
+classes|first class honours
+classes|how do teachers teach 3D shapes
+classes|how do I teach 2D shapes to kids
+classes|the kids in 5D cinema laughed
+classes|form 3B is a tax document
+classes|class 2B pencil
+classes|reception at the wedding
+classes|prep time 10 minutes
+classes|standard VI of the rules
+classes|class C felony
+classes|year 3 Unit 4 spelling list
+classes|is 4K better than 8K
+classes|we are 5M away from the wall
+classes|we lost by 3P
+classes|teach me 4K editing
+classes|moved from 9V to 12V, what happens to the current
+classes|the price moved to 9P a share
+classes|going from 5L to 7L of water
+classes|is it 7L or 9L of milk
+classes|2 Red apples and 3 Green apples
+classes|how do we make 5L of lemonade
+classes|The students in 12 Angry Men
+classes|what is a junior senior prom
+classes|nursery rhymes about rabbits
+classes|grade 4 Eagles fact sheet
+classes|Is it better to buy 2 Red or 3 Blue?
+classes|The students in Section B of the exam
+classes|section 5 of the book is hard
+classes|Set 3 in the tennis match was long
+classes|I'm stuck on 4B of the exercise sheet
+classes|room 12 temperature is 22 C
+classes|the boy in 1984
+classes|as of 9 March
+classes|the train from 9 to 10
+classes|i am 12
+classes|i'm 14 B1 level in English
+classes|I'm on level 4 Hard mode
+classes|my phone number ends in 204
+classes|we are 5 Europeans
+classes|I'm in 2 Minds about it
+classes|a man from 9 Mile
+classes|We are in week 3 Unit 2
+classes|I study 3D modelling
+classes|she teaches 12 Pupils
+classes|He was promoted to Division 2 in football
+classes|team moved to Division 1
+classes|students in Grade 9 Geography learn about rivers
+classes|my grade is 7/10
+classes|I got 7/10 in maths
+classes|my class average is 7.5
+classes|my score is B2
+classes|I have B2 English
+classes|the parents of Romeo
+classes|upper class and lower class in Victorian England
+classes|lower sixth chord
+classes|the upper fourth of the data
+classes|junior infants curriculum
+classes|in form 2 of the verb
+classes|grade one piano
+classes|class one lever
+classes|year one of the war
+classes|what is Form Three in Arabic verbs
+classes|Henry VIII and his wives
+classes|Louis XIV A summary
+classes|World War II battles
+classes|act III scene ii
+classes|Type II B muscle
+classes|part IV-A of the constitution
+classes|Rocky IV Soundtrack
+classes|Elizabeth II A biography
+classes|my group is 4 people
+classes|Our group is 5 girls
+classes|the room is 4 m wide
+classes|My class is 30 students
+classes|Our class is 25 kids
+classes|our set is 5/8 full
+classes|I'm in 3/4 time
+classes|the song is in 3/4
+classes|my homework is 5/6 done
+classes|Apollo 11 Moon landing
+classes|the moon in 3 Quarters
+classes|is Jupiter 5 Moon
+classes|we played 4 Square
+classes|I started 5 Books
+classes|i joined 2 Clubs this week
+classes|she started 3 Dance classes
+classes|he is 12 Years old
+classes|Who won World Cup 2 West Germany
+classes|The Red Army moved from 5 East German cities
+classes|I'm at level B1
+classes|I moved to 3 Rose Cottage
+classes|section 2 group A elements
+classes|P7 and P8 are points
+classes|the S3 storage
+classes|the S4 sound of the heart
+classes|we climbed K2
+classes|I'm reading about P5
+classes|she bought a P20 phone
+classes|my son plays on PS5
+classes|my kid is 5G fan
+classes|who founded Eton College
+classes|Harvard University admission rate
+classes|the School of Athens by Raphael
+classes|Is Winchester College older than Rugby School?
+classes|Hogwarts School of Witchcraft and Wizardry
+classes|king henry viii primary sources
+classes|queen elizabeth primary sources for essay
+classes|bishop moves in chess
+classes|the bishop took the knight at the end
+classes|St Patrick's Day facts
+classes|saint nicholas story
+classes|studying at home is hard
+classes|studying at night
+classes|I go to Spain every summer
+classes|transferred from France to Chelsea
+classes|I transferred from iPhone to Android
+classes|i got into Minecraft recently
+classes|i got into Dark Souls and Elden Ring
+classes|My brother got into Harry Potter
+classes|I'm at Grandma's
+classes|i'm at level 5
+classes|I attend Church every week
+classes|my school is Catholic
+classes|My school is Great
+classes|My school is Big and Old
+classes|I go to Church on Sunday
+classes|He goes to Church with mom
+classes|student at heart
+classes|I was in year 9 at the time
+classes|we were at Disneyland
+classes|she goes to Bed early
+classes|my teacher is from Canada
+classes|high school musical songs
+classes|middle school dance ideas
+classes|what is a comp sci degree
+classes|Comp is short for comprehensive
+classes|grammar rules in english
+classes|English Grammar for beginners
+classes|what is sixth form
+classes|sixth form entry requirements
+classes|difference between sixth form and college
+classes|National School Lunch Program history
+classes|The Bauhaus school in Dessau
+classes|what is a gymnasium in Germany
+classes|the Sorbonne was founded when
+classes|Oxford Brookes ranking
+classes|International Space Station facts
+classes|the Christian church in 1500
+classes|Catholic countries in Europe
+classes|public schools in England history
+classes|what is a madrasa
+classes|why is Boston Latin School famous in history
+classes|the Kyoto Institute
+classes|École de Paris painters
+classes|the Vienna Circle
+classes|Lyceum of Aristotle
+classes|Who taught at the Academy
+classes|Starfleet Academy
+classes|the Academy Awards 2020
+classes|St. Petersburg in winter
+classes|at St. Helena Napoleon died
+classes|Queen Victoria's reign
+classes|King Arthur's round table
+classes|what did King Edward VI do
+classes|Holy Roman Empire
+classes|Sacred Heart painting
+classes|Holy Family by Michelangelo
+classes|Lady Macbeth at the feast
+classes|who was at Bethlehem
+classes|i go to Youtube for videos
+classes|I go to Tesco
+classes|we went to Rome and Venice
+classes|my mum works at Google
+classes|my dad works at Tesco
+classes|he teaches at night
+classes|she studies at Harvard
+classes|are you at King's Cross
+classes|I play at Wembley
+classes|we study in Groups
+classes|I study in English
+classes|I study in Berlin
+classes|Hi im from New Zealand
+classes|she is from South Korea
+classes|Wellington is the capital of New Zealand
+classes|Prep for the exam
+classes|College Board sample questions
+classes|MIT OpenCourseWare calculus
+classes|art school vs design school
+classes|How does Jane feel at Thornfield Hall?
+classes|David attends Salem House in the novel
+classes|The letter is from King Lear to Cordelia
+classes|a quote from King Henry V
+classes|I love Computer Science
+classes|I hate Data Science
+classes|I'm in AP Latin and it's hard
+classes|she got into Computer Science
+classes|We're going to Holy Island this summer
+classes|They went to St Ives and St Andrews
+classes|I'm from St. Louis
+classes|my family is going to St Peter's Square
+classes|the teacher went to Sacred Valley in Peru
+classes|students at Oxford in 1960
+classes|Was Newton a student at Cambridge?
+classes|Where did Darwin study? He studied at Christ's College
+classes|Turing was at Sherborne School as a boy
+classes|Churchill went to Harrow School and hated it
+classes|Which Prime Ministers attended Eton College?
+classes|A student of Plato was Aristotle
+classes|Alexander was a pupil of Aristotle
+classes|Beethoven was a pupil of Haydn
+classes|How did Harry feel when he was at Hogwarts?
+classes|My favourite character goes to Hogwarts
+classes|in the film they go to Rydell High
+classes|Rydell High School is from Grease
+classes|What happens at Welton Academy in Dead Poets Society?
+classes|Is Khan Academy free
+classes|What is Summerhill School famous for?
+classes|my school is huge and has 3 floors
+classes|Our school is German
+classes|my school is Closed today
+classes|School: a place to learn
+classes|School is boring
+classes|My school, in fact, is fine
+classes|At my school, Christmas is a big event
+classes|at my school, Pride and Prejudice is required reading
+classes|at our school (Monday) we had a test
+classes|my school: Monday to Friday
+classes|I attend Church on Sundays
+classes|She attends Bible Study
+classes|he attended Mass
+classes|I attended Comic Con
+classes|he is studying at Home
+classes|I study at Night
+classes|teacher at Work
+classes|I am studying in France
+classes|studying in Year Abroad programmes
+classes|my teacher is from Bavaria
+classes|my mum teaches at Zumba
+classes|I work at Walmart
+classes|I work at Tesco
+classes|my dad works at Siemens
+classes|transferred from Barcelona to PSG
+classes|Messi transferred from Barcelona
+classes|he was transferred from Juventus
+classes|They were expelled from Paradise
+classes|send the file to Google Classroom
+classes|go to Settings then Privacy
+classes|go to Google Docs
+classes|I go to Duolingo to learn Spanish
+classes|he goes to Narnia in the book
+classes|is Stanford better than MIT
+classes|Who was the captain at Trafalgar
+classes|The captain of Titanic
+classes|junior at Wimbledon
+classes|He was a senior at Pixar
+classes|What grade at Elland Road
+classes|what year at Waterloo
+classes|what did they wear in class at Sparta
+classes|Grade 5 at Trinity College London piano exam
+classes|Trinity College exam grade 3
+classes|Royal Academy of Music
+classes|City Academy of Rome painting
+classes|the Platonic Academy in Athens
+classes|Vienna Secession school
+classes|the Chicago school of sociology
+classes|The Prague School of linguistics
+classes|which Hindu school of philosophy
+classes|the Austrian School of economics
+classes|Bloomsbury Group and the Cambridge school
+classes|Sunday school origin
+classes|public school and private school compare
+classes|sixth form vs college
+classes|Is there a 6th form in America
+classes|what is an infants school
+classes|primary sources of King Edward VI
+classes|Queen Victoria primary facts
+classes|King James Bible grammar
+classes|St Augustine college essay
+classes|saint george primary colour of flag
+classes|7 up 2 down
+classes|solve 9R + 2 = 20
+classes|R1 = 5R and R2 = 7R
+classes|the vector 3J + 4K
+classes|impedance is 4J
+classes|the spring has 8N of force on it
+classes|Nobel 5K run
+classes|answer is 5T
+classes|the ship is 6M wide
+classes|the answer to 4B please
+classes|what does part 3D say
+classes|my answer for 2F is wrong
+classes|question 7M
+classes|I'm on question 8G
+classes|I'm on 9B of the worksheet
+classes|I got 8B for my score
+classes|my blood type is 2B
+classes|iPhone 12 Pro Max
+classes|iPhone 7 Red
+classes|2 Fast 2 Furious
+classes|3 Body Problem plot
+classes|7 Eleven
+classes|4 Horsemen
+classes|we are 5 Friends
+classes|I'm reading 5 Feet Apart
+classes|the class of 2 Angles
+classes|join 2 Points with a line
+classes|add 3 Green counters to 4 Red
+classes|he moved from 2 Down to 3 Across
+classes|swap 4 Gold for 2 Silver
+classes|change 6 Purple to 5 Orange in the picture
+classes|we lost 3 Nil
+classes|we won 4 Nil against Arsenal
+classes|we won 2 Gold and 3 Silver medals
+classes|put 5 Blue marbles in bag A
+classes|teach 3 Little Pigs story
+classes|teaching 4 Seasons by Vivaldi
+classes|they play 7 Nation Army
+classes|in 7 Years
+classes|lesson for 7 Wonders
+classes|quiz for 50 States
+classes|story with 3 Bears
+classes|the parents of 7 Dwarfs
+classes|poster for 4 Elements
+classes|homework for 5 Days
+classes|test for 2 Variables
+classes|my class has 5 Yellow chairs
+classes|In Year 7 Science we learn cells
+classes|year 8 maths worksheet
+classes|what is taught in Grade 4 Science in Ontario
+classes|Year 5 Viking worksheet
+classes|Year 3 Stone Age topic
+classes|grade 7 Ancient Egypt project
+classes|form 2 Chemistry notes on acids
+classes|Primary 5 Science syllabus
+classes|P4 maths questions
+classes|P6 maths topics
+classes|Sec 3 Physics notes
+classes|S4 biology past paper
+classes|JSS2 basic science note
+classes|SS1 Chemistry scheme of work
+classes|class 10 Science chapter 5
+classes|Class XII Physics NCERT solutions
+classes|class XI Commerce subjects list
+classes|class IX History chapter 2
+classes|Std 8 Maths textbook
+classes|standard 4 English grammar
+classes|Junior Infants reading list
+classes|Transition Year project ideas
+classes|reception baby activities
+classes|K2 maths worksheet
+classes|Year 12 Biology mock
+classes|Upper Fourth Latin vocabulary
+classes|Lower Sixth reading list
+classes|Section A question 2
+classes|section 3 Part B
+classes|set 3 numbers in ascending order
+classes|room 5 in the museum
+classes|Room 222 was a TV show
+classes|division 4 digits by 2
+classes|Division 1 football table
+classes|Group 2 metals
+classes|period 3 elements
+classes|Period 4 elements trends
+classes|stream 3 movies
+classes|I got put in a bad mood at 5
+classes|he put 3 Lions on the shirt
+classes|kid in 5 Star hotel
+classes|I'm in 1st place
+classes|i'm in 3rd in the league
+classes|we're in 2nd half
+classes|I'm in 4th B minor
+classes|My son is 5
+classes|my son is 11 Months old
+classes|our team is 5 Girls
+classes|she is 8 Now
+classes|Is there life on Mars 3 Rover
+classes|class 5 Hazardous waste
+classes|class 3 Malocclusion
+classes|grade 2 Listed building
+classes|Grade 1 Sprain
+classes|grade 3 Tumor
+classes|type A personality
+classes|plan A and plan B
+classes|vitamin K2
+classes|B12 and D3
+classes|C4 explosion
+classes|H2O and CO2
+classes|F5 key
+classes|A4 paper
+classes|R2D2 and C3PO
+classes|G7 summit
+classes|M25 motorway
+classes|E10 fuel
+classes|U2 songs
+classes|S8 phone
+classes|in S3 the bucket
+classes|the P3 wave EEG
+classes|p5 js sketch
+classes|y2 - y1 over x2 - x1
+classes|Y1 and Y2 are random variables
+classes|find P4 and P5
+figures|Pascal plays by Racine
+figures|the plays of Corneille and Racine
+figures|Haskell types explained
+figures|how does Ada differ from Pascal
+figures|Racine is a playwright
 `;

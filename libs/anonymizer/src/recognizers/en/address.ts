@@ -6,10 +6,11 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { tailLength } from './address-tail.js';
-import { flatAndBuilding, houseNameBefore } from './building-first.js';
+import { flatAndBuilding, houseNameBefore, loneHouseBefore } from './building-first.js';
 import type { FoundAddress } from './found-address.js';
 import { foreignStreet } from './foreign-street.js';
-import { goesTo, livesAt } from './living.js';
+import { livesAt } from './living.js';
+import { isSmallStreet } from './small-street.js';
 import { postalCode } from './postal-code.js';
 import { recordedAddress } from './recorded-address.js';
 
@@ -31,6 +32,9 @@ const SHORTENED = new WordTest('st|n|s|e|w|mt|dr');
 const NUMERAL_ENDING = new WordTest('th|st|nd|rd');
 const BUILDING = new WordTest('house|court|lodge|tower|towers|mansions|building|hall');
 
+/** Digits of a house, or of a code of the post. */
+const LONGEST_NUMBER = 6;
+
 /** Street addresses: "12 Oak Street, Apt 4B, Springfield, IL 62704", "flat 3, 45 elm rd", British postcodes. */
 export const addressEn: Recognizer = {
   name: 'address-en',
@@ -41,11 +45,12 @@ export const addressEn: Recognizer = {
     for (const token of document.tokens) {
       if (token.start < behind) continue;
       const isNumber = token.kind === 'number';
+      if (isNumber && !mayBeHouse(document, token)) continue;
       if (!isNumber && !mayBegin(document, token)) continue;
       const candidate = isNumber
         ? (postalCode(document, token) ??
-          fromNumber(document, token) ??
           flatAndBuilding(document, token) ??
+          fromNumber(document, token) ??
           broadway(document, token) ??
           foreignStreet(document, token) ??
           recordedAddress(document, token))
@@ -57,6 +62,16 @@ export const addressEn: Recognizer = {
     return found;
   },
 };
+
+/** A short number beside a word in Latin letters: inside telephone numbers and dates there is none. */
+function mayBeHouse({ tokens, text }: TextDocument, { index, start, end }: Token): boolean {
+  if (end - start > LONGEST_NUMBER) return false;
+  return (
+    tokens[index + 1]?.script === 'latin' ||
+    tokens[index - 1]?.script === 'latin' ||
+    text.charCodeAt(start - 1) === 0x23
+  );
+}
 
 const BEHIND_NAME = new PrefixSet(
   'street$ avenue$ ave$ road$ rd$ boulevard$ blvd$ crescent$ parkway$ pkwy$ highway$ hwy$ terrace$ gardens$ mews$ turnpike$ grove$ lane$ ln$ st$ drive$ dr$',
@@ -100,7 +115,7 @@ function fromNumber(document: TextDocument, number: Token): FoundAddress | undef
         ? words > 1
         : NOT_A_NAME.accepts(token.word) &&
           !/^(?:main|park|way)$/.test(token.lower) &&
-          !isArticleOfName(token)
+          !isArticleOfName(document, token)
     )
       return undefined;
     if (token.casing === 'title' || token.casing === 'upper') capitals++;
@@ -117,7 +132,10 @@ const isFlat = ({ tokens }: TextDocument, { index }: Token): boolean =>
   index > 0 && FLAT.accepts(tokens[index - 1]!.word);
 
 /** "6 The Green" */
-const isArticleOfName = (token: Token): boolean => token.lower === 'the' && token.casing === 'title';
+function isArticleOfName({ tokens }: TextDocument, { lower, casing, index }: Token): boolean {
+  const next = tokens[index + 1];
+  return lower === 'the' && (casing === 'title' || (next !== undefined && SURE_STREET.accepts(next.word)));
+}
 
 /** "14/2 MG Road": the house has a number before the number. */
 function houseStart({ text }: TextDocument, number: Token): number {
@@ -135,7 +153,7 @@ function isBehind(text: string, previous: Token, token: Token): boolean {
   return (
     gap === (hasDot ? 2 : 1) &&
     text.charCodeAt(token.start - 1) === 0x20 &&
-    !(token.end - token.start === 2 && isNumeralEnding(previous, token))
+    !(token.end - token.start === 2 && token.casing === 'lower' && isNumeralEnding(previous, token))
   );
 }
 
@@ -162,7 +180,7 @@ function street(
   const tail = tailLength(text, named) || townLength(document, named, lives);
   const ownFlat = isFlat(document, number) ? tokens[number.index - 1] : undefined;
   const flat =
-    /(?:^|[^a-z\d])(?:(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4}|(?:house )?no\.?|(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor),? $/.exec(
+    /(?:^|[^a-z\d])(?:(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4}|(?:house )?(?:no\.?|number)|(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor),? $/.exec(
       lower.slice(Math.max(0, number.start - 20), number.start),
     );
   const start =
@@ -172,32 +190,11 @@ function street(
   return {
     start: start - houseNameBefore(text, start),
     end: named + tail,
-    score: lives || capitals > 0 ? 0.9 : 0.72,
+    // "Boise, ID 83701" is no number of a document.
+    score: lives || capitals > 0 ? 0.92 : 0.72,
     reason: 'house number and street',
   };
 }
-
-const ABBREVIATED = /^(?:st|str|dr|ct|pl|cir|sq)$/;
-const RARELY_ELSE = /^(?:way|close|walk|court|drive|view|rise|place|row|loop|croft|chase|wharf|quay)$/;
-const AT_END =
-  /^\.?(?:$|[,.!?)\n]| (?:after|at|in|on|by|near|is|and|pls|plz|please|tmrw|tmr|tomorrow|tonight|today|now|later|around|before|from|thats|that's|if|when|where|apt|unit|flat|with|so|but|for|to|right|behind|next|opposite|bc|cuz|cos|ok|lol|u|we|i|on|this)(?![a-z])| [#\d])/;
-
-/** "14 oak st after school", "walk me to 16 willow way": small letters, at the end of what is said of a place. */
-function isSmallStreet({ lower, tokens }: TextDocument, number: Token, last: Token): boolean {
-  if (!AT_END.test(lower.slice(last.end, last.end + 12))) return false;
-  if (ABBREVIATED.test(last.lower))
-    return !MEASURING.test(lower.slice(Math.max(0, number.start - 12), number.start));
-  return (
-    RARELY_ELSE.test(last.lower) &&
-    goesTo(lower, number.start) &&
-    !tokens[last.index - 1]!.word.isStop &&
-    !ADJECTIVE.test(tokens[last.index - 1]!.lower)
-  );
-}
-
-const ADJECTIVE =
-  /(?:ed|ing|er|est|[^l]ly)$|^(?:big|small|long|short|fast|slow|good|bad|nice|new|old|hard|easy|wide|deep|high|low|far|sharp|more|last|next|first|only|food|right|left|free|full)$/;
-const MEASURING = /(?:\bare|=|\bplus|\btimes|\bminus|[+*/x-]) ?$/;
 
 /** "I'm at 512 E. Broadway": a house and a name, where somebody lives. */
 function broadway({ text, lower, tokens }: TextDocument, number: Token): FoundAddress | undefined {
@@ -217,8 +214,12 @@ function broadway({ text, lower, tokens }: TextDocument, number: Token): FoundAd
   };
 }
 
+const SMALL_CODE = /^,? [a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![a-z\d])/;
+
 /** "23 kings rd brighton", "19 park lane, leicester": a town in small letters. */
 function townLength({ tokens, text, lower }: TextDocument, end: number, lives: boolean): number {
+  const code = SMALL_CODE.exec(lower.slice(end, end + 11));
+  if (code !== null) return code[0].length;
   const first = tokens[tokenIndexAt(tokens, end)];
   if (first === undefined || !/^,? $/.test(text.slice(end, first.start)) || first.kind !== 'word') return 0;
   const second = tokens[first.index + 1];
@@ -245,16 +246,16 @@ function fromWord(document: TextDocument, token: Token): FoundAddress | undefine
         reason: 'British postcode',
       };
   }
-  const box = /^(?:box|bag)$/.test(token.lower)
-    ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
-    : null;
+  const box =
+    token.lower === 'box' || token.lower === 'bag'
+      ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
+      : null;
   if (box !== null) {
     const number = tokens[token.index + 1];
     if (number?.kind === 'number')
       return {
         start: token.end - box[0].length,
         end: number.end + tailLength(text, number.end),
-        // "Boise, ID 83701" is no number of a document.
         score: 0.92,
         reason: 'post box',
       };
@@ -277,6 +278,16 @@ function fromWord(document: TextDocument, token: Token): FoundAddress | undefine
       score: 0.95,
       reason: 'name of a house and street',
     };
+  const lone = token.casing === 'title' ? loneHouseBefore(text, start) : 0;
+  const tail = lone > 0 ? tailLength(text, next.end) : 0;
+  if (
+    lone > 0 &&
+    (livesAt(lower, start - lone) ||
+      / is (?:my|our|his|her) (?:home )?address|^,? co\.? [a-z]/.test(
+        lower.slice(next.end + tail, next.end + tail + 24),
+      ))
+  )
+    return { start: start - lone, end: next.end + tail, score: 0.92, reason: 'name of a house and street' };
   const livesOn = LIVES_ON.test(lower.slice(Math.max(0, start - 48), start));
   const number = / \d{1,4}[a-z]?(?![\d.]|[a-z])/.exec(text.slice(next.end, next.end + 7))?.[0].length ?? 0;
   return livesOn

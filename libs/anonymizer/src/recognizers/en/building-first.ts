@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { tailLength } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
 
@@ -16,18 +17,29 @@ const LONGEST_NAME = 40;
 export function houseNameBefore(text: string, start: number): number {
   if (text.charCodeAt(start - 2) !== 0x2c || text.charCodeAt(start - 1) !== 0x20) return 0;
   const before = text.slice(Math.max(0, start - LONGEST_NAME), start);
-  return (HOUSE_BEFORE.exec(before) ?? HOUSE_INSIDE.exec(before))?.[0].length ?? 0;
+  const house = (HOUSE_BEFORE.exec(before) ?? HOUSE_INSIDE.exec(before))?.[0].length ?? 0;
+  if (house === 0) return 0;
+  const flat = /(?<![\p{L}])(?:[Ff]lat|[Aa]pt|[Aa]partment|[Uu]nit)\.? #?\w{1,4}, $/u;
+  return house + (flat.exec(text.slice(Math.max(0, start - house - 20), start - house))?.[0].length ?? 0);
 }
 
-const FLAT = /^(?:flat|apt|apartment|unit|suite)$/;
-const PART = "(?:\\d{1,4}[a-z]? )?(?:[A-Z][\\p{L}'’]+)(?: [A-Z][\\p{L}'’]+){0,3}";
+const LONE_HOUSE =
+  /(?:^|[:\n] ?|\b(?:at|is|in|to) )([A-Z][\p{Ll}'’]+(?: [A-Z][\p{Ll}'’]+){0,2}, )(?:[A-Z][\p{L}'’]+ )?$/u;
+
+/** "Rosebrook, Ballyhaunis Road, …": a house whose name has no word for one; the caller knows that it is an address. */
+export function loneHouseBefore(text: string, start: number): number {
+  return LONE_HOUSE.exec(text.slice(Math.max(0, start - LONGEST_NAME), start))?.[1]?.length ?? 0;
+}
+
+const FLAT = new WordTest('flat|apt|apartment|unit|suite');
+const PART = "(?:\\d{1,4}[a-z]? )?(?:[A-Z][\\p{Ll}'’]+)(?: [A-Z][\\p{Ll}'’]+){0,3}(?: \\d{1,2}(?=,|\\.|$))?";
 const PARTS = new RegExp(`^[A-Za-z]?(?:, ?| )(${PART}(?:, ${PART}){0,3})`, 'u');
 const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
 
 /** "Flat 2B, Kestrel Court", "Apartment 7, The Old Mill, Station Road": a flat, and a house or a street behind it. */
 export function flatAndBuilding({ tokens, text }: TextDocument, number: Token): FoundAddress | undefined {
   const flat = tokens[number.index - 1];
-  if (flat === undefined || number.lower.length > 4 || !FLAT.test(flat.lower)) return undefined;
+  if (flat === undefined || number.lower.length > 4 || !FLAT.accepts(flat.word)) return undefined;
   const match = PARTS.exec(text.slice(number.end, number.end + 90));
   if (match === null || !NAMED.test(match[1]!)) return undefined;
   const end = number.end + match[0].length;

@@ -2,7 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { continuationOf } from './class-sections.js';
-import { isLetter } from './class-streams.js';
+import { isLetter, isStreamKind } from './class-streams.js';
 
 /** What a class may be called, as it stands in the text: "Year 5 Maple", "Y7L", "9 Red", "class X-B", "P6". */
 export interface ClassName {
@@ -23,12 +23,12 @@ export interface ClassName {
 /** Words before the number of a grade. */
 const LEVEL = new Set(
   `year yr y grade gr class form fm std standard primary secondary sec jss jhs shs ss sss js basic junior senior myp pyp
-  kindergarten kg prep p s kindy kinder nursery homeroom hr division div set section stream room period`.split(
+  kindergarten kg prep p s kindy kinder nursery homeroom hr division div set section stream room period tingkatan darjah graad`.split(
     /\s+/,
   ),
 );
 /** Those that need a capital letter before a number with a space. */
-const SHORT_LEVEL = new Set(['y', 'p', 's', 'ss', 'js', 'hr', 'prep', 'sec', 'basic', 'fm']);
+const SHORT_LEVEL = new Set(['y', 'p', 's', 'ss', 'js', 'hr', 'prep', 'basic', 'fm']);
 /** "set 3", "Room 7": of those only what somebody is in is a class. */
 export const ROOMS = new Set(['division', 'div', 'set', 'section', 'stream', 'room', 'period']);
 const BEHIND_ORDINAL = new Set(['class', 'year', 'grade', 'form', 'standard', 'std', 'homeroom']);
@@ -41,13 +41,14 @@ const UNITS = new Set(
 );
 /** Letters and digits of one class: levels and rooms, with the signs between them. */
 const CODE =
-  /^(?:(y|yr|year|gr|grade|p|s|jss|jhs|shs|ss|sss|js|std|sec|myp|pyp|kg|k|ty|u|l|j|ls|us|lvi|uvi|v|vi)[.-]?)?(\d{1,3})(?:(st|nd|rd|th|eme|ème|e)$|(?:[-./]?(\d{1,3}))?(?:[-./]?([a-z]{1,3})(\d{0,2}))?(?:\/[a-z]{1,2}\d?)?$)/i;
+  /^(?:(y|yr|year|gr|grade|p|s|jss|jhs|shs|ss|sss|js|std|sec|myp|pyp|dp|fs|kg|k|ty|u|l|j|ls|us|lvi|uvi|v|vi)[.-]?)?(\d{1,3})(?:(st|nd|rd|th|eme|ème|e)$|(?:[-./]?(\d{1,3}))?(?:[-./]?([a-z]{1,3})(\d{0,2}))?(?:\/[a-z]{1,2}\d?)?$)/i;
 const JOINED_NAME = /^(\d{1,2})-?([A-Z][a-z]{2,})$/;
 const LONGEST_CODE = 14;
 
 /** The class whose number the token is. */
 export function classOfNumber(document: TextDocument, number: Token): ClassName | undefined {
   const { tokens, text } = document;
+  if (!mayBegin(document, number)) return undefined;
   const span = codeAround(text, number);
   if (span === undefined) return undefined;
   const code = text.slice(span.start, span.end);
@@ -60,11 +61,11 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   while (first.start > span.start) first = tokens[first.index - 1]!;
   let last = number;
   while (last.end < span.end) last = tokens[last.index + 1]!;
-  const word = glued === undefined ? levelBefore(document, first) : undefined;
+  const word = levelBefore(document, first);
   const isRoom = word === undefined ? isToldAsRoom(document, first) : MAY_BE_ROOM.has(word.lower);
   if (value < 1 || (value > 13 && !isRoom && glued?.toLowerCase() !== 'k')) return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
-  if (ending !== undefined) return ofOrdinal(document, first, last);
+  if (ending !== undefined) return ofOrdinal(document, word ?? first, last);
   const base = { start: (word ?? first).start, first: (word ?? first).index };
   const hasLevel = word !== undefined || glued !== undefined;
   const by =
@@ -89,6 +90,28 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   };
 }
 
+/** Whether more than a number stands there: a look at what is beside it, as most numbers are of no class. */
+function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: Token): boolean {
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (before !== undefined) {
+    if (before.end === start || (before.end === start - 1 && '-./'.includes(text[before.end]!)))
+      return before.script === 'latin';
+    if (before.kind === 'number' && start - before.end <= 2) return false;
+    if (mayStandBefore(before)) return true;
+  }
+  if (next === undefined || Number(lower) > 13) return false;
+  if (next.start === end) return next.script === 'latin';
+  if (text.charCodeAt(end) !== 0x20) return next.start - end <= 2 && next.script !== 'cyrillic';
+  return (
+    next.script === 'latin' && (next.casing !== 'lower' || next.start - end > 1 || isStreamKind(next.lower))
+  );
+}
+
+const mayStandBefore = ({ lower }: Token): boolean => LEVEL.has(lower) || TELLS_ROOM.has(lower);
+
+const TELLS_ROOM = new Set(['is', 's', 'grp', 'group', 'tg']);
+
 interface CodeParts {
   readonly room: string | undefined;
   readonly letters: string | undefined;
@@ -106,7 +129,7 @@ const MAY_BE_ROOM = new Set([...ROOMS, 'class', 'homeroom', 'hr']);
 
 /** "my homeroom is 204", "our class number is 4-312" */
 function isToldAsRoom({ lower }: TextDocument, { start }: Token): boolean {
-  return /\b(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s) $/.test(
+  return /\b(?:(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s)|(?:tutor|form|reg|registration) (?:group|grp)(?: is|:)?|tg) $/.test(
     lower.slice(Math.max(0, start - 28), start),
   );
 }
@@ -116,8 +139,8 @@ function ofOrdinal(document: TextDocument, first: Token, ending: Token): ClassNa
   const grade = document.tokens[ending.index + 1];
   if (grade === undefined || grade.start !== ending.end + 1) return undefined;
   const base = { start: first.start, first: first.index, hasLevel: true };
-  // "7ème B"
-  if (isLetter(grade) && /^e|^è/.test(ending.lower) && grade.casing !== 'lower')
+  // "7ème B", "10th B"
+  if (isLetter(grade) && grade.casing !== 'lower' && grade.lower !== 'i')
     return { ...base, end: grade.end, last: grade.index, by: 'letter' };
   if (!BEHIND_ORDINAL.has(grade.lower)) return undefined;
   const more = continuationOf(document, grade, true, true);
@@ -154,7 +177,7 @@ export function classOfWord(document: TextDocument, word: Token): ClassName | un
 }
 
 const TWO_WORDS =
-  /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;
+  /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:[3-6]|third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;
 
 /** The word of the grade before its number. */
 function levelBefore({ tokens, text }: TextDocument, code: Token): Token | undefined {

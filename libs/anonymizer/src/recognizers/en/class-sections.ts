@@ -57,13 +57,25 @@ function partBehind(
     return isGrade || tokens[last.index]!.end - last.start > 2
       ? letterBehind(document, next, gap)
       : undefined;
+  // "Year 2, Hedgehogs class"
+  if (
+    hasLevel &&
+    isGrade &&
+    gap === ', ' &&
+    isStream(document, next, false) &&
+    tokens[next.index + 1]?.lower === 'class'
+  )
+    return { end: next.end, last: next.index, by: 'stream' };
   if (gap !== ' ' && gap !== '-' && gap !== ' - ') return undefined;
-  if (isBranch(document, next) && (hasLevel || isLetterAt(tokens[next.index + 1])))
+  if (isBranch(document, next) && !isLowerYear(last) && (hasLevel || isLetterAt(tokens[next.index + 1])))
     return { end: next.end, last: next.index, by: 'stream' };
   return isGrade && isStream(document, next, !hasLevel)
     ? { end: next.end, last: next.index, by: 'stream' }
     : undefined;
 }
+
+/** Branches begin in the upper years. */
+const isLowerYear = (grade: Token): boolean => grade.kind === 'number' && /^0?[4-8]$/.test(grade.lower);
 
 const isLetterAt = (token: Token | undefined): boolean => token !== undefined && isLetter(token);
 
@@ -86,6 +98,15 @@ function setBehind(document: TextDocument, word: Token): Section | undefined {
       if (more.end - more.start > 3) break;
       end = more;
     }
+    // "class 5 Pearse"
+    const name = tokens[end.index + 1];
+    if (
+      word.lower === 'class' &&
+      name !== undefined &&
+      isNextWord(document, end, name) &&
+      isStream(document, name, true)
+    )
+      return { end: name.end, last: name.index, by: 'stream' };
     return { end: end.end, last: end.index, by: 'set' };
   }
   const isName = isLetter(number)
@@ -111,13 +132,13 @@ function codeBehind({ tokens }: TextDocument, letters: Token): Section | undefin
 
 function letterBehind(document: TextDocument, letter: Token, gap: string): Section | undefined {
   const { tokens, text } = document;
-  if (!/^(?:|[-/ ]| - |[ -]?["'“‘«])$/.test(gap)) return undefined;
+  if (!/^(?:|[-/ ]| - |[ -]?["'“‘«(])$/.test(gap)) return undefined;
   const isSpaced = gap === ' ';
   const digit = tokens[letter.index + 1];
   if (isSpaced && (letter.casing === 'lower' || letter.lower === 'i')) return undefined;
   const isCoded = digit?.start === letter.end && digit.kind === 'number' && digit.lower.length === 1;
   const last = isCoded ? digit : letter;
   if (/^[\d_^²³=+*<>°]|^-\d| ?[=+*^]/.test(text.slice(last.end, last.end + 2))) return undefined;
-  const isQuoted = /["'“‘«]/.test(gap) && /^["'”’»]/.test(text.slice(last.end));
+  const isQuoted = /["'“‘«(]/.test(gap) && /^["'”’»)]/.test(text.slice(last.end));
   return { end: last.end + (isQuoted ? 1 : 0), last: last.index, by: isCoded ? 'code' : 'letter' };
 }

@@ -12,13 +12,14 @@ const STREAMS = new Set(
   ladybird ladybug rabbit owl fox foxe hedgehog squirrel badger otter robin wren kingfisher swan eagle falcon hawk kite
   lion tiger bear wolf wolve dolphin penguin turtle tortoise frog butterfly butterflie bumblebee bee caterpillar
   duckling chick kitten puppy puppie lamb giraffe elephant zebra monkey koala wombat kangaroo panda panther leopard
-  cheetah dragon dragonfly dragonflie seahorse starfish whale shark seal puffin heron swallow swift sparrow starling
+  cheetah bunny bunnie hippo rhino fish dove bat ant beetle crocodile crab octopus dinosaur pony ponie dragon dragonfly dragonflie seahorse starfish whale shark seal puffin heron swallow swift sparrow starling
   woodpecker magpie raven peacock parrot toucan flamingo emu kookaburra platypus mouse mice deer hare beaver mole
   hummingbird phoenix unicorn jaguar lynx raccoon cardinal
   integrity love faith hope charity loyalty honesty courage respect peace joy unity excellence diligence wisdom
   kindness resilience perseverance compassion humility patience honour honor harmony victory gratitude service truth
   graciousness responsibility sincerity
   mars jupiter saturn venus mercury neptune pluto earth sun moon comet star galaxy orion apollo north south east west
+  alpha beta gamma delta omega sigma theta discovery endeavour explorer pioneer voyager challenger curiosity
   fire water air thunder lightning storm river ocean mountain sunshine rainbow`.split(/\s+/),
 );
 
@@ -41,10 +42,14 @@ const NO_STREAM = new Set(
 /** The beginning of an address, a measure, or a thing that is counted stands behind the name. */
 const BEHIND_THINGS = new Set(
   `street road lane avenue close drive court way place gardens crescent terrace grove hill trees tree leaves leaf bulls
-  bull army cards card roses flowers balls ball cars car dwarf dwarfs giants giant stars star sea house houses`.split(
+  bull army hotel hotels hostel rating review cards card roses flowers balls ball cars car dwarf dwarfs giants giant stars star sea house houses`.split(
     /\s+/,
   ),
 );
+
+/** A word that is nobody's name: classes bear those of scientists and writers, which are words as well. */
+const isThing = ({ word }: Token): boolean =>
+  word.isOrdinary && !word.isFigure && !word.isCommonSurname && word.given === undefined;
 
 /** "9 Red balls" */
 const THINGS_MANY =
@@ -64,7 +69,7 @@ export function isStream({ tokens, text }: TextDocument, word: Token, isBare: bo
   if (word.kind !== 'word' || word.end - word.start < 3 || NO_STREAM.has(word.lower) || word.word.isStop)
     return false;
   const isKind = isStreamKind(word.lower);
-  if (word.casing === 'lower' ? !isKind : word.casing !== 'title' && !isKind) return false;
+  if (!isKind && (word.casing !== 'title' || isThing(word))) return false;
   // "5 Europeans"
   if (isBare && !isKind && word.lower.endsWith('s') && word.lower.length > 4) return false;
   const next = tokens[word.index + 1];

@@ -2,6 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import type { ClassName } from './class-names.js';
+import { isStreamKind } from './class-streams.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -23,7 +24,8 @@ const PEOPLE = set(
   sis cousin cousins niece nephew friend friends mate mates bestie bff twin twins grandson granddaughter pupil pupils tamariki
   student students learner learners teacher teachers tutor parent parents mum mums mom moms dad dads rep reps captain
   prefect monitor head everyone everybody somebody someone anyone anybody people classmate classmates chap guy guys
-  sub bully bullies crush stepson stepdaughter me her him us them mine ours godson child's wee one ones partner buddy
+  warmup starter plan quiz worksheet lesson cover test activity script seating display poster letter email newsletter rota
+  grandchild grandkids grandchildren bairn lads sub bully bullies crush stepson stepdaughter me her him us them mine ours godson child's wee one ones partner buddy
   president secretary treasurer leader peers team chaperone volunteer stepbrother stepsister nan lassie lass
   girlfriend boyfriend gf bf ta sir miss substitute register timetable report reports homework assembly`,
 );
@@ -37,7 +39,7 @@ const VERBS = set(
 const BEING = set(
   "is are was were am i'm im we're he's she's they're hes shes be been being s isn't weren't wasn't",
 );
-const NOUNS_OF_CLASS = set('class form group homeroom section set year grade reg stream one division');
+const NOUNS_OF_CLASS = set('class form group grp tg homeroom section set year grade reg stream one division');
 const BETWEEN = set(
   'now currently still just also only both not all here actually already up down back over',
 );
@@ -73,10 +75,20 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
     return isSubject(tokens[i - 1], name.hasLevel) || (name.hasLevel && isSelf(token));
   if (name.hasLevel && (token.lower === 'doing' || (token.lower === 'in' && opens(tokens[i - 1]))))
     return true;
+  // "my daughter Eva (3C)", "Ms Ortiz's 4th period"
+  if (text.slice(token.end, from).includes('(') && (isPerson(token) || isNamed(token))) return true;
   // "I've got 9W last period"
-  if (/^(?:got|have|had|tell|ask|told|asked)$/.test(token.lower))
+  if (/^(?:got|have|had|tell|ask|told|asked|take|takes|mark)$/.test(token.lower))
     return name.by !== 'set' && speaksOfSchool(document);
   if (!PREPOSITION.has(token.lower)) return false;
+  // "In 6 Amethyst we are reading"
+  if (
+    token.lower === 'in' &&
+    i === 0 &&
+    name.by === 'stream' &&
+    /^,? (?:we|i)\b/.test(document.lower.slice(name.end, name.end + 6))
+  )
+    return true;
   if (name.hasLevel && name.by === 'letter' && isTalkOfPeople(document)) return true;
   from = token.start;
   i--;
@@ -87,10 +99,12 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
     token = near();
   }
   if (token === undefined) return false;
-  if (BEING.has(token.lower)) return isSelf(token) || hasPerson(tokens, i - 1, least);
+  if (BEING.has(token.lower))
+    return isSelf(token) || (token.lower === 'were' && i === 0) || hasPerson(tokens, i - 1, least);
   if (isPerson(token) || isNamed(token)) return true;
   for (; token !== undefined; i--, token = near()) {
-    if (VERBS.has(token.lower)) return true;
+    if (VERBS.has(token.lower))
+      return name.by !== 'stream' || name.hasLevel || hasPerson(tokens, name.first - 2, least);
     from = token.start;
   }
   return false;
@@ -110,7 +124,7 @@ function isSubject(token: Token | undefined, hasLevel: boolean): boolean {
 }
 
 function speaksOfSchool({ lower }: TextDocument): boolean {
-  return /\b(?:teach|class|form|lesson|homework|period|maths?|science|english|pe|tutor|exam|test|school|detention|seating)/.test(
+  return /\b(?:teach|class|form|lesson|homework|period|maths?|science|english|pe|history|geography|french|music|tutor|exam|test|school|detention|seating)/.test(
     lower.slice(0, LONGEST_READ),
   );
 }
@@ -132,7 +146,12 @@ const isPerson = ({ lower }: Token): boolean =>
 function hasPerson(tokens: readonly Token[], index: number, least: number): boolean {
   for (let i = index; i >= least; i--) {
     const token = tokens[i]!;
-    if (isPerson(token) || isNamed(token) || /^(?:i|we|he|she|they|you|who)$/.test(token.lower)) return true;
+    if (
+      isPerson(token) ||
+      isNamed(token) ||
+      /^(?:i|we|he|she|they|you|who|me|him|her|us|them|i've|he's|she's|they've|we've)$/.test(token.lower)
+    )
+      return true;
   }
   return false;
 }
@@ -147,7 +166,7 @@ function isCut(text: string, from: number, to: number): boolean {
 }
 
 const LABEL =
-  /(?:^|[\s,;.(|])(?:class|form|homeroom|section|reg|registration|(?:tutor|form|reg|year|class|registration)[ -]?(?:group|class)|current (?:class|year)|year and (?:class|form)|year|yr|grade)(?: (?:name|and section))? ?(?:[:=]|–|—|-)(?: {0,2})$/;
+  /(?:^|[\s,;.(|])(?:class|form|homeroom|section|reg|registration|(?:tutor|form|reg|year|class|registration)[ -]?(?:group|class)|current (?:class|year)|child|pupil|student|class ?(?:\/|&|and) ?section|(?:grade|year) ?(?:\/|&|and) ?(?:section|class)|year and (?:class|form)|year|yr|grade)(?: (?:name|and section))? ?(?:[:=]|–|—|-)(?: {0,2})$/;
 
 /** "Class: 5 Maple", "Child's class – 2 Willow" */
 function isLabelled({ lower, text }: TextDocument, { start }: ClassName): boolean {
@@ -160,30 +179,41 @@ function isLabelled({ lower, text }: TextDocument, { start }: ClassName): boolea
 const OWNED =
   /^["')]?,?(?: ?[(–—-])? ?(?:is|are|was|that's|thats|aka|'s)? ?(?:my|our) (?:\w+ )?(?:class|form|group|homeroom|lot|set|section|tutor|kids|bunch|year|teacher)|^ (?:is|are) (?:mine|ours)\b/;
 const CROWD =
-  /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students|(?:have|has|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b)/;
+  /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students)/;
+/** "7M have PE" */
+const LESSON_OF =
+  /^ (?:have|has|had|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b/;
 
 /** Whether somebody stands behind it: "11X (my class)", "9N group chat", "5P parents". */
 export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): boolean {
   const rest = lower.slice(name.end, name.end + 36);
   if (OWNED.test(rest)) return true;
   // "5K students", "2M girls" are counted.
+  if (LESSON_OF.test(rest)) return true;
+  if (
+    name.by === 'stream' &&
+    name.hasLevel &&
+    isStreamKind(tokens[name.last]!.lower) &&
+    /^ (?:needs?|has|have|had|is|are|won|lost|got|camp|class|trip|assembly|concert|chat|parents)\b/.test(rest)
+  )
+    return true;
   const isCounted = !name.hasLevel && name.by === 'letter' && /^[kmd]$/.test(tokens[name.last]!.lower);
   return !isCounted && name.by !== 'grade' && CROWD.test(rest);
 }
 
 const JOINED = /^,? ?(?:and|or|to|into|from|vs\.?|versus|against|&|\/|->|→|not|but not|with|plus|then)? ?$/;
 
+/** Whether nothing but "and", "vs", a comma stands between. */
+export const isJoined = (lower: string, from: number, to: number): boolean =>
+  to >= from && to - from < 12 && JOINED.test(lower.slice(from, to));
+
 /** "7R and 7W", "from 9 Red to 9 Blue": the second of two classes. */
 export function isListed({ lower }: TextDocument, before: ClassName, name: ClassName): boolean {
-  return (
-    name.start - before.end < 12 &&
-    (before.by === name.by || name.hasLevel) &&
-    JOINED.test(lower.slice(before.end, name.start))
-  );
+  return (before.by === name.by || name.hasLevel) && isJoined(lower, before.end, name.start);
 }
 
 const OWN =
-  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches) )$/;
+  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain|grader) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|grandchild|little one|wee one|lad|lass|bairn|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches) )$/;
 
 /** "my son is in P6", "I'm in TY": a grade alone tells something only of somebody around the writer. */
 export function isOwnGrade({ lower }: TextDocument, { start }: ClassName): boolean {
@@ -202,7 +232,7 @@ export function isOwnRoom({ lower }: TextDocument, { start }: ClassName): boolea
 }
 
 const CALLED =
-  /(?:^|[^a-z])(?:my|our|his|her|their|child'?s|son'?s|daughter'?s|the) (?:\w+ )?(?:class|form|homeroom|section|(?:tutor |form |reg )?group|set|stream|hr)(?: (?:number|no|code|name))?(?: is|'s| was|:)? ?(?:the |called |named )?$/;
+  /(?:^|[^a-z])(?:(?:my|our|his|her|their|child'?s|son'?s|daughter'?s|the) (?:\w+ )?(?:class|form|homeroom|section|(?:tutor |form |reg )?group|set|stream|hr)|(?:tutor|form|reg|registration) (?:group|grp))(?: (?:number|no|code|name))?(?: is|'s| was|:)? ?(?:the |called |named )?$/;
 
 /** "my class is", "our homeroom is" */
 export function isCalled({ lower }: TextDocument, { start }: ClassName): boolean {

@@ -4,7 +4,15 @@ import type { Token } from '../../text/tokenize.js';
 import { CLASS_CUES } from '../generic/class-cues.js';
 import { isSumOfClasses } from '../generic/class-sums.js';
 import { ROOMS, classInRoman, classOfNumber, classOfWord, type ClassName } from './class-names.js';
-import { isCalled, isListed, isOwnGrade, isOwnRoom, isTiedBefore, isTiedBehind } from './class-ties.js';
+import {
+  isCalled,
+  isJoined,
+  isListed,
+  isOwnGrade,
+  isOwnRoom,
+  isTiedBefore,
+  isTiedBehind,
+} from './class-ties.js';
 
 /** Classes as English-speaking schools call them, where somebody belongs to one: "moved to 9 Red", "her son in P4B". */
 export const classEn: Recognizer = {
@@ -12,23 +20,61 @@ export const classEn: Recognizer = {
   locale: 'en',
   find(document) {
     const found: Candidate[] = [];
+    const passed: ClassName[] = [];
     let last: ClassName | undefined;
     const weigh = (name: ClassName | undefined): void => {
       if (name === undefined || name.start < (last?.end ?? 0)) return;
       const reason = reasonFor(document, name, last);
-      if (reason === undefined) return;
+      if (reason === undefined) {
+        if (passed.length < MOST_PASSED && name.by !== 'grade' && name.by !== 'set') passed.push(name);
+        return;
+      }
       last = name;
       const { start, end } = name;
       const score = name.by === 'letter' && !name.hasLevel ? 0.8 : 0.94;
       found.push({ start, end, type: 'CLASS', score, reason, recognizer: 'class-en' });
     };
     for (const token of document.numbers)
-      if (token.end - token.start <= 3) weigh(classOfNumber(document, token));
+      if (token.end - token.start <= 3 && isBesideLatin(document.tokens, token.index))
+        weigh(classOfNumber(document, token));
+    if (found.length > 0) addNamesakes(document, found, passed);
     last = undefined;
     for (const token of document.cued) if (CLASS_CUES.has(token)) weigh(inWords(document, token));
     return found;
   },
 };
+
+/** Inside telephone numbers and in Russian sentences no number need be looked at. */
+const isBesideLatin = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index + 1]?.script === 'latin' || tokens[index - 1]?.script === 'latin';
+
+const MOST_PASSED = 8;
+
+/** "6J vs 6L, we're 6J": those that are spelled as one that is somebody's, or stand beside it. */
+function addNamesakes(document: TextDocument, found: Candidate[], passed: readonly ClassName[]): void {
+  const { lower } = document;
+  const sure: Candidate[] = found.slice(0, MOST_PASSED);
+  const add = (name: ClassName, other: Candidate | undefined): void => {
+    if (other === undefined || sure.some(({ start }) => start === name.start)) return;
+    const candidate = { ...other, start: name.start, end: name.end, reason: 'beside another class' };
+    sure.push(candidate);
+    found.push(candidate);
+  };
+  for (const name of passed) {
+    const spelling = lower.slice(name.start, name.end);
+    add(
+      name,
+      sure.find(({ start, end }) => lower.slice(start, end) === spelling),
+    );
+  }
+  for (const name of passed)
+    add(
+      name,
+      sure.find(({ start, end }) =>
+        start > name.end ? isJoined(lower, name.end, start) : isJoined(lower, end, name.start),
+      ),
+    );
+}
 
 const BEFORE_ROMAN = new Set(['class', 'std', 'standard', 'grade', 'form', 'year', 'section']);
 const ROMAN = /^(?:i{2,3}|i?[vx]|vi{1,3}|xi{1,2})$/;
@@ -46,7 +92,7 @@ function inWords(document: TextDocument, token: Token): ClassName | undefined {
 }
 
 const YEARS_IN_WORDS = new Set(
-  'reception nursery kindergarten prep junior senior transition ty lkg ukg upper lower remove shell grade gr form'.split(
+  'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form'.split(
     ' ',
   ),
 );
@@ -67,11 +113,17 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
     return isOwn(document, name, level) ? 'grade of somebody around the writer' : undefined;
   if (last !== undefined && isListed(document, last, name)) return 'beside another class';
   // "204", "4-312"
-  if (name.by === 'set' && !name.hasLevel && !(isCalled(document, name) && isClosed(document, name)))
-    return undefined;
+  if (name.by === 'set' && !name.hasLevel) {
+    const isToldSo = isCalled(document, name) || (isOwnGrade(document, name) && !isPartOf(lower, name.end));
+    return isToldSo && isClosed(document, name) ? 'class of somebody' : undefined;
+  }
   const isTied = isTiedBefore(document, name);
   if (!isTied && !isTiedBehind(document, name)) {
-    const isCode = name.by === 'code' || (name.by === 'set' && !ROOMS.has(level) && level !== 'class');
+    const isCode =
+      name.by === 'code' ||
+      (name.by === 'set' && !ROOMS.has(level) && level !== 'class') ||
+      (name.by === 'letter' &&
+        /^[a-z]\d/.test(lower.slice(tokens[name.first + 1]?.start ?? name.end, name.end)));
     return isCode && CALLS_FOR_CODE.has(level) ? 'code of a class' : undefined;
   }
   if (ROOMS.has(level) && !(isTied && isOwnRoom(document, name))) return undefined;
@@ -84,10 +136,21 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
 /** Grades by "year" and "grade" are those of `ownGrade`, which knows what lessons say of them. */
 function isOwn(document: TextDocument, name: ClassName, level: string): boolean {
   if (level === 'homeroom' || isCalled(document, name)) return true;
-  return !OF_OWN_GRADE.has(level) && isOwnGrade(document, name);
+  if (OF_OWN_GRADE.has(level)) return false;
+  return (
+    isOwnGrade(document, name) ||
+    (name.start < 12 && OPENS_AS.test(document.lower.slice(name.end, name.end + 12)))
+  );
 }
 
+/** "TY student looking for ideas" */
+const OPENS_AS = /^ (?:student|pupil|parent|mum|mom|dad|teacher)\b/;
+
 const OF_OWN_GRADE = new Set(['year', 'yr', 'grade', 'gr', 'y']);
+
+/** "I'm in 3/4 time" */
+const isPartOf = (lower: string, end: number): boolean =>
+  /^ (?:of|time|way|lead)\b/.test(lower.slice(end, end + 6));
 
 /** "My class is 30 students" is none of that name. */
 function isClosed({ tokens, text }: TextDocument, { last, end }: ClassName): boolean {

@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import { isWordCode, type Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { tailLength } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
@@ -7,8 +8,9 @@ import { livesAt } from './living.js';
 
 /** Streets as they are written on the continent: the number behind, or the word for a street in front of the name. */
 
-const COMPOUND =
-  /[a-zäöüß]{2,}(?:stra(?:ss|ß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)$/;
+const COMPOUND = new WordTest(
+  '.*[a-zäöüß]{2,}(?:stra(?:ss|ß)e|str|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien)',
+);
 const ROMANCE =
   '(?:[Cc]alle|[Cc]\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Aa]llée|[Qq]uai|[Aa]venida|[Aa]v\\.|[Rr]ua|[Pp]aseo|[Pp]laza|[Cc]arrer|[Uu]l\\.|[Uu]lica|[Aa]l\\.|[Ss]trada)';
 const NAME =
@@ -20,6 +22,16 @@ const TAIL = new RegExp(
   `^[a-z]?(?:[/-]\\d{1,3})?(?:, ?(?:m\\.|apt\\.?|flat|wohnung) ?\\d{1,3})?(?:(,? (?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?: [A-Z]{2})? ${TOWN})|, ${TOWN}(?: [A-Z]{2} [A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?)?`,
   'u',
 );
+/** The words for a street in front of its name: without one close by, none of the patterns below is tried. */
+const FRONT_WORDS = new Set(
+  'calle c via viale piazza corso rue avenue boulevard chemin allée quai avenida av rua paseo plaza carrer ul ulica al strada'.split(
+    ' ',
+  ),
+);
+/** What `BEHIND` begins with. */
+const MAY_BE_STREET = new WordTest(
+  'bis|[abc]|calle|viale?|piazza|corso|rue|avenue|boulevard|chemin|allée|quai|avenida|av|rua|paseo|plaza|carrer|ul|ulica|al|strada',
+);
 const REACH = 60;
 
 /** "Hauptstraße 24, 10827 Berlin", "Calle Mayor 45", "12 rue de la Paix, 75002 Paris". */
@@ -28,17 +40,22 @@ export function foreignStreet(document: TextDocument, number: Token): FoundAddre
   if (number.lower.length > 4 || isWordCode(text.charCodeAt(number.start - 1))) return undefined;
   const previous = tokens[number.index - 1];
   const next = tokens[number.index + 1];
+  if (previous?.script === 'cyrillic' || (previous === undefined && next === undefined)) return undefined;
   let start = number.start;
   let end = number.end;
   let isSure = false;
-  if (previous?.kind === 'word' && COMPOUND.test(previous.lower) && isTied(text, previous, number)) {
+  if (previous?.kind === 'word' && COMPOUND.accepts(previous.word) && isTied(text, previous, number)) {
     start = previous.start;
     isSure = previous.casing === 'title' && /^[a-z]?(?: ?[.,!?\n]|$)/.test(text.slice(end, end + 3));
-  } else if (previous !== undefined && previous.casing === 'title' && number.start - previous.end <= 2) {
+  } else if (
+    previous?.casing === 'title' &&
+    number.start - previous.end <= 2 &&
+    hasFrontWord(tokens, number.index)
+  ) {
     const front = FRONT.exec(text.slice(Math.max(0, number.start - REACH), number.start));
     if (front === null) return undefined;
     start = number.start - front[0].length;
-  } else if (next?.kind === 'word' && next.start - number.end <= 5) {
+  } else if (next !== undefined && next.start - number.end <= 5 && MAY_BE_STREET.accepts(next.word)) {
     const behind = BEHIND.exec(text.slice(number.end, number.end + REACH));
     if (behind === null) return undefined;
     end = number.end + behind[0].length;
@@ -55,6 +72,13 @@ export function foreignStreet(document: TextDocument, number: Token): FoundAddre
     score: hasCode || lives ? 0.93 : 0.6,
     reason: 'street as it is written on the continent',
   };
+}
+
+/** Whether one of the tokens right before the index is a word for a street. */
+function hasFrontWord(tokens: readonly Token[], index: number, reach = 5): boolean {
+  for (let i = Math.max(0, index - reach); i < index && i < tokens.length; i++)
+    if (FRONT_WORDS.has(tokens[i]!.lower)) return true;
+  return false;
 }
 
 /** "Gartenstr. 17" */

@@ -40,9 +40,36 @@ export const idNumbersEn: Recognizer = {
       const reason = `number behind "${token.lower}"`;
       found.push({ ...code, type: 'ID', score: 0.86, recognizer: 'id-en', reason });
     }
+    findBehindAcronyms(document, found);
     return found;
   },
 };
+
+/** "PESEL 13220418557", "my OEN is 816 442 097": a long number behind letters that stand for an office's words. */
+function findBehindAcronyms(document: TextDocument, found: Candidate[]): void {
+  const { tokens, text, numbers, shared } = document;
+  let end = -1;
+  for (const number of numbers) {
+    if (number.start < end) continue;
+    const isTold = /^(?:is|no|number)$/.test(tokens[number.index - 1]?.lower ?? '');
+    const label = tokens[number.index - (isTold ? 2 : 1)];
+    if (!isAcronym(label) || label!.end - label!.start < 3) continue;
+    if (!/^(?: is | no\.? | number |: ?| )$/.test(text.slice(label!.end, number.start).toLowerCase()))
+      continue;
+    const code = readCode(document, number.index);
+    if (code === undefined) continue;
+    end = code.end;
+    const digits = text.slice(code.start, code.end).replace(/\D/g, '').length;
+    if (digits < 8 || digits > 14 || shared.isCode === true) continue;
+    found.push({
+      ...code,
+      type: 'ID',
+      score: 0.7,
+      recognizer: 'id-en',
+      reason: `number behind "${label!.lower}"`,
+    });
+  }
+}
 
 function readerFor(document: TextDocument, token: Token): Reader | undefined {
   const before = document.tokens[token.index - 1]?.lower ?? '';
@@ -123,7 +150,7 @@ function isLabel({ tokens, text }: TextDocument, { index, start, end, casing }: 
 
 /** Numbers of things that have acronyms. */
 const THINGS =
-  /^(?:sku|isbn|issn|po|vin|rfc|cas|un|ec|hs|usb|ip|tcp|udp|doi|ngc|hip|ascii|iso|ean|gtin|upc|asin|mpn|cat|ref|fig|ex|q|qs|ch|pg|bus|tv|ra|oh|we|us|uk|ok|lol|faq)$/;
+  /^(?:sku|isbn|issn|po|vin|rfc|cas|un|ec|hs|usb|ip|tcp|udp|doi|ngc|hip|ascii|iso|ean|gtin|upc|asin|mpn|cat|ref|fig|nasa|usd|eur|gbp|rub|inr|gdp|utc|gmt|rgb|hex|gcd|lcm|hcf|sqrt|mod|oeis|pmid|arxiv|http|https|url|port|mac|sum|max|min|log|exp|cos|tan|sin|bce|bc|ad|population|ex|q|qs|ch|pg|bus|tv|ra|oh|we|us|uk|ok|lol|faq)$/;
 
 /** "LRN number", "TRN no": letters that stand for an office's words. */
 function isAcronym(token: Token | undefined): boolean {

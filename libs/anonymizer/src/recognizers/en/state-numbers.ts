@@ -16,6 +16,7 @@ function found(window: NumberWindow, recognizer: string, score: number, reason: 
 /** Social security number of the United States: 123-45-6789. */
 export const ssn: NumberMatcher = {
   name: 'ssn',
+  locale: 'en',
   lengths: [9],
   match(window) {
     if (isTied(window)) return undefined;
@@ -31,6 +32,7 @@ export const ssn: NumberMatcher = {
 /** Patient number of the British health service. */
 export const nhsNumber: NumberMatcher = {
   name: 'nhs',
+  locale: 'en',
   lengths: [10],
   match(window) {
     if (!/\bnhs\b/.test(textBefore(window))) return undefined;

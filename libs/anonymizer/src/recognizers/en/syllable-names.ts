@@ -3,14 +3,16 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 
 /** Surnames in front of a name: of Vietnam, Korea and China. */
-const SURNAMES = new Set(
+const SURNAMES = new WordTest(
   `nguyen tran pham hoang huynh phan vu vo dang bui do ngo duong ly le dinh truong luong park kim lee choi jung kang cho yoon jang
   lim han shin seo kwon hwang song wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo zheng liang
-  xie tang feng deng cao peng zeng xiao tian dong pan yuan cai jiang yu du ye cheng wei su lu ding ren shen yao lu jia fan`.split(
-    /\s+/,
+  xie tang feng deng cao peng zeng xiao tian dong pan yuan cai jiang yu du ye cheng wei su lu ding ren shen yao lu jia fan`.replaceAll(
+    /\s+/g,
+    '|',
   ),
 );
 const SYLLABLE =
@@ -27,7 +29,7 @@ export const syllableNames: Recognizer = {
     let behind = -1;
     for (const token of document.tokens) {
       if (token.casing !== 'title' || token.end - token.start > 6 || token.start < behind) continue;
-      if (!SURNAMES.has(token.lower)) continue;
+      if (!SURNAMES.accepts(token.word)) continue;
       const last = lastSyllable(document, token);
       if (last === undefined || !isOfSomebody(document, token, last)) continue;
       behind = last.end;
@@ -56,6 +58,15 @@ function lastSyllable(document: TextDocument, surname: Token): Token | undefined
       break;
     last = token;
   }
+  // "Kim Ji-hoon"
+  const tied = document.tokens[last.index + 1];
+  if (
+    last !== surname &&
+    tied?.kind === 'word' &&
+    tied.start === last.end + 1 &&
+    document.text[last.end] === '-'
+  )
+    return tied;
   return last === surname ? undefined : last;
 }
 

@@ -3,6 +3,7 @@ import { readDate, type FoundDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import {
   BEFORE,
@@ -42,12 +43,11 @@ export const birthDate: Recognizer = {
     const found: Candidate[] = [];
     const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
     if (!hasContact && cues.length === 0) return found;
-    const turns = cues.some(({ lower }) => /^(?:исполн|стукн|сравн|буд|юбил)/.test(lower));
-    const hasStars = cues.some(({ lower }) => /^(?:зодиак|гороск|нумер|судьб|наталь)/.test(lower));
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
-      if (token.start < behind) continue;
+      // Every word that a date begins with is in a set.
+      if (token.start < behind || (token.kind === 'word' && token.sets === 0)) continue;
       // Dates and words for birth both come in text order; nothing else is read as a date.
       while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
       const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
@@ -58,10 +58,15 @@ export const birthDate: Recognizer = {
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict =
-        judge(document, date, turns, hasStars) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict = judge(document, date, cues) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
-        found.push({ start: date.start, end: date.end, type: 'DOB', recognizer: 'birth-date', ...verdict });
+        found.push({
+          start: date.start - weekdayBefore(document, date.start),
+          end: behindLabel(document.text, date.end),
+          type: 'DOB',
+          recognizer: 'birth-date',
+          ...verdict,
+        });
     }
     return found.length === 0 ? found : withCorrections(document, found);
   },
@@ -71,11 +76,23 @@ export const birthDate: Recognizer = {
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
   (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
 
+const WEEKDAY =
+  /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]? (?:the )?$/;
+
+/** "born on Friday 17 August 2012" */
+const weekdayBefore = ({ lower }: TextDocument, start: number): number =>
+  WEEKDAY.exec(lower.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
+
 /** "i turn 14 June 2nd": the first number is no day. */
 const isAge = ({ tokens, text }: TextDocument, { index, lower, end }: Token): boolean =>
-  lower.length <= 2 &&
-  /^(?:turn|turns|turning|turned|be)$/.test(tokens[index - 1]?.lower ?? '') &&
-  text.charCodeAt(end) === 0x20;
+  lower.length <= 2 && index > 0 && TURN.accepts(tokens[index - 1]!.word) && text.charCodeAt(end) === 0x20;
+
+/** "2 января 2013 г.р.": the label behind the date. */
+function behindLabel(text: string, end: number): number {
+  return end + (/^ ?г\. ?р\.?(?![а-яё])/i.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+}
+
+const TURN = new WordTest('turn|turns|turning|turned|be');
 
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */
@@ -127,20 +144,20 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
-  turns: boolean,
-  hasStars: boolean,
+  cues: readonly Token[],
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
   const before = sentenceBefore(lower.slice(Math.max(0, start - REACH), start));
   const behind = lower.slice(end, end + REACH_BEHIND);
-  if (turns && turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
-  const isTold =
-    'isBirth' in date ||
-    BEFORE.test(before) ||
-    BEHIND.test(behind) ||
-    (hasStars && year !== undefined && STARS.test(before) && !/^ ?[-–—] ?\d/.test(behind));
-  if (!isTold || OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
+  const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
+  if (!isTold) {
+    if (isCued(cues, TURNS) && turnsOlder(before, behind))
+      return { score: 0.85, reason: 'somebody becomes a year older' };
+    const isAsked = year !== undefined && isCued(cues, OF_STARS) && STARS.test(before);
+    if (!isAsked || /^ ?[-–—] ?\d/.test(behind)) return undefined;
+  }
+  if (OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
   // "поменяйте мне дату рождения с 11.11.1911": whoever asks for that has a wrong one.
   if (year !== undefined && year > 1900 && CORRECTED.test(before))
     return { score: 0.8, reason: 'date of birth that is corrected' };
@@ -156,6 +173,12 @@ function judge(
   if (subject.lesson > 1 && !isOwn) return { score: 0.35, reason: 'birth of somebody in a lesson' };
   return { score: 0.88, reason: 'date beside a word for birth' };
 }
+
+const TURNS = /^(?:исполн|стукн|сравн|буд|юбил)/;
+const OF_STARS = /^(?:зодиак|гороск|нумер|судьб|наталь)/;
+
+const isCued = (cues: readonly Token[], words: RegExp): boolean =>
+  cues.some(({ lower }) => words.test(lower));
 
 /** Pupils are born in such a year, figures are not. */
 function isRecent(year: number | undefined): boolean {

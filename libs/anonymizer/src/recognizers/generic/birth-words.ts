@@ -5,18 +5,21 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Words for birth in front of a date, with the slips of a hurried hand. */
 export const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bd o b\b|\bturn(?:s|ing|ed)? \d{1,2}(?![\d%°]| degrees)\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-6]\d)(?: years old)?(?: on| this| next| come| in)? ?$/u;
 export const BEHIND =
   /^(?:[^.!?\n]{0,16}?|\? (?:i think )?)(?:it'?s |that'?s |is |was )?(?:when i (?:was born|came)|г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил[а-я]{0,2}с[яьюа]|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|birthday|bday)/;
 const WHOSE =
   '(?:мне|ему|ей|нам|(?:(?:моей|моему|нашей|нашему) )?(?:младш[а-я]+ |старш[а-я]+ )?(?:маме|папе|брату|братику|сестре|сестренке|сыну|дочери|дочке|бабушке|дедушке|внуку|внучке|другу|подруге|ребенку|ученику|ученице|тете|дяде))';
 const AGE =
-  '(?:\\d{1,2}|(?:двена|трина|четырна|пятна|шестна|семна|восемна)дцать|десять|одиннадцать|семь|восемь|девять)(?= ?(?:$|[.,!?;)\\n]|лет|год|и |а |но |уже|нужно|надо|как|что))';
+  '(?:\\d{1,2}|(?:двена|трина|четырна|пятна|шестна|семна|восемна)дцать|десять|одиннадцать|пять|шесть|семь|восемь|девять|двадцать|тридцать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|сто)(?= ?(?:$|[.,!?;)\\n]|лет|год|и |а |но |уже|нужно|надо|как|что))';
 const TURNS = '(?:уже )?(?:исполн[а-я]+|стукн[а-я]+|будет|сравня[а-я]+)';
 /** "11 апреля мне исполнится 14": a date, whose age changes, and the age. */
-const AGE_BEHIND = new RegExp(`^ (?:у?же |наконец )?${WHOSE} ${TURNS} ${AGE}`);
+const AGE_BEHIND = new RegExp(`^,? (?:у?же |наконец )?${WHOSE} ${TURNS} ${AGE}`);
 /** "мне 14 февраля стукнет 13" */
-const AGE_AROUND = [new RegExp(`(?:^|[^а-я])${WHOSE} (?:уже )?$`), new RegExp(`^ ${TURNS} ${AGE}`)] as const;
+const AGE_AROUND = [
+  new RegExp(`(?:^|[^а-я])${WHOSE} (?:уже |скоро |сегодня |завтра |в этом году |в \\d{4} году )?$`),
+  new RegExp(`^ ${TURNS} ${AGE}`),
+] as const;
 /** "мне будет 14 лет 3 мая" */
 const AGE_BEFORE = new RegExp(`(?:^|[^а-я])${WHOSE} ${TURNS} \\d{1,2}(?: лет)? $`);
 
@@ -37,15 +40,17 @@ export function turnsOlder(before: string, behind: string): boolean {
 export const OWN =
   /(?<![а-я])(?:я|меня|мне|мо[йяеиюё]|моего|моей|моему|у нас|наш[аеи]?|мам[аыуе]|пап[аыуе]|брат(?:а|у)?|сестр[аыуе]|сын(?:а|у|ок|ишка)?|доч(?:ь|ка|ки|ке|ери)|внук[а]?|внучк[аи]|бабушк[аи]|дедушк[аи]|дед|тет[яи]|дяд[яи]|ученик[а]?|ученица|ученицы|ребен(?:ок|ка|ку)|друг[а]?|подруг[аи])(?![а-я])|\b(?:i|i'm|im|my|me|our|his|her|brother|sister|son|daughter|grandpa|grandma|mom|mum|dad|friend|student|pupil|child|kid)\b/;
 /** What is told from a date of birth. */
-export const STARS = /зодиак|гороскоп|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
+export const STARS = /зодиак|гороскоп(?! на)|нумеролог|(?:числ[оа]|матриц[ауы]) судьбы|натальн/;
 export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
 /** "b. 4 May 2012" */
 const ABBREVIATED = /(?<![\p{L}\d.’'])b\.? ?$/u;
 
+const PART = /(?:part|question|answer|option|homework|exercise|ex|task|item|section) \(?b\.? ?$/;
+
 /** Whether nothing but "b." stands before a date that no pupil is born on, or that has no year. */
 export function isMereLetter(before: string, year: number | undefined): boolean {
-  return ABBREVIATED.test(before) && (year === undefined || year < 1990);
+  return ABBREVIATED.test(before) && (year === undefined || year < 1990 || PART.test(before));
 }
 
 /** What asks for another date of birth than the one before it. */
@@ -53,7 +58,7 @@ export const CORRECTED =
   /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
 /** Births of other things than people. */
 export const OF_THINGS =
-  /(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)/;
+  /(?:школ|город|стран|клуб|театр|музе|республик|компани|завод)[а-я]* (?:скоро |уже )?исполн|(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)|(?:movie|film|company|club|school|city|country|game|song|book|band|website|nation|museum|republic|empire|internet) (?:is |will |was |'s )?(?:turn(?:s|ing|ed)?|be|born)\b|\bturn(?:s|ed|ing)? \d{1,3} (?:pages|degrees|times|somersaults)/;
 
 const BIRTH_YEAR_BEFORE =
   /(?:р[оа]дил(?:ся|ась|сь)(?: я)? в|\bborn in|год р[оа]жд[а-я]+[\s:—-]*|г[./] ?р\.?[\s:—-]*|(?<![а-я])гр[\s:—-]+|year of birth(?: is)?[\s:—-]*|birth year(?: is)?[\s:—-]*|\bi'?m an?)\s*$/;

@@ -3,10 +3,10 @@ import { WordTest } from '../../text/word-test.js';
 export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
 export const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
 export const NOT_CLASS = new WordTest(
-  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|worksheets?|workbook|handout|paper|quiz|lesson|module|test|verse|poem|grid|bulb|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|резус|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
+  'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|worksheets?|workbook|handout|paper|quiz|lesson|module|test|verse|poem|grid|bulb|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|гост|договор[а-я]*|резус|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
 );
 export const PHYSICS =
-  /ток[ау]?(?<![а-я]ток[ау]?)(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?<![а-я]сил.)(?![а-я])|масс[аыуео]|разрешен|частот|памят(?<![а-я]памят)|интернет|смартфон|видео|температур|градус|мороз(?:а|е|у|ом|ы|но)?(?![а-я])|перегруз|ускорен|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|celsius|degrees|\bplane\b|dollars/;
+  /ток[ау]?(?<![а-я]ток[ау]?)(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?<![а-я]сил.)(?![а-я])|масс[аыуео]|разрешен|частот|памят(?<![а-я]памят)|интернет|смартфон|видео|температур|градус|мороз(?:а|е|у|ом|ы|но)?(?![а-я])|перегруз|ускорен|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|celsius|degrees|\bplane\b|dollars|isotope|boron|\bjoules?\b|newtons\b|\bwatts?\b/;
 export const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
 export const HERE =
   /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|we're|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
@@ -23,7 +23,7 @@ export const ORDINAL_EN = new WordTest(
 
 /** What classes are spoken of with. */
 export const SCHOOL_LIFE =
-  /урок|училк|учител|линейк|физ-?р|матч|турнир|поход|эстафет|столов|классн|кабинет|расписан|контрольн|дежур|староста|чат(?![а-яё])|родител|каникул|экскурс|концерт|соревн|выигра|школ|дневник|журнал|однокласс|\b(?:timetable|homework|teachers?|teach|chat|team|football|basketball|students?|pupils?|kids|lessons?|algebra|maths?|trip|register|assembly|sports day|quiz|everyone|class|classes|school|exam|parents|science|english|history|lunch|detention|won|beat|boys|girls|everybody|substitute|subs?)\b|\bpe\b/;
+  /урок|училк|учител|линейк|физ-?р|матч|турнир|поход|эстафет|столов|классн|кабинет|расписан|контрольн|дежур|староста|чат(?![а-яё])|родител|каникул|экскурс|концерт|соревн|выигра|карантин|собрани|дискотек|школ|дневник|журнал|однокласс|\b(?:timetable|homework|teachers?|teach|chat|team|football|basketball|students?|pupils?|kids|lessons?|algebra|maths?|trip|register|assembly|sports day|quiz|everyone|class|classes|school|exam|parents|science|english|history|lunch|detention|won|beat|boys|girls|everybody|substitute|subs?)\b|\bpe\b/;
 /** "1а, 2б, 3в": answers, not classes. */
 const ANSWERS =
   /(?<![\d.,])(\d)[-.)]? ?[a-zа-я](?![a-zа-я])[,; ]{1,2}(\d)[-.)]? ?[a-zа-я](?![a-zа-я])[,; ]{1,2}(\d)[-.)]? ?[a-zа-я](?![a-zа-я])/;
@@ -40,7 +40,8 @@ export const THINGS_BEHIND =
   /^[ -](?:тепла|мороза|клетк|это шестн|dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;
 
 /** What makes a number with a letter in front of it no class: "7А группы", "3в порядка". */
-export const NO_CLASS_BEHIND = /^ (?:(?:под)?групп|порядк|степен)/;
+export const NO_CLASS_BEHIND =
+  /^(?: и \d{1,2}[а-я])? (?:(?:под)?групп|порядк|степен|задач|пример|задани|пункт|вопрос|упражнен|квартир|доме|вагон|принтер|печат|график|из (?:учебн|задачн|сборн|параграф))/;
 
 /** Letters as they are spoken: "6 бэ". */
 export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
@@ -49,7 +50,8 @@ export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
 export const CLASS_GOES_ON =
   /^,? (?:и (?:нам|мне|у нас|у меня|мы|я |наш|сегодня|завтра|хо[тч]|нужн|учусь|учимся)|(?:завтра|сегодня|вчера|опять|снова)(?! ?(?:в )?\d)|нет (?:урок|уч|физ|ни)|самый|самая|лучш|урок|экскурс|контрольн|поход|новый|новая|замен|отмен|игра|выигра|проигра|победил|дружи|поедет|ед[еу]т|ид[её]т|класс)/;
 /** Words in front of a class that hardly stand in front of a plain number and a word. */
-export const OURS = /(?:^|[^а-я])(?:мы|я|наш|нашего|нашем|нашему|у|из|для|против|от|с)(?: с)? $/;
+export const OURS =
+  /(?:^|[^а-я])(?:мы|я|мой|моем|моего|наш|нашего|нашем|нашему|у|из|для|против|от|с)(?: с)? $/;
 
 const PROFILE =
   /^ (?:(?:физ|мат|хим|био|инж|гум|соц|эконом|эк|техн|тех|лингв|фил|ист|ест|мед|кадет|ит|it|айти|инфо?|прав|юр|пед|арх)[а-я]{0,12})(?:[ -]?(?:физ|мат|хим|био|инж|гум|соц|эк|тех|лингв|фил|ист|ест|мед|инф|прав)[а-я]{0,8})?(?:-\d|(?= ?(?:$|[.,!?;)\n]| класс)))/;

@@ -1,46 +1,78 @@
 import { givenName } from '../../names/given-names.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
-import type { Token } from '../../text/tokenize.js';
+import { isWordCode } from '../../text/tokenize.js';
 
-/** Digits that are written for the letters they look like. */
-const LETTER: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
-const SHORTEST = 4;
+/** Letters that digits and signs look or sound like. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  0: ['o'],
+  1: ['i', 'l'],
+  3: ['e'],
+  4: ['a'],
+  5: ['s'],
+  7: ['t'],
+  8: ['ate', 'at', 'b'],
+  '@': ['a'],
+  $: ['s'],
+};
+const SHORTEST = 3;
+/** From this length on, a name with one digit for a letter is one wherever it stands. */
+const SURE = 4;
 const LONGEST = 14;
 
-/** "3mma", "m0hammed": a given name with digits for some of its letters. */
+/** What stands before a name that somebody tells: "im m4x", "call me k8ie", "name: ch10e". */
+const BEFORE =
+  /(?:^|[^a-z])(?:im|i'm|i am|its|it's|its me|name is|name's|names|name:|call me|called|this is|hi|hey|hello|from|tell|ask|signed,?|love,?|with|and|friend|brother|sister|boy|girl) $/;
+
+/** "3mma", "k8ie", "D@niel": a given name with digits or signs for some of its letters. */
 export const digitName: Recognizer = {
   name: 'digit-name',
-  find(document) {
+  find({ text, lower, numbers }) {
     const found: Candidate[] = [];
-    let behind = -1;
-    for (const number of document.numbers) {
-      if (number.end - number.start !== 1 || number.start < behind || LETTER[number.lower] === undefined)
-        continue;
-      const { start, end } = tiedTokens(document, number);
+    let behind = 0;
+    const look = (at: number, last: number): void => {
+      if (at < behind) return;
+      let start = at;
+      while (start > behind && at - start < LONGEST && isPart(text, start - 1)) start--;
+      let end = last;
+      while (end < text.length && end - at < LONGEST && isPart(text, end)) end++;
       behind = end;
-      if (end - start < SHORTEST || end - start > LONGEST) continue;
-      const letters = document.lower.slice(start, end).replace(/\d/g, (digit) => LETTER[digit] ?? digit);
-      if (givenName(letters)?.isRare !== false) continue;
-      found.push({
-        start,
-        end,
-        type: 'PERSON',
-        score: 0.7,
-        recognizer: 'digit-name',
-        reason: 'a given name with digits for letters',
-      });
+      if (end - start < SHORTEST || end - start > LONGEST) return;
+      const word = lower.slice(start, end);
+      const isSure = word.length >= SURE && /^[a-z]*[013457][a-z]*$/.test(word);
+      if (!isSure && !BEFORE.test(lower.slice(Math.max(0, start - 12), start))) return;
+      if (spellings(word).some((letters) => givenName(letters)?.isRare === false))
+        found.push({
+          start,
+          end,
+          type: 'PERSON',
+          score: isSure ? 0.7 : 0.96,
+          recognizer: 'digit-name',
+          reason: 'a given name with digits for letters',
+        });
+    };
+    for (const { start, end } of numbers)
+      if (end - start < 3 && (isPart(text, start - 1) || isPart(text, end))) look(start, end);
+    for (const sign of ['@', '$']) {
+      behind = 0;
+      for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1))
+        if (at > 0 && isPart(text, at - 1) && isPart(text, at + 1)) look(at, at + 1);
     }
     return found;
   },
 };
 
-/** The words and numbers without a gap around a digit, a few on either side. */
-function tiedTokens({ tokens }: TextDocument, { index }: Token): { start: number; end: number } {
-  let first = index;
-  let last = index;
-  while (first > 0 && index - first < 6 && tokens[first - 1]!.end === tokens[first]!.start) first--;
-  while (last + 1 < tokens.length && last - index < 6 && tokens[last + 1]!.start === tokens[last]!.end)
-    last++;
-  return { start: tokens[first]!.start, end: tokens[last]!.end };
+function isPart(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isWordCode(code) || code === 0x40 || code === 0x24;
+}
+
+/** All readings, of which there are few: more than three signs are no name. */
+function spellings(word: string): string[] {
+  if (!/[a-z]/.test(word) || word.replace(/[a-z]/g, '').length > 3) return [];
+  let read = [''];
+  for (const sign of word) {
+    const letters = LETTERS[sign] ?? [sign];
+    read = read.flatMap((before) => letters.map((letter) => before + letter));
+  }
+  return read;
 }

@@ -70,23 +70,19 @@ function readDomain(
     else if (code === 0x2e && isWordCode(text.charCodeAt(end + 1))) end++;
     else break;
   }
-  const labels = lower.slice(start, end).split('.');
-  const last = labels.at(-1)!;
+  const host = lower.slice(start, end);
+  const dot = host.lastIndexOf('.');
+  const isDotted = dot !== -1;
+  const last = host.slice(dot + 1);
   const next = lower.charCodeAt(end);
   const spoken = next === 0x20 || next === 0x28 || next === 0x5b ? spokenEnding(lower, end) : undefined;
   if (spoken !== undefined && last.length > 1) return { end: spoken, known: true };
-  if (labels.length > 1 && last.length >= 2 && /^\D/.test(last))
-    return { end, known: isTopLevelDomain(last) };
+  if (isDotted && last.length >= 2 && /^\D/.test(last)) return { end, known: isTopLevelDomain(last) };
   // "mail-ru"
-  const [provider, ending] = last.split('-');
-  if (
-    labels.length === 1 &&
-    ending !== undefined &&
-    MAIL_PROVIDERS.has(provider!) &&
-    isTopLevelDomain(ending)
-  )
+  const [provider, ending] = isDotted ? [] : last.split('-');
+  if (!isDotted && ending !== undefined && MAIL_PROVIDERS.has(provider!) && isTopLevelDomain(ending))
     return { end, known: true };
-  if (labels.length !== 1 || !MAIL_PROVIDERS.has(last)) return undefined;
+  if (isDotted || !MAIL_PROVIDERS.has(last)) return undefined;
   return { end: endOfSpacedEnding(lower, end), known: true };
 }
 

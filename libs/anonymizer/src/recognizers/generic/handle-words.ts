@@ -2,7 +2,7 @@
 export const LABELS =
   `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
   аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
-  logins никнейме хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta alt alts battletag password passwords`.split(
+  logins никнейме хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta alt alts battletag password passwords acct`.split(
     /\s+/,
   );
 /** Services and games. */

@@ -81,7 +81,7 @@ function findTagged({ text, lower }: TextDocument): Candidate[] {
     const end = handleEnd(text, of + 2);
     if (of > 0 && (isWordCode(text.charCodeAt(of - 1)) || text[of - 1] === '/')) continue;
     if (/^[\w-]{3,20}$/.test(text.slice(of + 2, end)))
-      found.push(candidate(of, end, 0.9, '"u/" before a name'));
+      found.push(candidate(of, end, 0.97, '"u/" before a name'));
   }
   for (let at = lower.indexOf('u/'); at !== -1; at = lower.indexOf('u/', at + 2)) {
     const name = FORUM.exec(text.slice(at, at + 26));

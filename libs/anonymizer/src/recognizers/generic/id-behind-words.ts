@@ -27,7 +27,7 @@ export function mayAnnounceId(token: Token): boolean {
 }
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board)$/;
+  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -95,7 +95,8 @@ export const idBehindWords: Recognizer = {
           ? readCode(document, token.index)
           : codeBehind(document, token);
       if (code === undefined) continue;
-      add(code, 0.9, `code behind "${token.lower}"`);
+      // A policy of health insurance often passes the check of a payment card.
+      add(code, /^(?:полис|омс|енп)/.test(token.lower) ? 0.95 : 0.9, `code behind "${token.lower}"`);
       for (let further = 0; further < 4; further++) {
         code = furtherCode(document, code);
         if (code === undefined) break;
@@ -124,7 +125,7 @@ function isPupilsNumber(document: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1]?.lower ?? '';
   if (/^(?:договор|диплом)/.test(token.lower))
     return /№|номер|^ \d{6}/.test(text.slice(token.end, token.end + 28));
-  if (AFFAIRS.has(token) && isOwnAbbreviation(tokens, token)) return true;
+  if (AFFAIRS.has(token) && isOwnAbbreviation(document, token)) return true;
   if (AFFAIRS.has(token)) {
     // "вид на жительство", "карта москвича"
     if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
@@ -137,14 +138,23 @@ function isPupilsNumber(document: TextDocument, token: Token): boolean {
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
 
-/** "my WAEC number": an office that no list has. */
-function isOwnAbbreviation(tokens: readonly Token[], { index }: Token): boolean {
+const NO_OFFICE = new Set(
+  'isbn issn rgb hex ip tcp udp http ascii cpu gpu gps doi upc vin qr dna rna usa nasa atp'.split(' '),
+);
+
+/** "my WAEC number", "BRP number ZU7104458": an office that no list has, of the writer or before a code of letters and digits. */
+function isOwnAbbreviation({ tokens }: TextDocument, { index }: Token): boolean {
   const office = tokens[index - 1];
+  if (office?.casing !== 'upper' || office.end - office.start < 3 || office.end - office.start > 5)
+    return false;
+  if (/^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')) return true;
+  const letters = tokens[index + 1];
+  if (NO_OFFICE.has(office.lower)) return false;
+  if (letters?.kind === 'number') return letters.end - letters.start >= 7;
   return (
-    office?.casing === 'upper' &&
-    office.end - office.start >= 3 &&
-    office.end - office.start <= 5 &&
-    /^(?:my|our|his|her|their|your)$/.test(tokens[index - 2]?.lower ?? '')
+    letters?.casing === 'upper' &&
+    tokens[index + 2]?.start === letters.end &&
+    tokens[index + 2]!.end - letters.end >= 5
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TextDocument } from '../../text/document.js';
-import { isWordCode, type Token } from '../../text/tokenize.js';
+import { isDigitCode, isWordCode, type Token } from '../../text/tokenize.js';
 
 /** Where a number or code of a document stands. */
 export interface Code {
@@ -71,15 +71,15 @@ export function isDistinctive({ text }: TextDocument, { start, end }: Code): boo
 
 /** Whether both are made of as many letters and digits. */
 export function areAlike(text: string, a: Code, b: Code): boolean {
-  return shapeOf(text, a) === shapeOf(text, b);
+  let i = a.start;
+  let j = b.start;
+  for (;;) {
+    while (i < a.end && !isWordCode(text.charCodeAt(i))) i++;
+    while (j < b.end && !isWordCode(text.charCodeAt(j))) j++;
+    if (i === a.end || j === b.end) return i === a.end && j === b.end;
+    if (isDigitCode(text.charCodeAt(i++)) !== isDigitCode(text.charCodeAt(j++))) return false;
+  }
 }
-
-const shapeOf = (text: string, { start, end }: Code): string =>
-  text
-    .slice(start, end)
-    .replace(/[^\p{L}\d]/gu, '')
-    .replace(/\p{L}/gu, 'a')
-    .replace(/\d/g, '9');
 
 /** "7f3c9a12-55d0-…": letters and digits without a space, of which a third are digits. */
 function tiedEnd(text: string, { start, end }: Token): number | undefined {

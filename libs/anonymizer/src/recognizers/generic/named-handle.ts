@@ -14,7 +14,7 @@ const services = new Set(SERVICES);
 
 const FILLERS = new Set(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
-  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up main's
+  тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up iban bic swift
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
   кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.split(
     /\s+/,
@@ -29,8 +29,7 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
   let behind = 0;
   for (const trigger of cued) {
     // "user_name" is one identifier.
-    if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_' || isCode(document))
-      continue;
+    if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_') continue;
     const handles = labels.has(trigger.lower)
       ? behindLabel(document, trigger)
       : services.has(trigger.lower)
@@ -42,6 +41,8 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
       behind = Math.max(behind, handle.end);
     }
   }
+  // Asked last, because it reads the whole text.
+  if (found.length > 0 && isCode(document)) return [];
   return found;
 }
 
@@ -149,7 +150,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     if ((closes(gap) && !goesOnBehind(gap, token)) || text[token.start - 1] === '@') return undefined;
     // Another such word is asked what stands behind it itself.
-    if (TRIGGERS.has(token) && !FILLERS.has(token.lower)) {
+    if (TRIGGERS.has(token) && !FILLERS.has(token.lower) && text[token.end] !== '_') {
       if (i > trigger.index + 1 || gap !== ' ') return undefined;
       continue;
     }
@@ -256,7 +257,7 @@ function beforeService(document: TextDocument, trigger: Token): Candidate | unde
 const PRONOUN = /^(?:im|i'm|its|it's|mine)$/;
 
 const TAKES_NAME =
-  /^(?:as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|friend|him|her)$/;
+  /^(?:as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|друзья|friend|him|her)$/;
 
 /** Where names with underscores are those of programs. */
 const PROGRAM =

@@ -81,7 +81,8 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     const next = tokens[token.index + 1];
     const isOwn =
       next !== undefined &&
-      /^graders?$|^grade$/.test(next.lower) &&
+      (/^graders?$|^grade$/.test(next.lower) ||
+        (token.lower !== 'first' && /^(?:year|class|form)$/.test(next.lower))) &&
       ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start));
     return isOwn
       ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
@@ -109,6 +110,7 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     next?.kind !== 'word' ||
     !(next.end - next.start === 1 || SPOKEN_LETTER.test(next.lower)) ||
     next.start - token.end > 3 ||
+    text.charCodeAt(token.end) === 0x2c ||
     next.script !== 'cyrillic'
   )
     return inGrade(document, token);
@@ -123,7 +125,14 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     letter.casing !== 'lower' &&
     token.casing !== 'upper' &&
     /^ ["«]?$/.test(text.slice(token.end, letter.start));
-  if (!hasClass && !isCapital && !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower))))
+  if (/^ (?:ошибк|класс не )/.test(lower.slice(letter.end, letter.end + 10))) return undefined;
+  const isQuoted = /^ ["«]$/.test(text.slice(token.end, letter.start));
+  if (
+    !hasClass &&
+    !isCapital &&
+    !isQuoted &&
+    !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower)))
+  )
     return undefined;
   return {
     start: token.start,

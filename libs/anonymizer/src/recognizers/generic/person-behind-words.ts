@@ -6,7 +6,9 @@ import {
   isPresentedStranger,
 } from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
-import { UNKNOWN } from '../../names/roles.js';
+import { givenName } from '../../names/given-names.js';
+import { isListedSurname } from '../../names/lexicon.js';
+import { GIVEN, UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
 import { isMisspelledName } from '../../names/typos.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
@@ -42,7 +44,11 @@ export const personBehindWords: Recognizer = {
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       // What introduces somebody, or is a relation, is in a set.
-      if (token.casing === 'lower' && (previous === undefined || previous.sets === 0)) continue;
+      if (
+        token.casing === 'lower' &&
+        (previous === undefined || (previous.sets === 0 && previous.lower !== 'and'))
+      )
+        continue;
       const isShort = token.end - token.start < 3;
       if (
         token.kind !== 'word' ||
@@ -50,7 +56,9 @@ export const personBehindWords: Recognizer = {
       )
         continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
-      if (token.casing === 'lower' && !isRelated && !isNamed(previous)) continue;
+      const isBeside =
+        previous !== undefined && (PERSON_BEFORE.test(previous.lower) || isBesideName(document, token));
+      if (token.casing === 'lower' && !isRelated && !isNamed(previous) && !isBeside) continue;
       const isOwn =
         (isRelated && isOwnStranger(document, token)) ||
         (token.casing === 'lower' && LABELS.has(previous!.lower) && isInRowOfLabels(document, token));
@@ -59,7 +67,7 @@ export const personBehindWords: Recognizer = {
       const introduced =
         isOwn || isAddressee(document, token) || isPresentedStranger(document, token)
           ? 'surely'
-          : isRelated
+          : isRelated || isBeside
             ? 'maybe'
             : isIntroduced(document, token);
       const mayGuess =
@@ -84,7 +92,12 @@ export const personBehindWords: Recognizer = {
         guesses++;
         const guess = guessAt(document, token, others);
         if (isTaken(guess, others)) continue;
-        if (isStrangerOfOurs(document, token) || isMisspelledName(token.lower)) found.push(guess);
+        if (
+          isStrangerOfOurs(document, token) ||
+          isMisspelledName(token.lower) ||
+          (introduced === 'maybe' && isNamed(previous) && isJoinedName(token.lower))
+        )
+          found.push(guess);
       }
     }
     return found;
@@ -133,6 +146,8 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   const previous = document.tokens[token.index - 1];
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
   if (token.casing === 'lower' && isCalledSo(document, token)) return 'surely';
+  // "имя и фамилия пишутся"
+  if (/ть?ся$/.test(token.lower)) return 'no';
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';
@@ -171,8 +186,30 @@ function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
   );
 }
 
+/** "conor and niahm": a word in small letters tied to a given name that is no word. */
+function isBesideName({ tokens, text }: TextDocument, { index, start, casing }: Token): boolean {
+  const and = tokens[index - 1];
+  const name = tokens[index - 2];
+  if (casing !== 'lower' || and?.lower !== 'and' || name === undefined) return false;
+  return text.slice(name.end, start) === ' and ' && (name.word.smallRoles & GIVEN) !== 0;
+}
+
+/** "rahulkumar": two names written as one. */
+function isJoinedName(word: string): boolean {
+  if (word.length < 7 || word.length > 20) return false;
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const rest = word.slice(cut);
+    if (
+      givenName(word.slice(0, cut))?.isRare === false &&
+      (givenName(rest)?.isRare === false || isListedSurname(rest))
+    )
+      return true;
+  }
+  return false;
+}
+
 const ACT =
-  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|болеет|болел|плачет|ушла|уш[её]л|обидел|мешает|дразнит|не приш|не отвеч)|(?:is (?:mean|mad|absent|sick|late|annoying|crying|my)|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
+  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|болеет|болел|плачет|ушла|уш[её]л|обидел|мешает|дразнит|не приш|не отвеч)|(?:(?:is|was) (?:so |really |being |still |always )?(?:mean|mad|absent|sick|late|annoying|crying|my|upset|angry|sad|ill|away|coming|ignoring|bullying|texting|rude|nice to|jealous|sitting|not (?:here|coming|talking)|in my|off (?:sick|today))|and [a-z]+ (?:are|were) (?:late|mean|mad|absent|sick|my|ignoring|dating|coming|fighting|crying|laughing)|(?:pushed|punched|kicked|slapped|shoved|tripped|fouled|pinched|hugged|poked|grabbed|bit|scratched|invited|texted|blocked|unfollowed|ghosted|bullied|teased|called|hates|likes) (?:me|my|us)|(?:laughed|yelled|shouted|stared|spat|swore) at|stole my|took my|broke my|copied|cheated|won't|didn't|doesn't|hasn't|isn't|can't|sits|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
 
 /** "Алскей сказал…": somebody acts whose name has a slip. */
 function isActing(document: TextDocument, token: Token): boolean {

@@ -2,7 +2,6 @@ import { findChains } from '../../names/chains.js';
 import { coordinate } from '../../names/coordination.js';
 import { judgeName } from '../../names/judge.js';
 import type { NameChain } from '../../names/name-chain.js';
-import { joinByParticles } from '../../names/particles.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
@@ -51,7 +50,6 @@ export const person: Recognizer = {
       return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });
     coordinate(document, chains, names);
-    joinByParticles(document, chains, names);
     return document.options.knownNames === undefined ? names : holdingKnown(names, found);
   },
 };

@@ -45,7 +45,8 @@ export const phone: NumberMatcher = {
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
     const verdict = judge(window, plus);
-    if (verdict === undefined || isReckoned(window) || isOfTimes(window)) return undefined;
+    if (verdict === undefined || isReckoned(window) || isOfTimes(window) || isHotline(window))
+      return undefined;
     const opening =
       document.text[start - 1] === '('
         ? document.text[start - 2] === '+'
@@ -63,6 +64,10 @@ export const phone: NumberMatcher = {
     };
   },
 };
+
+/** "телефон доверия 8-800-2000-122" is nobody's own. */
+const isHotline = (window: NumberWindow): boolean =>
+  /^[78]800/.test(window.digits) && /доверия|горяч[а-я]+ лини/.test(textBefore(window));
 
 /** How many letters the sign takes where it is written as a word. */
 const spokenPlus = (lower: string, start: number): number =>
@@ -180,14 +185,18 @@ function elsewhere(window: NumberWindow): Verdict | undefined {
   )
     return { score: 0.85, reason: '"00" and a number of another country' };
   // "(01) 234 5678", "landline (03) 9123 4567", "0803 456 7890"
-  if (/^0[1-9]\d{7,8}$/.test(digits) && last > first && /^\d-\d|^[23]-\d/.test(shapeOf(window))) {
+  if (last > first && /^0[1-9]\d{7,8}$/.test(digits) && /^\d-\d|^[23]-\d/.test(shapeOf(window))) {
     if (isBracketed(window)) return { score: 0.8, reason: 'area code in brackets' };
     if (isTriggered(window))
       return { score: 0.8, reason: 'area code and number behind a word for a telephone' };
   }
-  if (/^0(?:70|8[01]|9[01])\d{8}$/.test(digits) && (shapeOf(window) === '4-3-4' || isTriggered(window)))
+  if (
+    digits.length === 11 &&
+    /^0(?:70|8[01]|9[01])/.test(digits) &&
+    (shapeOf(window) === '4-3-4' || isTriggered(window))
+  )
     return { score: 0.8, reason: 'eleven digits of a Nigerian mobile number' };
-  if (/^[6-9]\d{9}$/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window))
+  if (digits.length === 10 && /^[6-9]/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window))
     return { score: 0.8, reason: 'ten digits of an Indian mobile number' };
   if (digits.length !== 10 || !/^0(?:4|8[35-9])/.test(digits) || (last === first && !isTriggered(window)))
     return undefined;

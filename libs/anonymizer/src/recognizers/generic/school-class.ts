@@ -171,6 +171,9 @@ function spokenLetter(document: TextDocument, number: Token, letter: Token): Fou
   return { start: start ?? number.start, end: letter.end, score: 0.7, reason: 'number and a spoken letter' };
 }
 
+/** Where the number of another class may stand. */
+const RIVALS = [-4, -3, -2, 2, 3, 4];
+
 /** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */
 function classBeside(
   document: TextDocument,
@@ -203,7 +206,7 @@ function classBeside(
       /^[a-hабвгдежзк]$/.test(its.lower)
     );
   };
-  const near = [-4, -3, -2, 2, 3, 4].find((step) => isRival(tokens[number.index + step]));
+  const near = RIVALS.find((step) => isRival(tokens[number.index + step]));
   if (near === undefined) return undefined;
   const first = near < 0 ? tokens[number.index + near]! : number;
   const before = tokens[first.index - 1];
@@ -224,9 +227,9 @@ function isOfThings(document: TextDocument, end: number): boolean {
   );
 }
 
-/** "stuck on 4B", "my answer to 5b" */
+/** "stuck on 4B", "my answer to 5b", ".class-8c" */
 const EXERCISES =
-  /\b(?:stuck (?:on|at|with)|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) $/;
+  /(?:\b(?:stuck (?:on|at|with)|(?:i'm|im|we're|am) on|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) |[.#]class-)$/;
 
 /** "at 5C": degrees. */
 const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
@@ -265,7 +268,7 @@ function isPhysics({ shared, lower }: TextDocument): boolean {
 }
 
 function classWordNear(
-  { tokens, text }: TextDocument,
+  { tokens }: TextDocument,
   number: Token,
   letter: Token,
 ): { start?: number; end?: number } | undefined {
@@ -274,8 +277,6 @@ function classWordNear(
     return { end: next.end };
   const before = tokens[number.index - 1];
   if (before === undefined || number.start - before.end > 3) return undefined;
-  // ".class-8c" is a word of a program.
-  if (text[before.start - 1] === '.' || text[before.start - 1] === '#') return undefined;
   if (CLASS_RU.accepts(before.word) || CLASS_EN.accepts(before.word)) return { start: before.start };
   // "my form is 10R", "tutor group 8K"
   const owner = tokens[before.index - 1];

@@ -37,7 +37,10 @@ export const spelledName: Recognizer = {
 const isLetter = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
 
 /** The "s" of "my name's Z o e". */
-const isEnding = (text: string, { start }: Token): boolean => /['’]/.test(text[start - 1] ?? '');
+function isEnding(text: string, { start }: Token): boolean {
+  const before = text.charCodeAt(start - 1);
+  return before === 0x27 || before === 0x2019;
+}
 
 function isName(lower: string, letters: readonly Token[]): boolean {
   return givenName(letters.map(({ start, end }) => lower.slice(start, end)).join(''))?.isRare === false;

@@ -3,23 +3,25 @@ import type { Recognizer } from '../../recognizer.js';
 import { asks, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { behindRegion, endsLikeTown, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
+import { stateBehind } from './state-behind.js';
+import { comesFrom, townsInFront } from '../ru/own-town.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
-import { stateBehind } from '../en/state-behind.js';
-import { addTownsInFront, comesFrom, isOfLesson } from './own-town.js';
+import { isOfLesson } from './own-town.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
-  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*$/;
+  /(?:жив(?:у|ем|ет|ут)|проживаю|проживает|проживаем|переехал[аи]?|переезжаю|переезжаем|родом|прописан[аы]?|приехал[аи]?|приезжаю|родил(?:ся|ась)|мы|я|сам[аи]?|вырос(?:ла)?|учусь|живя|прилетел[аи]?|вернул(?:ся|ась|ись)|город[аеу]?|ездим|поедем|уехал[аи]?|мой город|привет(?:ы|ик)?|здравствуйте|пиш(?:у|ем|ет|ут)|звон(?:ю|им|ит)|обраща(?:юсь|емся|ется)|беспокоит|нахожусь|находимся|семья|родители|бабушка|дедушка|папа|мама|брат|сестра|друг|подруга|он|она|они|семьей|школьни(?:к|ца)|учени(?:к|ца)|студент(?:ка)?|мальчик|девочка|девушка|парень|подросток|родитель|мамой|папой)(?: (?:я|мы|он|она|сам|сама|сейчас|теперь|недавно|родом|с родителями|с мамой|с семьей|вообще|тут|живу|живем|живет|переехали|давно|всегда|раньше|вам|тебе|сюда|к вам|к тебе|это|постоянно|временно|уже|ученик|ученица|школьник|школьница|семья|мама|папа))*\s*(?:в пригороде|на окраине|в|во|из|с|под|около|возле|рядом с|недалеко от|:|-|—|это)?\s*(?:(?:маленьк|небольш|родн|больш)(?:ом|ого) )?$/;
 const LIVING_EN =
-  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
+  /\b(?:(?:i|we|they|you|parents|cousins|grandparents|relatives|family|friends|folks)(?:'ve| have| do| did| now| still| just| also| both| all| mostly| currently| actually| really| presently| temporarily| used to| mainly| only| once)* (?:live[sd]?|reside[sd]?|stay|stayed)|^live|i'm living|lives|resides|i'm|i am|im|we're|we are|moved|moving|move|come|came|comes|born|raised|grew up|hometown|home town|based|staying|i'm \d+,|i am \d+,|im \d+,|\d+ years old,|(?:my|our) (?:home |native |little |small |own |current )?(?:city|town|village)|located|(?:^|[,;\n] ?)(?:city|town|village|hometown|location)|address|family is|(?:my|our) home is|relocat(?:ing|ed)|\b(?:me and|and me|and i) [^.!?\n]{1,24} live|(?:town|city|place) of residence|am from|originally|born and living|(?:writing|write|calling|emailing|messaging|texting|speaking|chatting|typing)|(?:my|our) (?:\w+ )?(?:mom|mum|mother|dad|father|parents|cousin|uncle|aunt|grandma|grandpa|nan|gran|brother|sister|friend|roommate)(?: is| are|'s))(?: (?:here|is|now|currently|all the way|originally|just|up|down|back|over|right|to you|to u|you|this|a bit|there|today))*\s*(?:in|from|to|near|at|outside|outside of|of|is|:|close to|around)\s*(?:the (?:city|town|village) of\s*|(?:sunny|rainy|cold|snowy|beautiful|little|downtown|central|lovely|tiny|good old)\s*)?$/;
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
 const SURELY_LIVING =
-  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|raised|grew up|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
+  /(?:\b(?:live[sd]?|reside[sd]?|living|residing|home is|raised|grew up|moved (?:here )?(?:to|from|near)|come from|am from|'m from|hometown|home town|village)\b|жив|прожива|родом|пиш|звон|обраща|переех|переезж|нахо[жд]|беспоко)[^,.!?]*,?\s*$/;
 const OUR_TOWN =
   /(?:мой|моя|мое|наш|наша|наше|родной|моем|нашем|родном|моего|нашего)(?: родн(?:ой|ая|ое))? (?:город|поселок|село|деревня|станица|хутор|аул)[а-я]*(?:,|\s*[:—–-]| называется)?\s*$/;
 const OUR_TOWN_EN =
   /\b(?:(?:live|living|lives|am|grew up|based|stay|born|raised) in|(?:come|comes|am|'m|im|'re|moved|moving) (?:from|to)) (?:a|the|this) (?:\w+ ){0,2}(?:town|city|village|place)(?:,? called| named)?,? $|\b(?:our|my)(?: (?:home|native|little|small|own|current|tiny|quiet|new|old|seaside|beautiful|dear))? (?:town|city|village|hometown|home town)(?:,| of| is| called| named| is called| is named|'s|:| -)? $/;
+const HOMETOWN = /(?:^|[.,;\n] ?|\b(?:my|our) )(?:hometown|home town) $/;
 const CALLED = /(?:town|city|village)(?: is)?,? (?:called|named) $/;
 const SENDER =
   /\b(?:hello|hi|hey|greetings|student|teacher|teen|teenager|girl|boy|kid|schoolboy|schoolgirl|freshman|mom|mum|dad|pupil|parents?|person|family)(?: (?:in|from) | from (?:sunny |rainy |snowy |cold |beautiful |lovely )?)$/;
@@ -33,7 +35,7 @@ const RECORD =
   /(?:место|город|адрес|населенный пункт) (?:жительства|проживания|рождения|регистрации)\s*[:—–-]?\s*$/;
 const RECORDED = /^(?:жительства|проживания|рождения|регистрации)$/;
 /** "уедем из Воркуты, где живём" */
-const LIVE_THERE = /^,? (?:где|тут|здесь|там) (?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
+const LIVE_THERE = /^,? (?:где |тут |здесь |там )?(?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 
@@ -46,7 +48,7 @@ const LIVING_WORDS = new PrefixSet(
   live$ lives$ lived$ living$ reside$ resides$ resided$ residing$ stay$ stayed$ staying$ i'm$ i$ im$ we're$ we$ am$ moved$ moving$ move$ come$
   came$ comes$ born$ raised$ grew$ hometown$ based$ old$ my$ our$ located$ city$ town$ village$ location$ address$ family$ originally$
   writing$ write$ calling$ emailing$ messaging$ texting$ speaking$ chatting$ typing$ hello$ hi$ hey$ greetings$ student$ teacher$ teen$
-  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$`,
+  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$ residence$ relocating$ relocated$ home$`,
 );
 const FURTHEST_WORD = 9;
 
@@ -61,18 +63,24 @@ const BEFORE_TOWN = new PrefixSet(
   село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
+
+const OF_SOMEBODY = 'town that somebody lives in or comes from';
+
 /** Towns that somebody of the message lives in or comes from. Towns of lessons are left alone. */
 export const town: Recognizer = {
   name: 'town',
   find(document) {
     const found = townsCalledOwn(document);
-    addTownsInFront(document, found);
+    for (const { start, end } of townsInFront(document))
+      if (!isOfLesson(document))
+        found.push({ start, end, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason: OF_SOMEBODY });
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       if (previous === undefined || !mayStandBefore(document.text, previous)) continue;
       if (token.kind !== 'word' || token.start - previous.end > 3 || !mayBeTown(document, token)) continue;
       if (token.word.isStop || NO_TOWN.accepts(token.word)) continue;
       const last = endOfTown(document, token);
+      if (last === undefined) continue;
       const known = last.known;
       const isLong = last.end > token.end;
       const start = withTownWord(document, token);
@@ -89,7 +97,7 @@ export const town: Recognizer = {
         (isLabel && isWholeAnswer(document, start, last.end));
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
-        isLabel &&
+        (isLabel || previous.lower === 'называется') &&
         OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start)) &&
         !/[«"“][а-я ]*$/.test(document.lower.slice(Math.max(0, token.start - 24), token.start));
       const isStated =
@@ -126,7 +134,7 @@ export const town: Recognizer = {
                 ? 0.74
                 : 0.62,
         recognizer: 'town',
-        reason: 'town that somebody lives in or comes from',
+        reason: OF_SOMEBODY,
       });
     }
     return found;
@@ -209,7 +217,7 @@ const mayStandBefore = (text: string, before: Token): boolean =>
 
 function isOurTown(before: string, token: Token): boolean {
   if (token.script === 'cyrillic') return OUR_TOWN.test(before);
-  if (OUR_TOWN_EN.test(before) || SENDER.test(before)) return true;
+  if (OUR_TOWN_EN.test(before) || SENDER.test(before) || HOMETOWN.test(before)) return true;
   return LIVING_NOW.test(before);
 }
 
@@ -247,8 +255,9 @@ function lives(before: string, token: Token): boolean {
   const start = before.length - match[0].length;
   if (start > 0 && /[а-яa-z]/.test(before[start - 1]!)) return false;
   return (
-    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|пригороде|окраине|:|-|—|это)\s*$/.test(match[0]) ||
-    /город[а-я]*\s*$/.test(match[0])
+    /(?:в|во|из|с|под|около|возле|рядом с|недалеко от|пригороде|окраине|:|-|—|это)\s*(?:[а-я]{4,}(?:ом|ого) )?$/.test(
+      match[0],
+    ) || /город[а-я]*\s*$/.test(match[0])
   );
 }
 
@@ -262,7 +271,10 @@ function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   return gap === ' ' || gap === '.' || gap === '. ' ? before.start : token.start;
 }
 
-function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: number; known: boolean } {
+function endOfTown(
+  { tokens, text, lower }: TextDocument,
+  token: Token,
+): { end: number; known: boolean } | undefined {
   const join = (count: number): string | undefined => {
     const last = tokens[token.index + count];
     if (last === undefined || last.end - token.start > 40) return undefined;
@@ -294,5 +306,7 @@ function endOfTown({ tokens, text, lower }: TextDocument, token: Token): { end: 
     (isTied || text.slice(token.end, next.start) === ' ') &&
     !/^ (?:обл|кра[йя]|рай|р-н|окр)/.test(lower.slice(next.end, next.end + 5)) &&
     !next.word.isStop;
-  return { end: goesOn ? next.end : token.end, known: false };
+  // Small Latin letters are a town only where no list knows the word.
+  const mayBe = token.casing === 'title' || token.script === 'cyrillic' || !token.word.isOrdinary;
+  return mayBe ? { end: goesOn ? next.end : token.end, known: false } : undefined;
 }

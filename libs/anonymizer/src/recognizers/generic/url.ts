@@ -70,8 +70,10 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
   const after = lower[behindHost] ?? '';
   if (before === '@' || before === '.' || before === '/' || before === '_' || after === '@' || after === '(')
     return undefined;
+  const ending = lower.slice(lower.lastIndexOf('.', behindHost - 1) + 1, behindHost);
+  // Endings that few sites have are of two letters.
+  if (ending.length !== 2 && !isTopLevelDomain(ending) && !lower.startsWith('www.', start)) return undefined;
   const labels = lower.slice(start, behindHost).split('.');
-  const ending = labels.at(-1)!;
   const isWww = labels[0] === 'www' && labels.length > 2;
   if (
     !isWww &&
@@ -175,7 +177,7 @@ function urlEnd(text: string, from: number): number {
 }
 
 function isPublic(written: string): boolean {
-  const host = written.replace(/^[a-z]+:\/\//, '').split(/[/?#:]/, 1)[0]!;
-  const labels = host.split('.');
-  return PUBLIC_HOSTS.has(labels.slice(-2).join('.')) || host === 'localhost' || /^[\d.]+$/.test(host);
+  const host = /^[^/?#:]*/.exec(written.replace(/^[a-z]+:\/\//, ''))![0];
+  const site = host.slice(host.lastIndexOf('.', host.lastIndexOf('.') - 1) + 1);
+  return PUBLIC_HOSTS.has(site) || host === 'localhost' || /^[\d.]+$/.test(host);
 }

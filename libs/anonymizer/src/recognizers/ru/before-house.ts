@@ -35,7 +35,8 @@ export function streetBefore(document: TextDocument, start: number, hasHouse: bo
   if (
     last.casing === 'lower' &&
     !mayBeAny &&
-    (hasHouse || (last.word.isOrdinary && !isAdjective(last.lower)))
+    (hasHouse ||
+      (last.word.isOrdinary && !last.word.isFigure && !last.word.isListedSurname && !isAdjective(last.lower)))
   )
     return undefined;
   const name =

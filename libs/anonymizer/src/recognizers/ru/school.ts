@@ -18,7 +18,7 @@ const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
 const COUNTED =
-  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|спортсмен|деревь|автобус|кг|литр|век)/;
+  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|век|столет|январ|феврал|март|апрел|ма[яй](?![а-я])|июн|июл|август|сентябр|октябр|ноябр|декабр|спортсмен|деревь|автобус|кг|литр)/;
 
 /** Schools by number, by name or by their legal form: "школа № 12", "57-й гимназии", "МБОУ СОШ 7", "лицей «Эврика»". */
 export const schoolRu: Recognizer = {
@@ -124,7 +124,10 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const next = tokens[i + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
-  if (isCount || isCalculation) return undefined;
+  const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
+    lower.slice(number.end, number.end + 12),
+  );
+  if (isCount || isCalculation || isOfStory) return undefined;
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 

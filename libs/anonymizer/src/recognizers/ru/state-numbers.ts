@@ -12,6 +12,7 @@ function found(window: NumberWindow, recognizer: string, score: number, reason: 
 /** Insurance number: 123-456-789 01, or eleven digits. */
 export const snils: NumberMatcher = {
   name: 'snils',
+  locale: 'ru',
   lengths: [11],
   match(window) {
     if (isTied(window)) return undefined;
@@ -27,6 +28,7 @@ export const snils: NumberMatcher = {
 /** Taxpayer number, 10 or 12 digits. */
 export const inn: NumberMatcher = {
   name: 'inn',
+  locale: 'ru',
   lengths: [10, 12],
   match(window) {
     if (window.first !== window.last) return undefined;
@@ -41,6 +43,7 @@ export const inn: NumberMatcher = {
 /** Registration number of an organisation or an entrepreneur, 13 or 15 digits. */
 export const ogrn: NumberMatcher = {
   name: 'ogrn',
+  locale: 'ru',
   lengths: [13, 15],
   match(window) {
     if (window.first !== window.last) return undefined;
@@ -53,6 +56,7 @@ export const ogrn: NumberMatcher = {
 /** Series and number of a passport or a driving licence without words between them. */
 export const passport: NumberMatcher = {
   name: 'passport-ru',
+  locale: 'ru',
   lengths: [10],
   match(window) {
     const shape = shapeOf(window);

@@ -1,0 +1,92 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { createLog } from '../log.js';
+import { openStore, type OpenStore } from '../store/open-store.js';
+import { createSeal } from '../store/sealed.js';
+import { eventually } from '../testing/eventually.js';
+import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
+import type { DeliverExchange, ExchangeLane, WaitingExchange } from './exchange-lane.js';
+import { createQueueLane } from './queue-lane.js';
+
+const exchange = (answerId: string, dialogId = 'dialog'): WaitingExchange => ({
+  dialogId,
+  answerId,
+  question: 'q',
+  answer: 'a',
+});
+
+describe('the lane in Redis', () => {
+  let redis: RedisServer;
+  let opened: OpenStore;
+  let client: Redis;
+  let lane: ExchangeLane;
+  let deliver: DeliverExchange;
+  let delivered: string[];
+
+  beforeEach(async () => {
+    redis = await startRedisServer();
+    opened = openStore(redis.url, createLog('silent'));
+    await eventually(() => opened.store.ping());
+    client = new Redis(redis.url);
+    delivered = [];
+    lane = createQueueLane({
+      connection: opened.connection!,
+      store: opened.store,
+      seal: createSeal(createSecretKey(randomBytes(32))),
+      deliver: async (given, until) => {
+        const outcome = await deliver(given, until);
+        if (outcome === 'done') delivered.push(given.answerId);
+        return outcome;
+      },
+    });
+  });
+  afterEach(async () => {
+    await lane[Symbol.asyncDispose]();
+    opened.connection!.disconnect();
+    client.disconnect();
+    await opened.store[Symbol.asyncDispose]();
+    await redis.stop();
+  });
+
+  it('knows that an exchange waits, though the next one of its dialog finds no room', async () => {
+    const core = Promise.withResolvers<'done'>();
+    deliver = () => core.promise;
+    await lane.add(exchange('first'));
+    await eventually(async () => expect(await client.llen('outbox:exchange:active')).toBe(1));
+    const others = Array.from({ length: 100_000 }, (_, at) => `other-${at}`);
+    await client.rpush('outbox:exchange:wait', ...others);
+    await expect(lane.add(exchange('second'))).rejects.toThrow('full');
+    expect(await lane.holds('dialog')).toBe(true);
+    await client.del('outbox:exchange:wait');
+    core.resolve('done');
+    await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
+    expect(delivered).toEqual(['first']);
+  });
+
+  it('knows that a dialog waits until its last exchange is delivered', async () => {
+    let isAway = true;
+    deliver = async () => {
+      if (isAway) throw new Error('away');
+      return 'done';
+    };
+    for (const id of ['first', 'second', 'third']) await lane.add(exchange(id));
+    expect(await lane.holds('dialog')).toBe(true);
+    isAway = false;
+    await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
+    expect(delivered).toEqual(['first', 'second', 'third']);
+  });
+
+  it('counts what lets others go first as waiting, and what is only expected as nothing', async () => {
+    deliver = async ({ answerId }) => (answerId === 'refused' ? 'later' : 'done');
+    await lane.expect(exchange('expected'), 60_000);
+    expect(await lane.size()).toBe(0);
+    await lane.add(exchange('refused'));
+    await lane.add(exchange('taken', 'another'));
+    await eventually(() => expect(delivered).toEqual(['taken']));
+    expect(await client.zcard('outbox:exchange:delayed')).toBe(2);
+    expect(await lane.size()).toBe(1);
+    await lane.forget('expected');
+    expect(await lane.size()).toBe(1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { PersonalDataType } from '../types.js';
+
+/**
+ * What a value may look like when nothing but the words around it can tell: a run of words with capitals, a code, a nickname,
+ * a date, a class, a school with its word for one; or what a rule takes for a person.
+ */
+export type Shape = 'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person';
+
+/** Something of such a shape; positions are those of the folded text. */
+export interface Shaped {
+  readonly shape: Shape;
+  readonly start: number;
+  readonly end: number;
+  /** Indexes of its first and last token. */
+  readonly first: number;
+  readonly last: number;
+  /** Of a date, when one is given. */
+  readonly year?: number | undefined;
+  /** What the rule says that found it. */
+  readonly rule?: readonly string[];
+}
+
+/** What something of a shape may be, in the order of the columns in the table of weights. */
+export const QUESTIONS = [
+  { shape: 'name', type: 'ADDRESS' },
+  { shape: 'name', type: 'SCHOOL' },
+  { shape: 'name', type: 'PERSON' },
+  { shape: 'code', type: 'ID' },
+  { shape: 'nick', type: 'HANDLE' },
+  { shape: 'nick', type: 'ID' },
+  { shape: 'date', type: 'DOB' },
+  { shape: 'class', type: 'CLASS' },
+  { shape: 'school', type: 'SCHOOL' },
+  { shape: 'person', type: 'PERSON' },
+] as const satisfies readonly { shape: Shape; type: PersonalDataType }[];

@@ -1,0 +1,60 @@
+import type { Candidate } from '../recognizer.js';
+import { readDate } from '../text/dates.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { Shaped } from './candidate.js';
+import { classAt } from './class-shapes.js';
+import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
+import { isCapital, nameRunAt } from './name-runs.js';
+import { schoolAt } from './school-shapes.js';
+
+/** Years in which somebody around a school may have been born. */
+const EARLIEST = 1935;
+const LATEST = 2023;
+
+type Stretch = Pick<Candidate, 'start' | 'end'>;
+
+/** Everything in a text that has the shape of a value and is not decided yet. The shapes may overlap. */
+export function findShapes(document: TextDocument, decided: readonly Stretch[] = []): Shaped[] {
+  const { tokens } = document;
+  const found: Shaped[] = [];
+  const covered = new Uint8Array(document.text.length);
+  for (const { start, end } of decided) covered.fill(1, start, end);
+  const add = (shaped: Shaped | undefined): void => {
+    if (shaped === undefined || shaped.end <= shaped.start) return;
+    for (let i = shaped.start; i < shaped.end; i++) if (covered[i] === 1) return;
+    found.push(shaped);
+  };
+  let behindRun = 0;
+  let behindLump = 0;
+  let behindDate = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (i >= behindRun && isCapital(token)) {
+      const run = nameRunAt(document, i);
+      add(run);
+      behindRun = run.last + 1;
+    }
+    if (i >= behindLump && isLumpAt(document, i)) {
+      const lump = lumpAt(document, i);
+      behindLump = lump.last + 1;
+      add(codeOf(document, lump));
+      add(nickOf(document, lump));
+    }
+    if (i >= behindDate) {
+      const date = dateAt(document, i);
+      add(date);
+      if (date !== undefined) behindDate = date.last + 1;
+    }
+    add(classAt(document, i));
+    if (token.kind === 'word') add(schoolAt(document, i));
+  }
+  return found;
+}
+
+function dateAt(document: TextDocument, index: number): Shaped | undefined {
+  const date = readDate(document, index);
+  if (date === undefined) return undefined;
+  const { start, end, year } = date;
+  if (year !== undefined && (year < EARLIEST || year > LATEST)) return undefined;
+  return { shape: 'date', first: index, last: tokenIndexAt(document.tokens, end) - 1, start, end, year };
+}

@@ -1,0 +1,39 @@
+import type { TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
+import { WordTest } from '../text/word-test.js';
+import type { Shaped } from './candidate.js';
+
+const MOST_BEFORE = 5;
+const REACH = 60;
+
+const NOUN = new WordTest(
+  'schools?|academy|college|high|primary|grammar|comp|comprehensive|elementary|kindergarten|nursery|infants|juniors?|prep|gymnasium|lyceum|школ[а-я]*|гимнази[а-я]*|лице[йяюе][а-я]?|колледж[а-я]*|техникум[а-я]*|училищ[а-я]*|интернат[а-я]*|корпус[а-я]*|сад(?:ик)?[ауе]?|[а-я]{0,6}сош|пту|цо|нош|оош|фмл|академи[а-я]+',
+);
+const PARTICLE = new WordTest('the|st|of|saint|king|queen|й|я|ая|ой|ю|ую|м|ом');
+const ADJECTIVE = /(?:ск(?:ая|ий|ой|ую|ом|ого)|[а-я]{3}(?:ая|ой|ую))$/;
+const TIE = /^(?: |-|['’]|\. |-(?:й|я|ая|ой|ю|ую|м|ом) | №)$/;
+
+const BEHIND =
+  /^(?: ?(?:№|N|no\.?|number|номер|#) ?\d{1,4}| \d{1,4}(?![\d:.]| ?(?:класс|час|уч))| ?[«"“][^»"”]{2,30}[»"”]| (?:им(?:\.|ени)|of|for) (?:\p{Lu}\.? ?){0,2}\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?| \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?){1,3}/u;
+
+/** "Queen Elizabeth's Girls' School", "гимназия № 12": a word for a school with what names it. */
+export function schoolAt(document: TextDocument, index: number): Shaped | undefined {
+  const { tokens, text } = document;
+  const noun = tokens[index]!;
+  if (noun.kind !== 'word' || !NOUN.accepts(noun.word)) return undefined;
+  let first = index;
+  while (index - first < MOST_BEFORE && belongs(document, first - 1)) first--;
+  while (first < index && tokens[first]!.word.isStop) first++;
+  const end = noun.end + (BEHIND.exec(text.slice(noun.end, noun.end + REACH))?.[0].length ?? 0);
+  if (first === index && end === noun.end) return undefined;
+  let last = index;
+  while (tokens[last + 1] !== undefined && tokens[last + 1]!.start < end) last++;
+  return { shape: 'school', first, last, start: tokens[first]!.start, end };
+}
+
+function belongs({ tokens, text }: TextDocument, index: number): boolean {
+  const token: Token | undefined = tokens[index];
+  if (token === undefined || !TIE.test(text.slice(token.end, tokens[index + 1]!.start))) return false;
+  if (token.kind === 'number' || (token.casing !== 'lower' && !token.word.isStop)) return true;
+  return PARTICLE.accepts(token.word) || NOUN.accepts(token.word) || ADJECTIVE.test(token.lower);
+}

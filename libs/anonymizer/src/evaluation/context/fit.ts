@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { QUESTIONS } from '../../context/candidate.js';
+import { PLACES } from '../../context/clues.js';
+import { UNIT } from '../../context/weight-table.js';
+import { buildCorpus, type Sample } from '../corpus.js';
+import { readWriter, WRITERS, type Writer } from '../independent.js';
+import { clueOf, Names, ofShape, readExamples, type ShapedExample } from './examples.js';
+import { fitWeights } from './regression.js';
+import { tellPromises } from './promises.js';
+
+/**
+ * Fits the weights of the words around values to the development half and the opened messages, and writes them into
+ * `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
+ * writer would find and touch in that writer's messages.
+ */
+const languages = ['ru', 'en'] as const;
+/** A clue that was met less often says nothing. */
+const FEWEST = 3;
+/** Smaller weights are left out, in units of the table. */
+const LEAST = 3;
+const MOST = 127;
+
+const names = new Names();
+const own = readExamples(
+  languages.flatMap((language) => buildCorpus(language, 'dev')),
+  names,
+);
+const others = new Map<Writer, ShapedExample[]>();
+for (const writer of WRITERS.opened) {
+  const samples: Sample[] = languages.flatMap((language) => readWriter(writer, language));
+  others.set(writer, readExamples(samples, names));
+}
+
+/** The weights for a question, by clue. */
+function fitQuestion(examples: readonly ShapedExample[], question: number): Float64Array {
+  const counts = new Int32Array(names.names.length * PLACES.length);
+  const asked = ofShape(examples, question);
+  for (const { clues } of asked) for (const clue of clues) counts[clue]!++;
+  const prepared = asked.map(({ clues, types }) => ({
+    clues: clues.filter((clue) => clue >= PLACES.length && counts[clue]! >= FEWEST),
+    isOne: types.has(QUESTIONS[question]!.type),
+  }));
+  return fitWeights(prepared, counts.length);
+}
+
+if (process.argv.includes('--promises')) {
+  for (const [writer, examples] of others) {
+    const known = [own, ...[...others].filter(([other]) => other !== writer).map(([, some]) => some)].flat();
+    const weights = QUESTIONS.map((_, question) => fitQuestion(known, question));
+    tellPromises(writer, examples, weights);
+  }
+} else {
+  const all = [own, ...others.values()].flat();
+  writeTable(QUESTIONS.map((_, question) => fitQuestion(all, question)));
+}
+
+function writeTable(weights: readonly Float64Array[]): void {
+  const lines = PLACES.map((_, place) => {
+    const cells: string[] = [];
+    for (let id = 1; id < names.names.length; id++) {
+      const columns = weights.map((column, question) => {
+        const weight = Math.max(-MOST, Math.min(MOST, Math.round(column[clueOf(place, id)]! * UNIT)));
+        return Math.abs(weight) < LEAST ? '' : `${String.fromCharCode(65 + question)}${weight}`;
+      });
+      const cell = columns.join('');
+      if (cell !== '') cells.push(names.names[id]!, cell);
+    }
+    return cells.join('\t');
+  });
+  const file = new URL('../../data/context-weights.ts', import.meta.url);
+  const table = lines.join('\n').replace(/[\\`]|\$(?=\{)/g, '\\$&');
+  writeFileSync(
+    file,
+    `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
+
+/** Weights of the words around a value: see context/weight-table.ts. */
+export const CONTEXT_WEIGHTS = \`${table}\`;
+`,
+  );
+}

@@ -1,0 +1,44 @@
+/** One value of a message: what is known of it, as numbers, and whether it is what the question asks. */
+export interface Example {
+  readonly clues: readonly number[];
+  readonly isOne: boolean;
+}
+
+const EPOCHS = 12;
+const RATE = 0.25;
+/** Draws every weight towards nothing, in proportion to it. */
+const DECAY = 6;
+
+/**
+ * Logistic regression by stochastic gradient descent with a step of its own for every clue (AdaGrad; Duchi, Hazan and Singer
+ * 2011). The order is shuffled from a constant, so that equal examples give equal weights.
+ */
+export function fitWeights(examples: readonly Example[], clueCount: number): Float64Array {
+  const weights = new Float64Array(clueCount);
+  const squares = new Float64Array(clueCount).fill(1e-6);
+  const decay = DECAY / examples.length;
+  const order = examples.map((_, index) => index);
+  let seed = 1;
+  const below = (most: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return seed % most;
+  };
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    for (const index of order) {
+      const { clues, isOne } = examples[index]!;
+      let sum = 0;
+      for (const clue of clues) sum += weights[clue]!;
+      const error = 1 / (1 + Math.exp(-sum)) - (isOne ? 1 : 0);
+      for (const clue of clues) {
+        const gradient = error + decay * weights[clue]!;
+        squares[clue]! += gradient * gradient;
+        weights[clue]! -= (RATE * gradient) / Math.sqrt(squares[clue]!);
+      }
+    }
+  }
+  return weights;
+}

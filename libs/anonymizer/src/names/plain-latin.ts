@@ -1,0 +1,25 @@
+const MARKED = /[\u00c0-\u024f]/;
+const LETTERS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** A lower-case word in Latin letters without its accents, as the lists spell it; undefined where it loses none. */
+export function withoutAccents(word: string): string | undefined {
+  if (!MARKED.test(word)) return undefined;
+  const plain = word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ıłøđßæœ]/g, (letter) => LETTERS[letter]!);
+  return plain === word ? undefined : plain;
+}
+
+/** "emmaaaa", "leratooo": the word with letters that are written three times or more written once; undefined where none is. */
+export function withoutDrawl(word: string): string | undefined {
+  return /([a-z])\1\1/.test(word) ? word.replace(/([a-z])\1{2,}/g, '$1') : undefined;
+}

@@ -1,0 +1,177 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
+import {
+  callsForSchool,
+  isGradeAt,
+  isFollowedBySchooling,
+  isGoneTo,
+  isSchoolOfChild,
+  isWhereChildIs,
+  speaksOfSelf,
+} from './school-frames.js';
+import { behindSchool } from './school-behind.js';
+import { isSchoolOfLesson } from './school-lessons.js';
+import { readNameBefore, readSchoolName, type SchoolName } from './school-name.js';
+
+/**
+ * Schools whose names do not tell that they are: "finished year 11 at Bishop Challoner", "goes to Gordonstoun, he
+ * boards", "from Bronx Science".
+ */
+export const schoolAttended: Recognizer = {
+  name: 'school-attended-en',
+  locale: 'en',
+  find(document) {
+    const { tokens } = document;
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const cue of document.cued) {
+      if (!SCHOOL_CUES.has(cue) || !BEFORE_NAME.has(cue.lower)) continue;
+      const told = cue.lower === 'school' || cue.lower === 'sch' ? isMySchool(document, cue) : undefined;
+      if (told !== undefined && told.start >= behind) {
+        const { start, end } = told;
+        behind = end;
+        found.push({
+          start,
+          end,
+          type: 'SCHOOL',
+          score: 0.9,
+          reason: 'it is the school of somebody',
+          recognizer: 'school-attended-en',
+        });
+        continue;
+      }
+      let first = tokens[cue.index + 1];
+      if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
+      if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
+      if (first.casing === 'lower' ? !isHonoured(first.lower) : first.script !== 'latin') continue;
+      const name = readSchoolName(document, first);
+      if (name === undefined) continue;
+      const reason = reasonFor(document, name);
+      if (reason === undefined) continue;
+      const { start } = name;
+      const last = document.tokens[name.last]!;
+      const end = last.end === name.end ? name.end + behindSchool(document, last) : name.end;
+      behind = end;
+      found.push({
+        start,
+        end,
+        type: 'SCHOOL',
+        score: document.tokens[name.first]!.casing === 'lower' ? 0.75 : 0.9,
+        reason,
+        recognizer: 'school-attended-en',
+      });
+    }
+    return found;
+  },
+};
+
+const MINE =
+  /[^.!?\n](?: is|,? that's| was|'s) (?:my|our|his|her|their|my \w+'s|where (?:i|we) (?:study|go to)) (?:(?:old|new|primary|secondary|high|middle|elementary) )?$/;
+
+/** "Achimota is my school" */
+function isMySchool(document: TextDocument, school: Token): { start: number; end: number } | undefined {
+  const match = MINE.exec(document.lower.slice(Math.max(0, school.start - 36), school.start));
+  if (match === null) return undefined;
+  const name = readNameBefore(document, school.start - match[0].length + 1);
+  return name === undefined || name.isPublic || isPlainName(document, name) ? undefined : name;
+}
+
+/** Words that may end what stands in front of the name. */
+const BEFORE_NAME = new Set(
+  `at in from to into attend attends attended attending is was called named school sch primary secondary nursery college
+  name of hate love left leave leaving joined joining for`.split(/\s+/),
+);
+
+function reasonFor(document: TextDocument, name: SchoolName): string | undefined {
+  const { lower, text, tokens } = document;
+  const { start, end } = name;
+  if (name.isPublic) return undefined;
+  const isPlain = isPlainName(document, name);
+  if (isPlain && !name.isOfKind && !name.isTailed) return undefined;
+  if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last))
+    return undefined;
+  const isAcronym = tokens[name.first]!.casing === 'upper' && name.end - start > 3;
+  const calls =
+    (BEFORE_CALLED.has(wordBefore(document, name)) && callsForSchool(lower, start)) ||
+    (isAcronym && /\b(?:my|our) school $/.test(lower.slice(Math.max(0, start - 12), start)));
+  // "at my school, Diwali is celebrated"
+  const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
+  if ((opening === ',' || opening === '(') && !/^[,)]/.test(text.slice(end))) return undefined;
+  const isSingle = name.first === name.last;
+  if (
+    calls &&
+    isSingle &&
+    !isGradeAt(lower, start) &&
+    !speaksOfSelf(lower) &&
+    subjectOf(document).relations === 0
+  )
+    return undefined;
+  if (calls && (name.isOfKind || name.isTailed || !isPlain)) return 'name where a school is called for';
+  if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
+  if (isPlain) return undefined;
+  if (!isSingle && isWhereChildIs(lower, start) && isUnknown(document, name)) return 'where a child goes';
+  if (isSchoolOfChild(lower, start, end)) return 'where a child goes to school';
+  return SAYS_AT.test(lower.slice(Math.max(0, start - 16), start)) && isFollowedBySchooling(lower, end)
+    ? 'where somebody is at school'
+    : undefined;
+}
+
+/** Words that may stand right before a name that is called for. */
+const BEFORE_CALLED = new Set(
+  'at attend attends from called named is was s to for school sch primary secondary nursery college name'.split(
+    ' ',
+  ),
+);
+
+function wordBefore({ tokens }: TextDocument, { first }: SchoolName): string {
+  const before = tokens[first - 1];
+  return (before?.lower === 'the' ? tokens[first - 2]?.lower : before?.lower) ?? '';
+}
+
+const SAYS_AT = /\b(?:i'm|im|i am|he's|she's|we're) at(?: the)? $/;
+
+/** "Corona Ikoyi": neither somebody's name nor a town's, and nothing it belongs to behind it. */
+function isUnknown({ tokens, text }: TextDocument, { first, last, end }: SchoolName): boolean {
+  const next = tokens[last + 1];
+  if (next !== undefined && text[end] === ' ' && !next.word.isStop) return false;
+  return tokens.slice(first, last + 1).every(({ word }) => !word.isPlace && word.given === undefined);
+}
+
+/** Schools of novels and of history. */
+function isLesson(document: TextDocument): boolean {
+  const { lesson, personal, relations, schoolLife } = subjectOf(document);
+  return lesson > 0 && personal + relations + schoolLife === 0;
+}
+
+/** One word, or several, that may be a place, somebody or an ordinary word. */
+function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boolean {
+  const words: Token[] = tokens.slice(first, last + 1).filter(({ lower }) => lower.length > 1);
+  const head = words[0];
+  if (head === undefined || words.some(({ casing }) => casing === 'mixed')) return true;
+  if (/^(?:mr|mrs|ms|miss|dr|prof|professor|coach)$/.test(head.lower)) return true;
+  const article = tokens[first - 1];
+  if (words.length === 1) {
+    // "called The Elms"
+    if (article?.lower === 'the' && article.casing === 'title') return false;
+    const { word, lower, casing } = head;
+    // "a place at Wilson's"
+    if (tokens[last]!.lower === 's' && word.isCommonSurname) return false;
+    return (
+      lower.length < (casing === 'upper' ? 3 : 4) ||
+      casing === 'lower' ||
+      word.isOrdinary ||
+      (word.isPlace && tokens[last]!.lower !== 's') ||
+      word.isStop ||
+      isSchoolTail(lower) ||
+      /(?:ian|ese|ish|ism)$/.test(lower)
+    );
+  }
+  if (isHonoured(head.lower)) return false;
+  return (
+    (article?.lower !== 'at' && words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary)) ||
+    words.every(({ word }) => word.isPlace)
+  );
+}

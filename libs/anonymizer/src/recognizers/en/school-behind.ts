@@ -1,0 +1,42 @@
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+
+const NO_TRUST = new Set(
+  'gcse gcses sats psle naplan ncea waec neco cbse icse usa asap lol omg nyc'.split(' '),
+);
+const FOR_WHAT = /^ (?:of|for) (?:the )?[A-Z][a-z]+(?: and [A-Z][a-z]+| [A-Z][a-z]+)?/;
+
+/**
+ * The length of what stands behind the kind of a school and belongs to its name: "of Science", "(Independent)", letters
+ * of a trust, a town or a part of one.
+ */
+export function behindSchool(document: TextDocument, last: Token): number {
+  const { text, tokens } = document;
+  if (last.casing === 'lower') return 0;
+  const rest = text.slice(last.end, last.end + 44);
+  const direct = /^school$/.test(last.lower)
+    ? FOR_WHAT.exec(rest)
+    : /^ \([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?\)/.exec(rest);
+  if (direct !== null) return direct[0].length;
+  const bracket = /^ \([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?\)/.exec(rest);
+  if (bracket !== null) return bracket[0].length;
+  const next = tokens[last.index + 1];
+  if (next === undefined) return 0;
+  const trust = /^ [A-Z]{3,5}(?![A-Za-z\d])/.exec(rest);
+  if (trust !== null && !NO_TRUST.has(next.lower) && !next.word.isStop && !next.word.isOrdinary)
+    return trust[0].length;
+  const town =
+    /^,? (?:[A-Z]\. ?){0,3}(?:(?:Al|El|La|Le|San|St|New|North|South|East|West) )?[A-Z][a-z]{3,}(?: \d{1,2})?(?=$|[,.!?;:\n)]| (?:is|in|and|has|was|but|so|uniform|where|on|at|for|with|to|we|i)\b)/.exec(
+      rest,
+    );
+  if (town === null) return 0;
+  const word = tokens
+    .slice(last.index + 1, last.index + 5)
+    .find(({ end }) => end === last.end + town[0].replace(/ \d+$/, '').length);
+  return word !== undefined && isTown(word) ? town[0].length : 0;
+}
+
+/** A word with a capital that is a town, or that no list knows. */
+function isTown({ word }: Token): boolean {
+  return word.isPlace || !(word.isOrdinary || word.isStop || word.given !== undefined || word.isFigure);
+}

@@ -1,0 +1,102 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { behindSchool } from './school-behind.js';
+import { callsForSchool, isGoneTo } from './school-frames.js';
+import { SCHOOL_CUES } from './school-words.js';
+
+/** Schools whose kind stands first: "Gaelscoil Eoghain", "École Beausoleil", "Gymnasium No. 12", "KV Aliganj". */
+export const schoolHeadFirst: Recognizer = {
+  name: 'school-head-first-en',
+  locale: 'en',
+  find(document) {
+    const found: Candidate[] = [];
+    let behind = -1;
+    for (const token of document.cued) {
+      if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
+      const end = numberedEnd(document, token) ?? namedEnd(document, token);
+      if (end === undefined) continue;
+      behind = end;
+      found.push({
+        start: startOf(document, token),
+        end,
+        type: 'SCHOOL',
+        score: 0.95,
+        reason: 'kind of school before its name',
+        recognizer: 'school-head-first-en',
+      });
+    }
+    return found;
+  },
+};
+
+/** Words that are nothing but schools. */
+const ALWAYS = new Set(
+  'gaelscoil scoil coláiste colaiste ysgol hoërskool hoerskool laerskool gymnasium lyceum lycée lycee kura'.split(
+    ' ',
+  ),
+);
+/** Those that are where somebody goes to them. */
+const ATTENDED = new Set(
+  'école ecole collège liceo colegio escuela szkoła kv dps jnv smk smka sjk sjkc sjkt smjk uwc sekolah grundschule realschule vidyalaya'.split(
+    ' ',
+  ),
+);
+const PARTICLE = /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro)$/;
+
+/** "Gymnasium No. 12", "Kendriya Vidyalaya No. 2" */
+function numberedEnd({ text, lower }: TextDocument, token: Token): number | undefined {
+  if (!/^(?:gymnasium|lyceum|vidyalaya|lycée|lycee|liceo|kindergarten)$/.test(token.lower)) return undefined;
+  const match =
+    /^ (?:no\.? ?|number |№ ?|# ?)\d{1,4}(?!\d)|^ \d{2,4}(?![\d.,])(?=$|[^a-z]+$|[,.!?]| (?:and|is|in))/.exec(
+      lower.slice(token.end, token.end + 18),
+    );
+  return match === null || text[token.end] !== ' ' ? undefined : token.end + match[0].length;
+}
+
+function namedEnd(document: TextDocument, token: Token): number | undefined {
+  const { tokens, text, lower } = document;
+  const isAlways = ALWAYS.has(token.lower) && !/^(?:gymnasium|lyceum)$/.test(token.lower);
+  if (!isAlways && !ATTENDED.has(token.lower)) return undefined;
+  const isAttended = callsForSchool(lower, token.start) || isGoneTo(lower, token.start);
+  const isVidyalaya = token.lower === 'vidyalaya';
+  if (!isAlways && !isAttended && !isVidyalaya) return undefined;
+  let last = token;
+  // "SJK(C) Chung Ling"
+  const branch = /^\([A-Z]\)/.test(text.slice(token.end, token.end + 3)) ? tokens[token.index + 1]! : token;
+  for (let i = branch.index + 1; i < token.index + 6; i++) {
+    const next = tokens[i];
+    if (next === undefined || !/^(?:\)? |-|\. |['’])$/.test(text.slice(tokens[i - 1]!.end, next.start)))
+      break;
+    if (next.kind === 'number') break;
+    const isSmallName =
+      isAttended &&
+      last === token &&
+      next.casing === 'lower' &&
+      !next.word.isStop &&
+      token.casing === 'lower';
+    if (next.casing === 'lower' && !isSmallName) {
+      if (!PARTICLE.test(next.lower) || tokens[i + 1]?.casing === 'lower') break;
+      continue;
+    }
+    if (next.word.isStop && next.lower !== 'an') break;
+    last = next;
+    if (isSmallName && !/^(?:secondaire|primaire|élémentaire|publique)$/.test(next.lower)) break;
+  }
+  if (isVidyalaya) return last.end + behindSchool(document, last);
+  return last === token ? undefined : last.end + behindSchool(document, last);
+}
+
+/** "Jawahar Navodaya Vidyalaya", "Te Kura Kaupapa" */
+function startOf({ tokens, text }: TextDocument, token: Token): number {
+  let first = token;
+  if (token.lower !== 'vidyalaya' && token.lower !== 'kura') return first.start;
+  for (let i = token.index - 1; i >= token.index - 3; i--) {
+    const before = tokens[i];
+    if (before?.kind !== 'word' || text.slice(before.end, first.start) !== ' ') break;
+    const isName = before.casing !== 'lower' || !(before.word.isOrdinary || before.word.isStop);
+    if (!isName || before.word.isStop) break;
+    first = before;
+  }
+  return first.start;
+}
