@@ -17,6 +17,7 @@ import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
 import { iban } from './generic/iban.js';
+import { handleInTalk } from './generic/handle-in-talk.js';
 import { idBehindWords } from './generic/id-behind-words.js';
 import { knownNames } from './generic/known-names.js';
 import { obfuscatedEmail } from './generic/obfuscated-email.js';
@@ -34,6 +35,7 @@ import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
 import { birthCertificate } from './ru/birth-certificate.js';
+import { numberForms } from './ru/number-forms.js';
 import { schoolRu } from './ru/school.js';
 import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
 
@@ -44,10 +46,12 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   url,
   spokenHost,
   handle,
+  handleInTalk,
   iban,
   idBehindWords,
   idNumbersEn,
   birthCertificate,
+  numberForms,
   numberRecognizer('numbers', [card, phone, snils, inn, ogrn, passport, ssn, nhsNumber]),
   disguisedPhone,
   spokenPhone,

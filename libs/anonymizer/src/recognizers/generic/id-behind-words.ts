@@ -3,6 +3,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { isNumberOfThing } from '../ru/number-of-thing.js';
 import { WordTest } from '../../text/word-test.js';
 import { areAlike, isDistinctive, readCode, readCodeBackward, type Code } from './id-codes.js';
 
@@ -12,11 +13,11 @@ const DOCUMENTS = new PrefixSet(
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
   dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ bvn$ nin$ cnic$ nric$ nhi$ tfn$ crn$ voter$ emirates$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$
   mrn$ imei$ brp$ nric$ mykad$ cnic$ bvn$ nin$ bsn$ tfn$ scn$ chi$ trn$ dbs$ caid$ jamb$ waec$ kcpe$ kcse$ nemis$ huduma$ apaar$ abha$
-  iqama$ crn$ usn$ prn$ srn$ ehcp$ camhs$ dofe$ uid$`,
+  iqama$ таб$ птс$ стс$ вин$ vin$ больничный$ больничного$ больничному$ табель$ кадастров пинфл$ жшшир$ виза$ виз[ыуе]$ мсэ$ уид$ брони$ бронь$ абонемент внж$ рвп$ серийник серийный$ соцкарт госномер аська$ icq$ проездн crn$ usn$ prn$ srn$ ehcp$ camhs$ dofe$ uid$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  `дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ ticket$ index$ tag$
+  `диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ картой$ билет$ билет[ау]$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ ticket$ index$ tag$
   plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$`,
 );
 
@@ -26,11 +27,11 @@ export function mayAnnounceId(token: Token): boolean {
 }
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare)$/;
+  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
-  родителя$ участник$ участника$ участницы$ абитуриента$ поступающего$ доступа$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ candidate$`,
+  родителя$ участник$ участника$ участницы$ абитуриента$ поступающего$ доступа$ заявления$ заявки$ анкеты$ читателя$ читательского$ олимпиаде$ олимпиады$ работы$ москвича$ питания$ жителя$ пациента$ болельщика$ номер$ номером$ код$ кодом$ candidate$`,
 );
 const NUMBER_OF =
   /^(?:номер|номером|код|кодом|id|ид|айди|айдишник|логин|идентификатор|шифр|карта|карту|карты|карточка|карточки|учетка|аккаунт|в)$/;
@@ -51,11 +52,11 @@ const MOST_FILLERS = 7;
 const REACH = 48;
 /** Behind these only the words of documents may stand before the code, because they are words of lessons as well. */
 const WEAK = new WordTest(
-  "(?:прав|сертификат|policy|insurance|cert|driver|licen|сери|student's|pupil|learner|удостоверени|account|acct|аккаунт|свид|вод|пропуск|лицев).*|student|св",
+  "(?:прав|сертификат|виз|брон|таб|мсэ|policy|insurance|cert|driver|licen|сери|student's|pupil|learner|account|acct|аккаунт|свид|вод).*|student|св",
 );
 /** Abbreviations that mean other things too. */
 const SHORT = new WordTest(
-  'uid|scn|chi|trn|dbs|dofe|crn|usn|prn|srn|nin|dl|pps|ein|tin|pan|sid|badge|permit|bvn|nin|nhi|tfn|crn|voter|emirates|св|вод|ident|ids',
+  'пропуск[ау]?|диплом|птс|стс|вин|vin|больничн[а-я]+|табель|код|кодом|удостоверени[а-я]+|лицев[а-я]+|номер|номером|карт[а-я]+|договор[ау]?|виз[аыуе]|брон[иь]|абонемент[а-я]*|мсэ|uid|scn|chi|trn|dbs|dofe|crn|usn|prn|srn|nin|dl|pps|ein|tin|pan|sid|badge|permit|bvn|nin|nhi|tfn|crn|voter|emirates|св|вод|ident|ids',
 );
 
 /** "user id 1001 in the sql table": a row of somebody's exercise. */
@@ -78,8 +79,9 @@ export const idBehindWords: Recognizer = {
     for (const token of document.cued) {
       if (token.start < behind) continue;
       const isDocument = DOCUMENTS.has(token);
-      if (!isDocument && !isPupilsNumber(document, token)) continue;
+      if (!isDocument && !AFFAIRS.has(token) && !PUPILS.has(token)) continue;
       if (!isNumberNear(document.tokens, token.index)) continue;
+      if (!isDocument && !isPupilsNumber(document, token)) continue;
       const before =
         isDocument && isNumberBefore(document.tokens, token.index)
           ? codeBefore(document, token, behind)
@@ -121,6 +123,8 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 function isPupilsNumber(document: TextDocument, token: Token): boolean {
   const { tokens, text } = document;
   const before = tokens[token.index - 1]?.lower ?? '';
+  if (/^(?:договор|диплом)/.test(token.lower))
+    return /№|номер|^ \d{6}/.test(text.slice(token.end, token.end + 28));
   if (AFFAIRS.has(token) && isOwnAbbreviation(document, token)) return true;
   if (AFFAIRS.has(token)) {
     // "вид на жительство", "карта москвича"
@@ -129,6 +133,7 @@ function isPupilsNumber(document: TextDocument, token: Token): boolean {
     return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
   }
   if (!PUPILS.has(token)) return false;
+  if (/^(?:номер|код)/.test(token.lower)) return isNumberOfThing(document, token);
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
@@ -179,7 +184,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
       if (code.end - code.start < 5 && DATA_TALK.test(document.lower)) return undefined;
-      if (isBound && !SHORT.accepts(trigger.word)) return code;
+      if (isBound && (!SHORT.accepts(trigger.word) || gap.includes('№'))) return code;
       return isDistinctive(document, code) ? code : undefined;
     }
     if (token.kind === 'number') return undefined;

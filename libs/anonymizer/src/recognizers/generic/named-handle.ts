@@ -3,36 +3,10 @@ import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { DEEDS, LABELS, SERVICES, WORDS } from './handle-words.js';
+import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
 import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
 import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './plain-handle.js';
-
-/** Words for a name that somebody has chosen: what looks like one may stand anywhere behind them. */
-const LABELS =
-  `ник ника нику ником нике ники никами никнейм никнейма никнейму никнеймом никнеймы логин логина логином логины юзернейм юзер юз юзернеймы
-  аккаунт аккаунта аккаунты акк акка акки аккаунте аккаунтом геймертег псевдоним nick nicks nickname nicknames username usernames user login
-  logins хэндл хэндла хендл хендла профиль профиля account accounts handle gamertag gamer screenname screen ign acc channel finsta alt alts battletag password passwords acct`.split(
-    /\s+/,
-  );
-/** Services and games. */
-const SERVICES =
-  `телеграм телеграмм телеграме телега телеге телегу тг тгк тгшка тгшке tg telegram инста инсте инсту инст инсте инстик
-  инстаграм инстаграме instagram insta ig вк vk вконтакте дискорд дискорде дискордик дс дсе ds dc discord snapchat snap sc снапчат снап снэп
-  тикток тиктоке тиктоком тт tt tiktok роблокс роблоксе roblox стим стиме steam майнкрафт майнкрафте майн майне minecraft fortnite
-  фортнайт фортнайте brawl бравл бравле бравлик твич твиче twitch youtube ютуб ютубе yt твиттер твиттере twitter xbox psn nintendo skype
-  скайп скайпе facebook reddit threads whatsapp ватсап вацап дота доте dota пабг пабге pubg геншин геншине genshin clash royale клеш рояле
-  стандофф стандоффе standoff valorant валорант валоранте duolingo дуолинго литрес wattpad ваттпад chess чесс pinterest пинтерест
-  spotify kahoot quizlet scratch скретч likee лайк kik lichess личесс личессе лихесс лихессе кодфорс кодфорсе кодфорсес кодфорсесе codeforces литкод литкоде leetcode степик степике stepik гитхаб гитхабе github  фейсбук фейсбуке одноклассниках твитч вайбер вайбере viber  фикбук фикбуке ватпад overwatch apex disc tele github gitlab
-  bereal codeforces leetcode atcoder hackerrank replit kaggle epic ao3 tumblr vsco soundcloud letterboxd goodreads strava bluesky mastodon
-  wechat bsky viber kakao kakaotalk zalo locket yubo wizz riot geoguessr blooket gimkit prodigy brainly monkeytype nitrotype tweet x mc rblx
-  gt xbl typeracer`.split(/\s+/);
-/** Those of them that are words of other things too: beside one, a word has to look like a nickname. */
-const WORDS =
-  /^(?:snap|steam|sc|x|gt|mc|epic|chess|scratch|apex|prodigy|threads|clash|royale|ds|dc|tt|likee|strava|riot|tweet|twitch|discord|telegram|line|locket|overwatch|nintendo|duolingo|minecraft|youtube|tele|disc|kaggle)$/;
-/** What people do under such a name; the word that takes it follows. */
-const DEEDS =
-  `играю играет добавляйся добавляйтесь подписывайся подписывайтесь play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
-  subscribe заявку request dm dms pm hmu tag tagged message messaging msg search called friend block blocked report reported following
-  followed unfollow post log logged login sign signed logging im i'm its it's mine`.split(/\s+/);
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
 const labels = new Set(LABELS);
@@ -42,7 +16,9 @@ const FILLERS = new Set(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
   тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up iban bic swift
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
-  кинь по нику`.split(/\s+/),
+  кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.split(
+    /\s+/,
+  ),
 );
 const FURTHEST = 9;
 
@@ -87,6 +63,8 @@ function startOf(text: string, { start }: Token): number {
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
 function behindLabel(document: TextDocument, label: Token): Candidate[] {
   const { tokens, text } = document;
+  const before = beforeLabel(document, label);
+  if (before !== undefined) return [before];
   const found: Candidate[] = [];
   let hasColon = false;
   for (let i = label.index + 1; i < tokens.length && i <= label.index + FURTHEST; i++) {
@@ -103,10 +81,13 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
       if (!/^(?:и|and|или|or)$/.test(token.lower)) break;
       continue;
     }
+    const quoted = last === undefined ? quotedName(text, gap, token) : undefined;
+    if (quoted !== undefined) return [named(token.start, quoted, text.slice(token.start, quoted), label)];
     if (mayBeInvented(text, token) && looksInvented(name)) found.push(named(start, end, name, label));
     else if (
       last === undefined &&
       (isChosenWord(token, name, label, hasColon, i === label.index + 1, tokens) ||
+        isRussianNick(document, label, token, hasColon) ||
         isOwnWord(document, token, name, label))
     ) {
       return [named(start, end, name, label)];
@@ -114,6 +95,8 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
   }
   return found;
 }
+
+const LATIN_NAME = /^[a-z]+(?:[.-][a-z]+)*$/i;
 
 /** "ник: zlojkot", "my username is zlojkot": a word without marks, where the label leads straight to it. */
 function isChosenWord(
@@ -124,11 +107,17 @@ function isChosenWord(
   isNext: boolean,
   tokens: readonly Token[],
 ): boolean {
-  if (name.length < 3 || !/^[a-z]+$/i.test(name) || FILLERS.has(token.lower) || services.has(token.lower))
+  if (
+    name.length < 3 ||
+    !/^[a-z]+(?:[.-][a-z]+)*$/i.test(name) ||
+    FILLERS.has(token.lower) ||
+    services.has(token.lower)
+  )
     return false;
   if (labels.has(token.lower) || token.word.isStop) return false;
   // "account: sort code …" is no name.
   if (hasColon) return !(token.word.isOrdinary && tokens[token.index + 1]?.word.isOrdinary === true);
+  if (isNext && label.script === 'cyrillic' && !token.word.isOrdinary) return true;
   const owner = tokens[label.index - 1]?.lower;
   const link = tokens[token.index - 1]!;
   const isTold = token.index === label.index + 2 && /^(?:is|s|это)$/.test(link.lower);
@@ -154,6 +143,7 @@ function isOwnWord(document: TextDocument, token: Token, name: string, label: To
 function behindService(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text } = document;
   let hasColon = false;
+  if (trigger.lower === 'ток' && !/^ти+к$/.test(tokens[trigger.index - 1]?.lower ?? '')) return undefined;
   let isTold = false;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 6; i++) {
     const token = tokens[i]!;
@@ -168,17 +158,18 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
-    if (/^id\d{5,}$/.test(name)) return named(start, end, name, trigger);
+    if (/^id\d{5,}$/.test(name.toLowerCase())) return named(start, end, name, trigger);
     if (
       mayBeInvented(text, token) &&
       looksInvented(name) &&
       (hasMarks(name) || !isPublicChannel(document, trigger))
     )
       return named(start, end, name, trigger);
-    // "в вк id58291047"
-    if (/^(?:вк|vk|вконтакте)$/.test(trigger.lower) && /^id\d{4,}$/.test(name))
-      return named(start, end, name, trigger);
-    const isPlain = hasColon && /^[a-z]{3,}$/i.test(name) && !FILLERS.has(token.lower);
+    const isPlain =
+      name.length > 2 &&
+      LATIN_NAME.test(name) &&
+      !FILLERS.has(token.lower) &&
+      (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token)));
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
     if (
       trigger.script === 'latin' &&
@@ -196,6 +187,20 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     if (!FILLERS.has(token.lower) && !isVersion && !isRelationOf(tokens, i)) return undefined;
   }
   return undefined;
+}
+
+/** "пиши в телегу borisych", "дискорд мой lisichka": a Latin word where somebody of a Russian message says whose it is. */
+function isOwnAccount({ lower }: TextDocument, trigger: Token, { start, end, script }: Token): boolean {
+  if (trigger.script !== 'cyrillic' || script !== 'latin') return false;
+  const around = lower.slice(Math.max(0, trigger.start - 24), start);
+  // "тг sashkamur", and nothing else
+  if (/^[а-я ]{2,14} $/.test(lower.slice(0, start)) && end === lower.length && !/как|что|какой/.test(around))
+    return true;
+  return (
+    /(?<![а-я])(?:мо[йяе]|я|меня|пиши|напиши|добав[а-я]*|найди|ищи|заход[а-я]*|зайди|юз|подпи[а-я]+)(?![а-я])/.test(
+      around,
+    ) && !/(?<![а-я])(?:бот|премиум|версия|сервер|игр[аыу]|как|что)(?![а-я])/.test(around)
+  );
 }
 
 const ADDS = /\b(?:hmu|hit me up|add me|dm me|find me|message me|follow me)\b/;
@@ -282,7 +287,8 @@ function behindDeed(document: TextDocument, trigger: Token): Candidate | undefin
   return undefined;
 }
 
-function named(start: number, end: number, name: string, trigger: Token): Candidate {
+/** A nickname with the word that gives it away. */
+export function named(start: number, end: number, name: string, trigger: Token): Candidate {
   return {
     start,
     end,

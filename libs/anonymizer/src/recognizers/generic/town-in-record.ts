@@ -1,31 +1,75 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import { tokenIndexAt } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
 
 const FEWEST_VALUES = 2;
 
-/** "Ильдар Сафин, 9А, лицей № 131, Казань": a town in a list of what is known of somebody. */
+/** "Ильдар Сафин, 9А, лицей № 131, Казань", "Вика из Самары", "мне 14, Саранск": a town beside what is known of somebody. */
 export const townInRecord: Recognizer = {
   name: 'town-in-record',
-  find({ text, tokens }, others) {
-    const values = others.filter(({ score }) => score >= 0.5);
-    if (values.length < FEWEST_VALUES) return [];
+  find(document, others) {
     const found: Candidate[] = [];
+    const add = ({ start, end }: Token, reason: string): void => {
+      found.push({ start, end, type: 'ADDRESS', score: 0.7, recognizer: 'town-in-record', reason });
+    };
+    const values = others.length === 0 ? others : others.filter(({ score }) => score >= 0.5);
     for (const value of values) {
-      const mark = text.charCodeAt(value.end);
-      if (mark !== 0x2c && mark !== 0x3b) continue;
-      const town = tokens[tokenIndexAt(tokens, value.end)];
-      if (town?.casing !== 'title' || !town.word.isPlace || town.start - value.end > 2) continue;
-      if (!/^ ?(?:$|[,;.\n])/.test(text.slice(town.end, town.end + 2))) continue;
-      const reason = 'town in a list of values';
-      found.push({
-        start: town.start,
-        end: town.end,
-        type: 'ADDRESS',
-        score: 0.7,
-        recognizer: 'town-in-record',
-        reason,
-      });
+      const town =
+        (values.length >= FEWEST_VALUES || isIntroduced(document, value)
+          ? townInList(document, value.end)
+          : undefined) ?? (value.type === 'PERSON' ? townOfPerson(document, value.end) : undefined);
+      if (town !== undefined) add(town, 'town beside a value');
+    }
+    for (const number of document.numbers) {
+      const town = townBesideAge(document, number);
+      if (town !== undefined) add(town, 'town beside an age');
     }
     return found;
   },
 };
+
+/** "Я Маша, Ульяновск" */
+const isIntroduced = ({ lower }: TextDocument, { type, start }: Candidate): boolean =>
+  type === 'PERSON' && /(?<![а-я])(?:я|зовут|это) $/.test(lower.slice(Math.max(0, start - 8), start));
+
+function townInList({ text, tokens }: TextDocument, end: number): Token | undefined {
+  const mark = text.charCodeAt(end);
+  if (mark !== 0x2c && mark !== 0x3b) return undefined;
+  const town = tokens[tokenIndexAt(tokens, end)];
+  if (town?.casing !== 'title' || !town.word.isPlace || town.start - end > 2) return undefined;
+  return /^ ?(?:$|[,;.\n])/.test(text.slice(town.end, town.end + 2)) ? town : undefined;
+}
+
+/** "Вика из Самары", "меня зовут Рустам, я с Уфы" */
+function townOfPerson({ lower, tokens }: TextDocument, end: number): Token | undefined {
+  const link = /^,? (?:(?:я|он|она) )?(?:сам[аи]? )?(?:из|с|со) (?:г\.? ?|города )?/.exec(
+    lower.slice(end, end + 24),
+  );
+  if (link === null) return undefined;
+  const town = tokens[tokenIndexAt(tokens, end + link[0].length)];
+  return town?.casing === 'title' && town.word.isPlace ? town : undefined;
+}
+
+/** "мне 14, Саранск", "16 лет, Уфа", "Тула, 15 лет" */
+function townBesideAge({ text, tokens }: TextDocument, age: Token): Token | undefined {
+  if (age.lower.length > 2) return undefined;
+  const unit = tokens[age.index + 1];
+  const isUnit = unit !== undefined && unit.start === age.end + 1 && /^(?:лет|год|года)$/.test(unit.lower);
+  const years = isUnit ? unit.end - age.end : 0;
+  const isOwn = tokens[age.index - 1]?.lower === 'мне';
+  if (years === 0 && !isOwn) return undefined;
+  const end = age.end + years;
+  const behind = tokens[tokenIndexAt(tokens, end)];
+  const before = tokens[age.index - 1];
+  if (behind !== undefined && text.slice(end, behind.start) === ', ' && isAlone(text, behind)) return behind;
+  const isBefore =
+    before !== undefined && text.slice(before.end, age.start) === ', ' && isAlone(text, before);
+  return isBefore && /^(?:$|[,.\n!])/.test(text.slice(end, end + 1)) ? before : undefined;
+}
+
+/** A town between marks or at an end. */
+const isAlone = (text: string, { casing, word, start, end }: Token): boolean =>
+  casing === 'title' &&
+  word.isPlace &&
+  /(?:^|[,.!\n]) ?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^(?:$|[,.!\n])/.test(text.slice(end, end + 1));

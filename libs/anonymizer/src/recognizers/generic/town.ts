@@ -1,12 +1,13 @@
 import { isPlace } from '../../names/places.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
-import { asks, type TextDocument } from '../../text/document.js';
+import type { Recognizer } from '../../recognizer.js';
+import { asks, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import { subjectOf } from '../context.js';
+import { behindRegion, endsLikeTown, isResidence, isTownLabel, townsCalledOwn } from '../ru/residence.js';
 import { stateBehind } from './state-behind.js';
 import { comesFrom, townsInFront } from '../ru/own-town.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
+import { isOfLesson } from './own-town.js';
 
 /** Rules for what stands before a town, one for each language. */
 const LIVING_RU =
@@ -53,13 +54,13 @@ const FURTHEST_WORD = 9;
 
 const LABEL = new WordTest('town|city|village|place|hometown|город|село|деревня|поселок|станица');
 const TOWN_WORD = new WordTest(
-  'г|город|городе|города|городу|гор|поселке|поселок|поселка|пос|пгт|п|селе|село|села|деревне|деревня|деревни|дер|станице|станица|станицы|хуторе|хутора|ауле|аула|аул',
+  'г|город|городе|города|городу|гор|городок|городке|городка|поселке|поселок|поселка|пос|пгт|рп|п|селе|село|села|деревне|деревня|деревни|деревню|дер|станице|станица|станицы|станицу|ст|хуторе|хутор|хутора|ауле|аула|аул|кишлаке|улусе',
 );
 const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|ка|ке)|станиц[аые]|хутор[ае]?|аул[ае]?|пгт)$/;
 const BEFORE_TOWN = new PrefixSet(
   `в$ во$ из$ называется$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
   near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
-  село$ деревне$ деревня$ деревни$ станице$ станица$ хуторе$ ауле$
+  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
 
@@ -69,7 +70,7 @@ const OF_SOMEBODY = 'town that somebody lives in or comes from';
 export const town: Recognizer = {
   name: 'town',
   find(document) {
-    const found: Candidate[] = [];
+    const found = townsCalledOwn(document);
     for (const { start, end } of townsInFront(document))
       if (!isOfLesson(document))
         found.push({ start, end, type: 'ADDRESS', score: 0.74, recognizer: 'town', reason: OF_SOMEBODY });
@@ -97,10 +98,12 @@ export const town: Recognizer = {
       const before = document.lower.slice(Math.max(0, start - 60), start);
       const isOurs =
         (isLabel || previous.lower === 'называется') &&
-        OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start));
+        OUR_TOWN.test(document.lower.slice(Math.max(0, token.start - 40), token.start)) &&
+        !/[«"“][а-я ]*$/.test(document.lower.slice(Math.max(0, token.start - 24), token.start));
       const isStated =
         isAnswer ||
         isOurs ||
+        (token.script === 'cyrillic' && isHome(document, token, start, last)) ||
         ((isLabel || RECORDED.test(previous.lower)) && RECORD.test(before)) ||
         (mayLive(document, token) && lives(before, token)) ||
         (known &&
@@ -114,9 +117,9 @@ export const town: Recognizer = {
         (state !== null && capital) ||
         (isSure && (isLong || token.script === 'cyrillic' || endsClause(document, token, before)));
       if (!known && token.word.isOrdinary && !isNamed) continue;
-      if (!isWithState && isOfLesson(document)) continue;
+      if (!isWithState && !isOurs && !isHomeBehind(document, last.end) && isOfLesson(document)) continue;
       if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(document.lower)) continue;
-      const end = state === null ? last.end : last.end + state[0].length;
+      const end = state === null ? behindRegion(document, last.end) : last.end + state[0].length;
       found.push({
         start,
         end,
@@ -160,10 +163,28 @@ const endsClause = ({ text }: TextDocument, { end, casing }: Token, before: stri
   /(?:live|reside|living|residing) (?:in|near) $/.test(before) &&
   /^(?:$|[.!?\n]|,? (?:and|but|with|now|so|at|for) |, )/.test(text.slice(end, end + 7));
 
-/** "Homer was born in Ionia": others than the writer and those around. */
-function isOfLesson(document: TextDocument): boolean {
-  const { personal, relations, lesson, figures } = subjectOf(document);
-  return personal === 0 && relations === 0 && (lesson > 0 || figures.length > 0);
+/** "в Королёве, я тут живу" */
+const isHomeBehind = ({ lower }: TextDocument, end: number): boolean =>
+  /^,? (?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(lower.slice(end, end + 32));
+
+/** "бабушка моя живёт в Кинешме", "Место жительства: г. Балашиха", "в Калуге живу" */
+function isHome(
+  document: TextDocument,
+  token: Token,
+  start: number,
+  { end, known }: { end: number; known: boolean },
+): boolean {
+  const capital = token.casing !== 'lower';
+  if (
+    !(known || (capital && endsLikeTown(token.lower))
+      ? capital || !token.word.isOrdinary
+      : capital && start < token.start)
+  )
+    return false;
+  const before = document.tokens[token.index - 1]!;
+  const isMarked = start - before.end > 1 || before.end > start || LABELS.test(before.lower);
+  if (isMarked && isTownLabel(document, start)) return true;
+  return speaksOfHome(document, token.index, end) && isResidence(document, start, end);
 }
 
 /** "Город Ярославль, если что": nothing before the town, a comma or nothing behind, and no question. */
@@ -200,6 +221,23 @@ function isOurTown(before: string, token: Token): boolean {
   return LIVING_NOW.test(before);
 }
 
+/** What ends the label of a home: "место жительства", "дом". */
+const LABELS = /(?:ния|ства|ции|ки|дом|ание|ка|город)$/;
+
+const HOME_WORDS = new WordTest(
+  'жить|нас|нам|меня|мне|учимся|учится|учатся|учил.*|хожу|ходим|снима.*|остаюсь|местн.*|домой|дома|сейчас|участни.*|гимназист.*|лицеист.*|отлични.*|беженцы|переселенцы|прилетели|перебра.*|работает|служит|перевели|уезжа.*|уедем|уедет|верн.*|возвраща.*|жител.*|абитуриент.*',
+);
+
+/** Whether a word that may tell of a home stands close before or behind. */
+function speaksOfHome({ tokens }: TextDocument, index: number, end: number): boolean {
+  const behind = tokenIndexAt(tokens, end);
+  for (let i = index - 1; i >= 0 && i >= index - FURTHEST_WORD; i--)
+    if (LIVING_WORDS.has(tokens[i]!) || HOME_WORDS.accepts(tokens[i]!.word)) return true;
+  for (let i = behind; i < tokens.length && i < behind + 6; i++)
+    if (LIVING_WORDS.has(tokens[i]!)) return true;
+  return false;
+}
+
 function mayLive({ tokens }: TextDocument, { index }: Token): boolean {
   for (let i = index - 1; i >= 0 && i >= index - FURTHEST_WORD; i--)
     if (LIVING_WORDS.has(tokens[i]!)) return true;
@@ -226,8 +264,10 @@ function lives(before: string, token: Token): boolean {
 /** "в городе Твери", "г. Казань": the word for a town belongs to the value. */
 function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
-  if (before === undefined || !TOWN_WORD.accepts(before.word)) return token.start;
+  if (before === undefined) return token.start;
   const gap = text.slice(before.end, token.start);
+  const isLetter = gap.startsWith('.') && /^[спдх]$/.test(before.lower);
+  if (!isLetter && !TOWN_WORD.accepts(before.word)) return token.start;
   return gap === ' ' || gap === '.' || gap === '. ' ? before.start : token.start;
 }
 
@@ -264,6 +304,7 @@ function endOfTown(
     next?.casing === 'title' &&
     (token.script === 'latin' || isTied || SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '')) &&
     (isTied || text.slice(token.end, next.start) === ' ') &&
+    !/^ (?:обл|кра[йя]|рай|р-н|окр)/.test(lower.slice(next.end, next.end + 5)) &&
     !next.word.isStop;
   // Small Latin letters are a town only where no list knows the word.
   const mayBe = token.casing === 'title' || token.script === 'cyrillic' || !token.word.isOrdinary;

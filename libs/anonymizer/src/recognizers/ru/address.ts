@@ -2,25 +2,22 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import { endOfHouse, followGap } from './house-number.js';
+import { endOfTownBehind } from './before-house.js';
+import { dormitory, houseAndFlat, postIndex, villageHouse } from './house-without-street.js';
 import { latinStreet } from './latin-street.js';
-import {
-  livesAt,
-  mayBeginNamelessStreet,
-  streetBeforeFlat,
-  streetLivedIn,
-  streetWithoutWord,
-} from './street-without-word.js';
-import { withTown, withTownBehind } from './town-before-street.js';
+import { postalLine } from './postal-line.js';
+import { isQuarter, numberedQuarter } from './quarter.js';
+import { nameBehind } from './street-name.js';
+import { endOfHouse } from './house-number.js';
+import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
+import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
 const STREET =
-  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н|шоссе|проезд[ае]?|тупик[ае]?)$/;
+  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т[еау]?|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н[еа]?|шоссе|проезд[ае]?|тупик[ае]?)$/;
 /** Words that mean streets and other things: only before a name with a capital. */
 const MAYBE_STREET =
-  /^(?:ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|линия|линии|тракт[ае]?|бульв|спуск)$/;
-const PERSONAL_HOUSE =
-  /(?:жив[уе]|адрес|прописан|приезжай|приходи|жду|доставк|квартир|находи|встреч|переехал|наш дом|мой дом|снима)/;
+  /^(?:ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|комплекс[ае]?|городок|городке|линия|линии|тракт[ае]?|бульв|спуск)$/;
 /** Streets with a house, in either order, and streets that somebody lives in. */
 export const addressRu: Recognizer = {
   name: 'address-ru',
@@ -30,26 +27,30 @@ export const addressRu: Recognizer = {
     let behind = -1;
     for (const token of document.tokens) {
       if (token.start < behind || token.kind !== 'word') continue;
-      const isNameless = mayBeginNamelessStreet(document, token);
       const candidate =
         (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
-        (isNameless ? streetWithoutWord(document, token) : undefined) ??
-        (token.casing === 'title' ? streetLivedIn(document, token) : undefined);
+        (mayBeginNamelessStreet(document, token) ? streetWithoutWord(document, token) : undefined);
       if (candidate === undefined) continue;
-      behind = candidate.end;
+      const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
       found.push({
-        ...withTownBehind(document, withTown(document, candidate)),
+        ...withTown(document, candidate, behind),
+        end,
         type: 'ADDRESS',
         recognizer: 'address-ru',
       });
+      behind = end;
+    }
+    for (const number of document.numbers) {
+      const line = postalLine(document, number);
+      if (line !== undefined) found.push({ ...line, type: 'ADDRESS', recognizer: 'address-ru' });
     }
     return found;
   },
 };
 
 const BEGINNINGS = new PrefixSet(
-  `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир жк$ снт$ днт$ индекс подъезд
+  `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал комплекс$ комплексе$ городок$ городке$
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир подъезд жк$ снт$ днт$ днп$ кп$ рп$ пгт$ общежити общаг индекс
   ul$ ulitsa$ ulitza$ ulica$ prospekt$ pereulok$ st$ str$ street$`,
 );
 
@@ -60,46 +61,54 @@ function begun(document: TextDocument, token: Token, behind: number): Found | un
   if (token.script === 'latin') return latinStreet(document, token);
   return (
     postIndex(document, token) ??
-    streetBeforeFlat(document, token, behind) ??
     villageHouse(document, token) ??
     fromStreet(document, token, behind) ??
-    houseAndFlat(document, token)
+    houseAndFlat(document, token, behind) ??
+    dormitory(document, token)
   );
 }
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
-  const hyphened = /^(?:пр|б|мкр)$/.test(token.lower) && document.text[token.end] === '-';
+  const hyphened = /^(?:пр|б|мкр|ст)$/.test(token.lower) && document.text[token.end] === '-';
   const last = hyphened ? document.tokens[token.index + 1]! : token;
   const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
   const sure = STREET.test(word);
   if (!sure && !MAYBE_STREET.test(word)) return undefined;
+  if (
+    /^лини/.test(word) &&
+    /горяч[а-я]+ $/.test(document.lower.slice(Math.max(0, token.start - 10), token.start))
+  )
+    return undefined;
+  const numbered = isQuarter(word) ? numberedQuarter(document, token, last) : undefined;
+  if (numbered !== undefined) return numbered;
   const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
   if (name !== undefined) {
     const end = endOfHouse(document, name.index);
-    if (end !== undefined) return { start: token.start, end, score: 0.92, reason: 'street and house' };
+    if (end !== undefined)
+      return { start: token.start, end, score: sure ? 0.96 : 0.92, reason: 'street and house' };
   }
-  const nameBefore = adjectiveBefore(document, token, behind);
+  const nameBefore = adjectiveBefore(document, token, behind) ?? nameBeforeDot(document, token, behind);
   if (nameBefore !== undefined) {
     const end = endOfHouse(document, last.index);
     if (end !== undefined) return { start: nameBefore.start, end, score: 0.9, reason: 'street and house' };
   }
   const start = (nameBefore ?? token).start;
-  const nameEnd = (name ?? last).end;
-  const inHouse = IN_HOUSE.exec(document.lower.slice(nameEnd, nameEnd + 24));
-  if (inHouse !== null && (name ?? nameBefore) !== undefined)
-    return { start, end: nameEnd + inHouse[0].length, score: 0.9, reason: 'street and house' };
-  const house = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
-    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 20), start))
+  const before = /^(?:на|по)$/.test(document.tokens[(nameBefore ?? token).index - 1]?.lower ?? '')
+    ? HOUSE_BEFORE.exec(document.lower.slice(Math.max(0, start - 28), start))
     : null;
-  if (house !== null && (name ?? nameBefore) !== undefined)
+  if (before !== null && (name ?? nameBefore) !== undefined)
     return {
-      start: start - house[0].length,
+      start: start - before[0].length,
       end: name?.end ?? last.end,
       score: 0.86,
       reason: 'house on a street',
     };
   const livesThere = livesAt(document, start);
+  const house =
+    name === undefined ? undefined : HOUSE_AT_END.exec(document.lower.slice(name.end, name.end + 16));
+  if (house !== null && house !== undefined)
+    return { start, end: name!.end + house[0].length, score: 0.9, reason: 'street and house' };
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
   return {
@@ -110,61 +119,11 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   };
 }
 
-const IN_HOUSE = /^,? в (?:доме|д\.) (?:номер |№ ?)?\d{1,3}(?: ?[а-к](?![а-я]))?(?!\d)/;
-/** "дом 14 по улице Строителей" */
-const HOUSE_BEFORE = /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})? (?:на|по) $/;
-
 /** "живу пр ленина 60", "ПР. МИРА 15": the short word means a street where somebody lives. */
 function mayBeSmall(document: TextDocument, { lower, start }: Token, { index }: Token): boolean {
   const number = [index + 2, index + 3].some((i) => document.tokens[i]?.kind === 'number');
   return number && /^(?:пр|пл|ш)$/.test(lower) && livesAt(document, start);
 }
-
-/** One to three words behind the word for a street; small ones only where it cannot mean anything else. */
-function nameBehind(document: TextDocument, street: Token, allowsSmall: boolean): Token | undefined {
-  const { tokens, text } = document;
-  let last = street;
-  let words = 0;
-  for (let i = street.index + 1; i <= street.index + 4; i++) {
-    const token = tokens[i];
-    const isShort = last.end - last.start <= 4 && SHORT_HONOUR.test(last.lower);
-    if (token === undefined || !followGap(text, last, token, words === 0 || isShort)) break;
-    if (token.kind === 'number') {
-      const next = tokens[i + 1];
-      const isOrdinal =
-        next !== undefined &&
-        text.slice(token.end, next.start) === '-' &&
-        /^(?:я|й|ая|ой|го|летия|лет)$/.test(next.lower);
-      const isOfDate =
-        next?.kind === 'word' &&
-        next.start === token.end + 1 &&
-        /^(?:мая|марта|октября|лет|июля|января|августа|декабря|ноября|сентября)$/.test(next.lower);
-      if (words > 0 || (!isOrdinal && !isOfDate)) break;
-      last = next!;
-      words++;
-      i++;
-      continue;
-    }
-    const isInitial = token.casing !== 'lower' && text[token.end] === '.' && token.end - token.start === 1;
-    if (HOUSE_WORD.test(token.lower) || (NOT_IN_NAME.test(token.lower) && !isInitial)) break;
-    if (
-      token.casing === 'lower' &&
-      (!allowsSmall || !NAME_ENDING.test(token.lower)) &&
-      !/^(?:им|имени)$/.test(token.lower)
-    )
-      break;
-    last = token;
-    if (++words === 3) break;
-  }
-  return last === street ? undefined : last;
-}
-
-/** "ул. им. Тургенева", "ул. Ак. Королёва", "ул. В. Терешковой" */
-const SHORT_HONOUR = /^(?:им|ак|акад|ген|марш|проф|адм|[а-я])$/;
-const HOUSE_WORD = /^(?:д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж)$/;
-const NOT_IN_NAME =
-  /^(?:и|в|на|с|по|от|до|где|что|не|а|но|у|за|к|я|мы|он|она|это|есть|был|была|длин[а-я]+|ширин[а-я]+|равн[а-я]+|рядом|около|возле|моя|мой|там|тут)$/;
-const NAME_ENDING = /(?:а|я|ой|ая|ий|ый|ов|ев|ей|их|ых|о|ы|и|ую|ого)$/;
 
 /** "Невский" before "проспект", "Большая Садовая" before "улица". */
 function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: number): Token | undefined {
@@ -180,6 +139,24 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
   return first === undefined ? undefined : ordinalBefore(tokens, text, first);
 }
 
+/** "дом 14 по улице Строителей" */
+const HOUSE_BEFORE =
+  /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2}|,? корп(?:ус|\.) ?\d{1,2})? (?:на|по) $/;
+
+/** "на улице Мира в 18 доме" */
+const HOUSE_AT_END = /^,? в \d{1,3}(?:-?[а-я]{1,2})? доме(?![а-я])/;
+
+/** "Республики ул., 142" */
+function nameBeforeDot({ tokens, text }: TextDocument, street: Token, behind: number): Token | undefined {
+  const before = tokens[street.index - 1];
+  const isName =
+    before?.casing === 'title' &&
+    before.start >= behind &&
+    text.slice(before.end, street.start) === ' ' &&
+    /^\.?, ?(?:д\.? ?|дом )?\d/.test(text.slice(street.end, street.end + 8));
+  return isName ? before : undefined;
+}
+
 /** "2-я Парковая": the numeral belongs to the name. */
 function ordinalBefore(tokens: readonly Token[], text: string, first: Token): Token {
   const ending = tokens[first.index - 1];
@@ -190,52 +167,4 @@ function ordinalBefore(tokens: readonly Token[], text: string, first: Token): To
     text[number.end] === '-' &&
     /^(?:[яйеую]|ая|ой|ый|ую|го)$/.test(ending!.lower);
   return isOrdinal && first.start === ending!.end + 1 ? number : first;
-}
-
-/** "индекс 344000" */
-function postIndex({ tokens, lower }: TextDocument, token: Token): Found | undefined {
-  const number = tokens[token.index + 1];
-  const isIndex =
-    token.lower.startsWith('индекс') &&
-    number?.lower.length === 6 &&
-    number.kind === 'number' &&
-    /^[: —–-]{1,3}$/.test(lower.slice(token.end, number.start));
-  return isIndex ? { start: number.start, end: number.end, score: 0.7, reason: 'postal index' } : undefined;
-}
-
-/** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
-function villageHouse(document: TextDocument, token: Token): Found | undefined {
-  if (!/^(?:деревня|деревне|дер|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт)$/.test(token.lower))
-    return undefined;
-  const name = nameBehind(document, token, false);
-  if (name === undefined) return undefined;
-  const end = endOfHouse(document, name.index);
-  return end === undefined
-    ? undefined
-    : { start: token.start, end, score: 0.92, reason: 'village and house' };
-}
-
-/** "квартира 45, дом 7, улица Труда" */
-const STREET_BEHIND =
-  /^,? (?:на |по )?(?:ул\.?|улиц[аеы]|пр-т|проспект[ае]?|переул[а-я]+|бульвар[ае]?|набережн[а-я]+) [А-ЯЁ][а-яё]+(?: [А-ЯЁ][а-яё]+)?/;
-
-/** "дом 5, квартира 12" without a street. */
-function houseAndFlat(document: TextDocument, token: Token): Found | undefined {
-  if (!/^(?:дом|доме|дома|д|кв|квартира|квартире|квартиры)$/.test(token.lower)) return undefined;
-  const end = endOfHouse(document, token.index - 1);
-  if (end === undefined) return undefined;
-  const behind = STREET_BEHIND.exec(document.text.slice(end, end + 60));
-  if (behind !== null)
-    return { start: token.start, end: end + behind[0].length, score: 0.9, reason: 'house and street' };
-  const hasFlat =
-    /кв|квартир/.test(document.lower.slice(token.start, end)) &&
-    /д\.?|дом/.test(document.lower.slice(token.start, end));
-  const lives = PERSONAL_HOUSE.test(document.lower.slice(Math.max(0, token.start - 60), token.start));
-  const score =
-    hasFlat && /\d.*\d/.test(document.text.slice(token.start, end))
-      ? 0.8
-      : lives && /^(?:кв|квартир)/.test(token.lower)
-        ? 0.7
-        : 0.3;
-  return { start: token.start, end, score, reason: 'house and flat' };
 }

@@ -7,10 +7,13 @@ const QUOTED = /^ ?[«"“„'][^«»"”'\n]{2,40}[»"”']{1,2}/;
 const CLOSING = /^[»"”']{1,2}/;
 const NUMBER = /^,? ?(?:№|N|#|номер) ?\d{1,4}(?!\d)/;
 const TOWN =
-  /^ \(?(?:г\.? ?|гор\. ?|города? |пос(?:\.|[её]лка) ?|пгт\.? ?|п\. ?|р\. ?п\. ?|с\. ?|села |ст\. ?|станицы |дер\. ?|деревни |хутора |аула )(?:(?:Нижн|Велик|Стар|Нов|Набережн|Верхн|Мал|Больш|Красн)[а-яё]{2,4} )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*\)?/;
-const DISTRICT =
-  /^,? [А-ЯЁ][а-яё]+(?:-[А-ЯЁ]?[а-яё]+)?(?:ого|его) (?:района|округа)(?: (?:г\. ?|города )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?:а|и|ы))?(?![а-яё])/;
+  /^ \(?(?:г\.? ?|гор\. ?|города? |пос(?:\.|[её]лка) ?|пгт\.? ?|п\. ?|р\. ?п\. ?|с\. ?|села |посёлка |поселка |ст\. ?|станицы |дер\. ?|деревни |хутора |аула )(?:(?:Нижн|Велик|Стар|Нов|Набережн|Верхн|Мал|Больш|Красн)[а-яё]{2,4} )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*\)?/;
 const PROFILE = /^ с углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?/;
+const DISTRICT =
+  /^ [А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)?(?:ого|ей|ой) (?:(?:городского |муниципального )?(?:района|округа)|р-на|области|обл\.|края)/;
+const DISTRICT_OF_TOWN =
+  /^,? [А-ЯЁ][а-яё]+(?:-[А-ЯЁ]?[а-яё]+)?(?:ого|его) (?:района|округа)(?: (?:г\. ?|города )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?:а|и|ы))?(?![а-яё])/;
+const IN_TOWN = /^ в (?:г\. ?|городе )?([А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*)/;
 const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
 /** What belongs to a school behind its number or name: "«Интерес»", "им. Гагарина", "№ 8", "г. Белгорода", in any order. */
@@ -23,11 +26,20 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
     const part =
       (isOpen ? CLOSING.exec(rest) : QUOTED.exec(rest)) ??
       TOWN.exec(rest) ??
-      DISTRICT.exec(rest) ??
+      DISTRICT_OF_TOWN.exec(rest) ??
       PROFILE.exec(rest) ??
+      DISTRICT.exec(rest) ??
       (/\d/.test(text.slice(start, last)) ? null : NUMBER.exec(rest));
     if (part !== null) last += part[0].length;
     else {
+      const town = IN_TOWN.exec(rest);
+      if (
+        town !== null &&
+        document.tokens[tokenIndexAt(document.tokens, last + town[0].length - town[1]!.length)]!.word.isPlace
+      ) {
+        last += town[0].length;
+        continue;
+      }
       const honour = HONOUR.test(rest)
         ? endOfHonour(document, tokenIndexAt(document.tokens, last))
         : undefined;

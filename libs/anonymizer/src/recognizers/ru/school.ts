@@ -1,20 +1,22 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
+import { isNumberWord, lastOfNumberWords } from './number-words.js';
+import { attendedSchool, nameBehind } from './school-attended.js';
+import { attendedNumber } from './school-number-alone.js';
+import { isAttendedAt, legalFormsBefore, ofPlace } from './school-of-place.js';
+import { startOfSchool } from './school-start.js';
 import { endOfHonour, endOfSchool } from './school-tail.js';
 
 const TYPE = new WordTest(
-  'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|пту|художк[аиеу]|музыкалк[аиеу]|спортшкол[аыеу]|академи[яию]',
+  'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?|ночу|аноо|ф?гкоу|[ко]гб?п?оу|мобу|мбудо|маоудо|огаоу|гаоу|обоу|художк[аиуе]|художкой|музыкалк[аиуе]|спортшкол[аыуе]|центр(?:а|у|е|ом)?|политех[ауе]?|дюц|пту|спту|фмл|фмш|ниш|предуниверсари[йяеюи]|(?:пед|мед|агро|арт|автодор|строй)(?:колледж|техникум)(?:а|у|е|ом)?|(?:мед|пед)училищ[аеу]|медучилищем|школ(?:а|ы|е|у|ой|ою)',
 );
-const LEGAL_FORM = new WordTest('мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|мбу|гкоу|чоу|ано|ноу');
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
-const CARDINAL =
-  /^(?:один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|тысяча)$/;
 const COUNTED =
   /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|век|столет|январ|феврал|март|апрел|ма[яй](?![а-я])|июн|июл|август|сентябр|октябр|ноябр|декабр|спортсмен|деревь|автобус|кг|литр)/;
 
@@ -26,48 +28,58 @@ export const schoolRu: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (token.start < behind || !BEGINNINGS.has(token) || !TYPE.accepts(token.word)) continue;
+      if (token.start < behind || !BEGINNINGS.has(token)) continue;
+      if (!TYPE.accepts(token.word)) {
+        const unnamed = attendedNumber(document, token);
+        if (unnamed !== undefined) found.push({ ...unnamed, type: 'SCHOOL', recognizer: 'school-ru' });
+        continue;
+      }
       if (NEEDS_MORE.accepts(token.word) && !isKindergarten(document, token)) continue;
       const candidate =
         numberBehind(document, token) ??
-        profileAndNumber(document, token) ??
+        numberFarBehind(document, token) ??
         named(document, token) ??
         numberBefore(document, token) ??
-        ofPlace(document, token);
+        ofPlace(document, token) ??
+        attendedSchool(document, token) ??
+        nameBehind(document, token);
       if (candidate === undefined) continue;
       const end = endOfSchool(document, candidate.start, candidate.end);
+      const start = startOfSchool(document, candidate.start, behind);
       behind = end;
-      found.push({ ...candidate, end, type: 'SCHOOL', recognizer: 'school-ru' });
+      found.push({ ...candidate, start, end, type: 'SCHOOL', recognizer: 'school-ru' });
     }
     return found;
   },
 };
 
 const BEGINNINGS = new PrefixSet(
-  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази пту$ художк музыкалк спортшкол академи[яию]$',
+  'шк$ сад$ сада$ саду$ саде$ садом$ школ гимнази лице[йяею] лицеем$ сош$ сш$ оош$ нош$ сшг$ мбоу$ мкоу$ гбоу$ маоу$ моу$ гоу$ гбпоу$ мбу$ гкоу$ чоу$ ано$ ноу$ колледж техникум кадетк корпус образования$ дюсш$ дши$ дмш$ дхш$ увк$ цо$ сунц$ детсад садик интернат училищ прогимнази академи мбдоу$ мадоу$ мкдоу$ гбдоу$ доу$ гапоу$ сшор$ детдом$ детдома$ детдоме$ пансион$ ночу$ аноо$ фгкоу$ огбоу$ кгбоу$ огбпоу$ кгбпоу$ мобу$ мбудо$ маоудо$ огаоу$ гаоу$ обоу$ художк музыкалк спортшкол центр$ центр[ауе]$ центром$ политех$ политех[ауе]$ дюц$ пту$ спту$ фмл$ фмш$ ниш$ предуниверсари педколледж медколледж педтехникум медтехникум агроколледж агротехникум арт-колледж медучилищ педучилищ из$ учусь$ учимся$ учится$ хожу$ ходит$ ходим$ перехожу$ перешел$ перешла$ перевелся$ перевелась$ перевели$',
 );
 
 const NEEDS_MORE = new WordTest(
-  'академи[яию]|сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо',
+  'сад(?:[ауе]|ом)?|шк|корпус[ауе]?|корпусом|образования|дюсш|сшор|дши|дмш|дхш|увк|цо|политех[ауе]?|дюц|пту|спту|фмл|фмш|художк[а-я]+|музыкалк[а-я]+|спортшкол[а-я]+|центр[а-я]*|академи[а-я]+|пансион[а-я]*',
 );
 
-/** "детский сад № 112", "шк. № 7", "кадетский корпус № 1": the short words mean a school only before a number, and "сад" only behind "детский". */
+const BEHIND_NUMBER = /^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/;
+const BEHIND_NAME = /^ ?[«"“„]|^ (?:им\.|имени) ?[а-я]/;
+
+/** "детский сад № 112", "шк. № 7", "ДЮСШ «Олимп»": the short words mean a school only before a number or a name, and "сад" only behind "детский". */
 function isKindergarten({ tokens, lower }: TextDocument, token: Token): boolean {
-  if (token.lower.startsWith('академи'))
-    return (
-      /^ [«"“]/.test(lower.slice(token.end, token.end + 2)) &&
-      ATTENDING.test(lower.slice(Math.max(0, token.start - 32), token.start))
+  const behind = lower.slice(token.end, token.end + 10);
+  const before = tokens[token.index - 1]?.lower ?? '';
+  const isShort =
+    /^(?:шк|дюсш|сшор|дши|дмш|дхш|увк|цо|политех[ауе]?|дюц|пту|спту|фмл|фмш|художк[а-я]+|музыкалк[а-я]+|спортшкол[а-я]+)$/.test(
+      token.lower,
     );
-  if (
-    /^детск/.test(tokens[token.index - 1]?.lower ?? '') &&
-    /^ [«"“]/.test(lower.slice(token.end, token.end + 2))
-  )
-    return true;
-  if (!/^\.? ?(?:№|n|номер)? ?\d{1,4}(?!\d)/.test(lower.slice(token.end, token.end + 10))) return false;
-  return (
-    /^(?:шк|дюсш|дши|дмш|дхш|увк|цо)$/.test(token.lower) ||
-    /^(?:детск|кадетск|школьн|центр)/.test(tokens[token.index - 1]?.lower ?? '')
-  );
+  const isKind =
+    lower.endsWith('д/', token.start) || /^(?:детск|кадетск|школьн|центр|образовательн|учебн)/.test(before);
+  if (BEHIND_NUMBER.test(behind))
+    return isShort || isKind || (token.lower.startsWith('сад') && /^ ?№/.test(behind));
+  if (/^корпус/.test(token.lower) && /^кадетск/.test(before)) return true;
+  if (/^(?:академи|пансион)/.test(token.lower))
+    return BEHIND_NAME.test(behind) && isAttendedAt(lower, token.start);
+  return BEHIND_NAME.test(behind) && (isKind || (isShort && token.lower !== 'шк'));
 }
 
 /** "МБОУ СОШ школа 5": more words for a school do not stand in a row. */
@@ -79,7 +91,7 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const { tokens, lower } = document;
   let i = type.index + 1;
-  const start = withAdjective(document, legalFormsBefore(document, type));
+  const start = legalFormsBefore(document, type);
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
@@ -97,41 +109,26 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   if (number === undefined) return undefined;
   const gap = lower.slice(base, number.start);
   if (number.kind === 'word') {
-    if (!hasMark || !CARDINAL.test(number.lower)) return undefined;
-    let last = i;
-    while (
-      last < i + 3 &&
-      tokens[last + 1] !== undefined &&
-      CARDINAL.test(tokens[last + 1]!.lower) &&
-      tokens[last + 1]!.start === tokens[last]!.end + 1
+    const last = lastOfNumberWords(tokens, i);
+    const rest = lower.slice(tokens[last]!.end, tokens[last]!.end + 16);
+    if (
+      !isNumberWord(number.lower) ||
+      !/^ ?\.? ?№?$/.test(gap.replace(/номер|ном|no|n/, '')) ||
+      /^ (?:в|по) (?:рейт|мир|стран|росс|спис)/.test(rest)
     )
-      last++;
+      return undefined;
+    if (!hasMark && !/^(?:$|[,.!?)\n])/.test(rest)) return undefined;
     return { start, end: tokens[last]!.end, score: 0.86, reason: 'school and a number in words' };
   }
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
   const next = tokens[i + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
+  const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
   const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
     lower.slice(number.end, number.end + 12),
   );
-  const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
   if (isCount || isCalculation || isOfStory) return undefined;
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
-}
-
-const PROFILE_AND_NUMBER =
-  /^(?: (?:и |у нас |у меня |моя |наша |это )?(?!(?:на|в|по|дали|задали|есть|кабинет[а-я]*|задани[а-я]+|задач[а-я]+|номер[а-я]*|урок[а-я]*|пример[а-я]*|упражнени[а-я]+|вопрос[а-я]*|тест[а-я]*|стих[а-я]*)(?![а-я]))[а-я-]{3,}){1,4} ?№ ?\d{1,4}(?!\d)/;
-const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
-
-/** "колледж связи № 54", "школа у нас № 23" */
-function profileAndNumber(document: TextDocument, type: Token): Found | undefined {
-  const behind = document.lower.slice(type.end, type.end + 64);
-  if (!behind.includes('№')) return undefined;
-  const isCollege = /^(?:колледж|техникум|училищ|лице|гимнази)/.test(type.lower);
-  const match = OUR_NUMBER.exec(behind) ?? (isCollege ? PROFILE_AND_NUMBER.exec(behind) : null);
-  return match === null
-    ? undefined
-    : { start: type.start, end: type.end + match[0].length, score: 0.86, reason: 'school and its number' };
 }
 
 const OF_HISTORY = /^ (?:на Руси|в (?:России|мире|истории|Европе|СССР|Древн))/;
@@ -154,135 +151,67 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   if (
     isEnding &&
     number?.kind === 'number' &&
-    /^-?$/.test(text.slice(number.end, before.start)) &&
+    /^[- ]?$/.test(text.slice(number.end, before.start)) &&
     number.lower.length <= 4
   ) {
     return { start: number.start, end: type.end, score: 0.88, reason: 'number before a school' };
   }
   // "в первой школе" says which one; "вторая школа" of a count does not come in these cases of lessons.
   if (!ORDINAL.test(before.lower) || OF_HISTORY.test(text.slice(type.end, type.end + 24))) return undefined;
-  const tens =
-    number !== undefined && CARDINAL.test(number.lower) && before.start === number.end + 1 ? number : before;
+  // "в первой школе 500 учеников, во второй …"
+  if (/^ (?:[а-яё]+ )?\d{2}/.test(text.slice(type.end, type.end + 20))) return undefined;
+  let tens = before;
+  for (let i = type.index - 2; i >= type.index - 3 && isNumberWord(tokens[i]?.lower); i--) tens = tokens[i]!;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
-}
-
-/** "в Президентском лицее № 239", "в Физтех-лицее № 5": what stands in front of a school with a number belongs to it. */
-function withAdjective({ tokens, text }: TextDocument, start: number): number {
-  const before = tokens[tokenIndexAt(tokens, start) - 1];
-  if (before === undefined) return start;
-  if (text[before.end] === '-' && before.end + 1 === start && before.kind === 'word') return before.start;
-  if (before.end + 1 !== start || text[before.end] !== ' ') return start;
-  return ADJECTIVE.test(before.lower) ? before.start : start;
 }
 
 /** "лицей имени Лобачевского", "гимназия «Эврика»". */
 function named(document: TextDocument, type: Token): Found | undefined {
   const { text } = document;
   const start = legalFormsBefore(document, type);
-  const quoted = /^ ?[«"“„']([^»"”“'\n]{2,40})[»"”“']/.exec(text.slice(type.end, type.end + 46));
+  const quoted = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/.exec(text.slice(type.end, type.end + 70));
   if (quoted !== null)
     return {
       start,
       end: type.end + quoted[0].length,
-      score: 0.8,
+      score: 0.95,
       reason: 'school and a name in quotation marks',
     };
+  const inQuotes = /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36));
+  if (inQuotes !== null && /[«"“„]/.test(text[type.start - 1] ?? '')) {
+    const { personal, lesson } = subjectOf(document);
+    if (personal > 0 && lesson === 0)
+      return {
+        start: type.start - 1,
+        end: type.end + inQuotes[0].length,
+        score: 0.75,
+        reason: 'school inside quotation marks',
+      };
+  }
   const end = endOfHonour(document, type.index + 1);
   return end === undefined ? undefined : { start, end, score: 0.82, reason: 'school named after somebody' };
 }
 
-const ATTENDING =
-  /(?:уч(?:усь|ится|имся|илась|ился|иться)|учатся|хо(?:жу|дит|дим|дила?|дят)|ученик|ученица|ученики|учени[кц][а-я]+|переш[её]л|перешла|перев[её]л[а-я]*|перевод[а-я]*|поступ[а-я]+|закончил[аи]?|окончил[аи]?|работа[юе]т?|преподаю|мы|я|моя|наша|из моей|перейти|уйти|отчисл[а-я]+|школа|сын|дочь|дочка)(?: (?:в|во|из|с|со|до|это|—|-|у))*[\s:—–-]*$/;
-const ADJECTIVE = /^[а-я-]{3,}[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ою)$/;
-const OF_LESSONS =
-  /^(?:царскосел|болонск|венск|афинск|милетск|элейск|русск|советск|американск|английск|итальянск|французск|немецк|фламандск|голландск|философск|историческ|физическ|российск|древнегреческ|болдинск|литературн|японск|китайск|финск|воскресн|морск|городск|сельск|детск)/;
+const NOT_OF_SCHOOL =
+  /(?:задач|упраж|параграф|вариант|пример|тем[аыу]|урок|глав|работ|стать|кабинет|тест|лаб|практ|билет|олимпиад|номер|учебник|класс|задани|столов)/;
 
-/** "Покровская СОШ", "учусь в Ломоносовской гимназии", "МКОУ СОШ с. Ивановка", "лицей НИУ ВШЭ". */
-function ofPlace(document: TextDocument, type: Token): Found | undefined {
-  const { text, lower, tokens } = document;
-  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.accepts(type.word);
-  const start = legalFormsBefore(document, type);
-  const before = tokens[tokenIndexAt(tokens, start) - 1];
-  const adjective = before !== undefined && before.end + 1 === start ? before : undefined;
-  const isNamed =
-    adjective !== undefined &&
-    adjective.casing === 'title' &&
-    ADJECTIVE.test(adjective.lower) &&
-    !OF_LESSONS.test(adjective.lower);
-  const begin = isNamed ? tiedBefore(document, legalFormsBefore(document, adjective)) : start;
-  const isAttended = (): boolean =>
-    ATTENDING.test(lower.slice(Math.max(0, begin - 32), begin)) ||
-    /^ (?:сейчас |тоже )?(?:уч(?:усь|ится|имся|атся)|хожу|ходит)(?![а-я])/.test(
-      lower.slice(type.end, type.end + 20),
+/** "школа у нас № 23" */
+const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
+
+/** "колледж связи № 54", "школа олимпийского резерва № 3": a few words before the number. */
+function numberFarBehind(document: TextDocument, type: Token): Found | undefined {
+  const match =
+    /^(?: (?:и |с |по )?[а-яё-]*(?:ого|его|их|ых|ой|ей|ств|ия|ы|и|а|я|ов|ым|ем|ом)){1,5},? № ?\d{1,4}(?!\d)/i.exec(
+      document.text.slice(type.end, type.end + 80),
     );
-  if (
-    isNamed &&
-    (isLegal ||
-      isAttended() ||
-      /^,? \d{1,2} ?[а-я]?(?: класс|[,.]|$)/.test(text.slice(type.end, type.end + 12)))
-  ) {
-    const { lesson, figures } = subjectOf(document);
-    if (isLegal || (lesson === 0 && figures.length === 0))
-      return { start: begin, end: type.end, score: 0.8, reason: 'school of a place' };
-  }
-  const behind = text.slice(type.end, type.end + 32);
-  if (isLegal && endOfSchool(document, start, type.end) > type.end && !/^ ?[«"“]/.test(behind))
-    return { start, end: type.end, score: 0.8, reason: 'school of a place' };
-  // "училась в гимназии Примакова"
-  const patron = /^ [А-ЯЁ][а-яё]{4,}(?![а-яё])/.exec(behind);
-  if (patron !== null && /^(?:лице[йяею]|гимнази)/.test(type.lower) && isAttended()) {
-    const { lesson, figures } = subjectOf(document);
-    if (
-      lesson === 0 &&
-      (figures.length === 0 ||
-        /(?:уч[а-я]+|хо[жд][а-я]+|поступ[а-я]+|переш[её]?л[а]?) (?:в|из) $/.test(
-          lower.slice(Math.max(0, begin - 24), begin),
-        ))
-    )
-      return {
-        start: begin,
-        end: type.end + patron[0].length,
-        score: 0.76,
-        reason: 'school named after somebody',
-      };
-  }
-  // "«Лицей Иннополис»"
-  const inQuotes =
-    /[«"“„]/.test(text[type.start - 1] ?? '') && /^(?:лице[йяею]|гимнази)/.test(type.lower)
-      ? /^(?: [А-ЯЁ][а-яё-]+){1,3}[»"”]/.exec(behind)
-      : null;
-  if (inQuotes !== null)
-    return {
-      start: type.start - 1,
-      end: type.end + inQuotes[0].length,
-      score: 0.8,
-      reason: 'school in quotation marks',
-    };
-  const university = /^ (?:НИУ |при )?[А-ЯЁ]{3,6}(?![А-Яа-яЁё])/.exec(behind);
-  const isOwn = /^(?:лице|гимнази|сунц)/.test(type.lower) && isAttended();
-  return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
-    ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
-    : undefined;
-}
-
-/** "Верхне-Услонской": the first half of the adjective. */
-function tiedBefore({ tokens, text }: TextDocument, start: number): number {
-  const before = tokens[tokenIndexAt(tokens, start) - 1];
-  return before !== undefined && before.end + 1 === start && text[before.end] === '-' ? before.start : start;
-}
-
-/** "МБОУ СОШ": the legal form belongs to the name. */
-function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
-  let i = type.index;
-  while (
-    i > 0 &&
-    type.index - i < 4 &&
-    tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
-    (LEGAL_FORM.accepts(tokens[i - 1]!.word) ||
-      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач)/.test(
-        tokens[i - 1]!.lower,
-      ))
-  )
-    i--;
-  return tokens[i]!.start;
+  const own = OUR_NUMBER.exec(document.lower.slice(type.end, type.end + 32));
+  if (own !== null)
+    return { start: type.start, end: type.end + own[0].length, score: 0.86, reason: 'school and its number' };
+  if (match === null || NOT_OF_SCHOOL.test(match[0])) return undefined;
+  return {
+    start: legalFormsBefore(document, type),
+    end: type.end + match[0].length,
+    score: 0.86,
+    reason: 'school, its kind and its number',
+  };
 }

@@ -1,38 +1,34 @@
 import type { Candidate } from '../../recognizer.js';
+import { isPlace } from '../../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { endOfHouse, isUnit } from './house-number.js';
+import { isNumberWord } from './number-words.js';
 
 const LIVING =
   /(?:жив(?:у|ем|ет|ут|ёт|ём)|проживаю|проживает|адрес[а-я]*|прописан[аы]?|переехал[аи]?|переезжаем|приезжай(?:те)?|приходи(?:те)?|доставк[аиу]|встре(?:тимся|чаемся)|дом)(?: (?:мы|я|он|она|она|теперь|сейчас|рядом|недалеко|там|тут|прямо|у нас|мой|мой:|с мамой|с родителями|по адресу|доставки))*[\s:,–—-]*(?:на|по|в)?\s*$/;
 /** What speaks of somebody's home, anywhere in front. */
 const HOME =
-  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|собираемся|собираются|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|общаг|общежит|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк)/;
+  /(?<![а-я])(?:домой|к себе|у меня|у нас|к нам|ко мне|переех|переезж|жив(?:у|ем|ет|ут)|адрес|забер|привез|собираемся|собираются|принес|приход|приезж|заход|заезж|зайди|жду|жд[её]м|ждите|встреча|встрети[мтс]|доставк|посылк|наш дом|мой дом|дом у |курьер|подъезд|квартир|такси|автобус|останавлива|подъезж|выхожу|выходим|выезжа|еду|сижу|общаг|общежит|дома(?![а-я])|дома,|вожу|забира|скоро буду|дача|в гости|прописк|снима|двушк|однушк|съемн|найти на|домашн|нашем доме|моем доме)/;
 const HOME_BEHIND =
   /^,? ?(?:(?:я|мы|там|и|тут) )?(?:жив(?:у|ем|ет)|наш дом|мой дом|забер|жду|приход|заход|приезж)/;
-const LIVED_IN =
-  /^,? (?:это )?(?:(?:мой|наш|её|ее|его|их|бабушкин) )?(?:домашний )?(?:адрес|дом)(?![а-я])|^,? (?:(?:это|где|там|тут|здесь|и|я|мы|сейчас|теперь) ){1,4}жив(?:у|ем)(?![а-я])|^,? (?:там|тут|где) (?:он|она|мама|папа|бабушка) жив[её]т(?![а-я])|^(?:,? (?:\d{1,2} (?:подъезд|этаж)|(?:подъезд|этаж) \d{1,2})),? (?:жд|домофон|заход|приход|приезж|забер)/;
 const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
 const REACH = 60;
 
 const BEFORE_NAME = new PrefixSet(
-  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ к$ от$ до$ около$ возле$ напротив$',
+  'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ дома$ лет$ летия$ к$ от$ до$ около$ возле$ напротив$',
 );
-const TAKES_STREET = /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|к|от|до|около|возле|напротив)$/;
+const TAKES_STREET =
+  /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|дома|доме|к|от|до|около|возле|напротив)$/;
 
 /** Whether the word stands behind "живу на", or behind a town and a comma. */
-export function mayBeginNamelessStreet({ tokens, text }: TextDocument, token: Token): boolean {
+export function mayBeginNamelessStreet({ tokens }: TextDocument, token: Token): boolean {
+  // "Казань, Баумана 4", "Ленина 5-12, заходи"
+  if (token.casing === 'title' && tokens[token.index + 1]?.kind === 'number') return true;
   const before = tokens[token.index - 1];
-  if (before === undefined) return false;
-  if (BEFORE_NAME.has(before)) return true;
-  // "Казань, Баумана 4", "заходи в гости, Чехова 2"
-  return (
-    token.casing === 'title' &&
-    text.charCodeAt(before.end) === 0x2c &&
-    tokens[token.index + 1]?.kind === 'number'
-  );
+  return before !== undefined && BEFORE_NAME.has(before);
 }
 
 /** Whether the words in front say that somebody lives there. */
@@ -45,29 +41,23 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 /** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
 export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
-  const previous = tokens[token.index - 1];
-  if (previous === undefined || token.end - token.start < 3) return undefined;
+  if (
+    token.end - token.start < 3 ||
+    (token.script !== 'cyrillic' && token.casing !== 'title') ||
+    !isNumberNear(tokens, token.index)
+  )
+    return undefined;
   // "Lenina st. 24" has its word.
   if (token.script === 'latin' && /^(?:st|str|ul|street)$/.test(tokens[token.index + 1]?.lower ?? ''))
     return undefined;
-  if (tokens[token.index + 1]?.kind !== 'number' && tokens[token.index + 2]?.kind !== 'number') {
-    // "на Ленина, дом 5"
-    if (tokens[token.index + 3]?.kind !== 'number') return undefined;
-  }
-  const before = lower.slice(Math.max(0, token.start - 48), token.start);
-  const isTitle = token.casing === 'title';
-  const isBehindComma = isTitle && document.text.charCodeAt(previous.end) === 0x2c;
-  const takesStreet =
-    (isBehindComma || TAKES_STREET.test(previous.lower)) &&
-    !/[.!?\n]/.test(before.slice(previous.end - token.start));
-  const isLiving =
-    takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, token.start);
-  // "с Тверской 12 подъезд 3"
-  const isHouse = takesStreet && isTitle && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24));
-  const isOfTown = isTitle && previous.word.isPlace && !token.word.isPlace;
-  const isAtHome = isTitle && (takesStreet || isOfTown) && speaksOfHome(document, token);
-  const isOwn = isTitle && !isBehindComma && takesStreet && isOwnStreet(document, token);
-  if (!isHouse && !isLiving && !isAtHome && !isOfTown && !isOwn) return undefined;
+  const previous = tokens[token.index - 1];
+  const numbered = numberedStreet(document, token);
+  if (numbered !== undefined) return numbered;
+  const day = previous?.kind === 'number' ? dayStreet(document, previous, token) : undefined;
+  if (day !== undefined) return day;
+  if (previous === undefined || isOwnHouse(document, token)) return ownHouse(document, token);
+  const evidence = evidenceOfHome(document, token);
+  if (evidence === undefined) return undefined;
   const second = tokens[token.index + 1];
   for (const last of [token, second]) {
     if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
@@ -75,46 +65,148 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
     const end = endOfHouse(document, last.index);
     if (end === undefined || isUnit(tokens[last.index + 2]?.lower)) continue;
     const isWhole =
-      isLiving ||
-      isHouse ||
-      (isAtHome || isOwn ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
-    if (isWhole) return { start: token.start, end, score: 0.89, reason: 'place of living and house' };
+      evidence === 'sure' ||
+      (evidence === 'home' ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
+    if (isWhole)
+      return { start: startOfName(document, token), end, score: 0.95, reason: 'place of living and house' };
   }
   return undefined;
 }
 
-const LEADS_HOME = new Set(
-  'мой наш ее его их бабушкин домашний адрес дом это где там тут здесь и я мы сейчас теперь подъезд этаж'.split(
-    ' ',
-  ),
-);
+/** What speaks for a home: enough alone, if nothing follows that is counted, or only together with a flat. */
+function evidenceOfHome(document: TextDocument, token: Token): 'sure' | 'home' | 'town' | undefined {
+  const { lower, tokens, text } = document;
+  const start = startOfName(document, token);
+  const previous = tokens[tokenIndexAt(tokens, start) - 1];
+  if (previous === undefined) return undefined;
+  const before = lower.slice(Math.max(0, start - 48), start);
+  const isTitle = token.casing === 'title';
+  const isBehindMark = isTitle && /^(?:, ?|: ?| ?[—–-] )$/.test(text.slice(previous.end, start));
+  const takesStreet =
+    (isBehindMark || TAKES_STREET.test(previous.lower)) && !/[.!?\n]/.test(text.slice(previous.end, start));
+  const isOwnBehind =
+    takesStreet && !token.word.isOrdinary && LIKE_NAME.test(token.lower) && isOwnBehindHouse(document, token);
+  const isLiving =
+    takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, start);
+  if (isOwnBehind || isLiving) return 'sure';
+  if (!isTitle) return undefined;
+  // "с Тверской 12 подъезд 3"
+  if (takesStreet && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24))) return 'sure';
+  if (isBehindMark && BEHIND_VILLAGE.test(text.slice(Math.max(0, start - 36), start))) return 'home';
+  const isOfTown = isBehindTown(document, start) && !token.word.isPlace;
+  if ((takesStreet || isOfTown) && speaksOfHome(document, token)) return 'home';
+  if (!isBehindMark && takesStreet && isOwnStreet(document, token)) return 'home';
+  return isOfTown ? 'town' : undefined;
+}
 
-/** Whether the first word behind the numbers may tell who lives there. */
-function leadsHome({ tokens }: TextDocument, from: number): boolean {
-  for (let i = from; i < from + 4; i++) {
-    const token = tokens[i];
-    if (token === undefined) return false;
-    if (token.kind === 'word' && token.end - token.start > 2) return LEADS_HOME.has(token.lower);
-    if (LEADS_HOME.has(token.lower)) return true;
-  }
+/** "Казань, Баумана", "344002, Ростов-на-Дону, Большая Садовая" */
+function isBehindTown({ tokens, text, lower }: TextDocument, start: number): boolean {
+  const index = tokenIndexAt(tokens, start) - 1;
+  const last = tokens[index]!;
+  if (last.word.isPlace) return true;
+  if (!/^,? $/.test(text.slice(last.end, start))) return false;
+  return [1, 2].some((count) => {
+    const first = tokens[index - count];
+    return (
+      first?.word.mayBeginPlace === true && isPlace(lower.slice(first.start, last.end).replaceAll(' ', '-'))
+    );
+  });
+}
+
+/** "на Ленина, дом 5", "на ленина пятнадцать" */
+function isNumberNear(tokens: readonly Token[], index: number): boolean {
+  for (let i = index + 1; i <= index + 3; i++)
+    if (tokens[i]?.kind === 'number' || isNumberWord(tokens[i]?.lower)) return true;
   return false;
 }
 
-/** "Ленина 23-45 мой адрес", "от Марата 16, где я живу": told behind the house. */
-export function streetLivedIn(document: TextDocument, token: Token): Found | undefined {
-  if (document.tokens[token.index + 1]?.kind !== 'number') return undefined;
-  if (token.word.isStop || token.end - token.start < 4) return undefined;
-  if (!leadsHome(document, token.index + 2)) return undefined;
+const LIKE_NAME =
+  /^(?!дом|кв|школ|класс|подъезд|этаж|корпус|комнат|номер|кабинет|лет|час)[а-я]{2,}(?:а|я|ой|ей|ая|ую|ых|их|ов|ев|ий|ый|ого|его|ко|ге|ди|ни|ин|ан|ло)$/;
+const OWN_HOUSE =
+  /^,? (?:это )?(?:(?:мой|наш|ее|его|их|бабушкин) (?:домашний )?(?:адрес|дом)|домашний адрес|адрес)(?![а-я])|^,? (?:(?:это|где|там|тут|здесь|и|я|мы|сейчас|теперь) ){1,4}жив(?:у|ем)(?![а-я])|^,? (?:там|тут|где) (?:он|она|мама|папа|бабушка) живет(?![а-я])|^(?:,? (?:\d{1,2} (?:подъезд|этаж)|(?:подъезд|этаж) \d{1,2})),? (?:жд|домофон|заход|приход|приезж|забер)|^,? ?[—–-]? ?(?:это )?(?:(?:мой|наш) (?:адрес|дом)|(?:я|мы) (?:тут |там )?жив|(?:где|у котор[а-я]+) (?:я|мы) жив|там (?:я|мы) жив|жив(?:у|ем)|заход|приход|приезжа|жду|жд[её]м|это (?:я|мы)|туда (?:привоз|достав|курьер)|до [а-я ]{3,20}, (?:я|мы) (?:там |тут )?жив|(?:это|вот) (?:мой|наш) (?:адрес|дом))/;
+
+/** "Ленина 23-45 мой адрес": a name with a capital and a house, and behind them whose it is. */
+function isOwnHouse(document: TextDocument, token: Token): boolean {
+  return (
+    token.casing === 'title' &&
+    document.tokens[token.index + 1]?.kind === 'number' &&
+    LIKE_NAME.test(token.lower) &&
+    ownHouse(document, token) !== undefined
+  );
+}
+
+/** "я на вернадского 86 стр 2 живу" */
+function isOwnBehindHouse(document: TextDocument, token: Token): boolean {
+  const end = endOfHouse(document, token.index);
+  return end !== undefined && OWN_HOUSE.test(document.lower.slice(end, end + 32));
+}
+
+function ownHouse(document: TextDocument, token: Token): Found | undefined {
+  if (token.casing !== 'title' || !LIKE_NAME.test(token.lower)) return undefined;
+  const end = endOfHouse(document, token.index);
+  if (end === undefined || !OWN_HOUSE.test(document.lower.slice(end, end + 32))) return undefined;
+  return {
+    start: startOfName(document, token),
+    end,
+    score: 0.95,
+    reason: 'house that somebody calls his own',
+  };
+}
+
+const NUMBER_OF_NAME = /(?:^|[^а-яa-z\d.,])(\d{1,3}(?:-?(?:я|й|ая|ой|ую|ый|ого|го)|-? ?летия| лет) )$/;
+
+/** "живу 1-я Парковая, 14", "наш дом на 40 лет Октября, 36" */
+function numberedStreet(document: TextDocument, token: Token): Found | undefined {
+  const before = document.tokens[token.index - 1];
+  if (before === undefined || before.end - before.start > 5) return undefined;
+  if (before.kind !== 'number' && document.tokens[token.index - 2]?.kind !== 'number') return undefined;
+  const number = NUMBER_OF_NAME.exec(document.lower.slice(Math.max(0, token.start - 12), token.start));
+  if (number === null || !STREET_LIKE.test(token.lower)) return undefined;
+  const start = token.start - number[1]!.length;
   const end = endOfHouse(document, token.index);
   if (end === undefined) return undefined;
-  const house = document.tokens[token.index + 1]!.end;
-  const isLivedIn =
-    LIVED_IN.test(document.lower.slice(end, end + 44)) ||
-    LIVED_IN.test(document.lower.slice(house, house + 44));
-  return isLivedIn
-    ? { start: token.start, end, score: 0.9, reason: 'street and house, told to be lived in' }
+  const isHome =
+    livesAt(document, start) ||
+    speaksOfHome(document, token) ||
+    OWN_HOUSE.test(document.lower.slice(end, end + 32));
+  return isHome && endsHere(document, end)
+    ? { start, end, score: 0.95, reason: 'place of living and house' }
     : undefined;
 }
+
+const STREET_LIKE = /^(?!класс|школ|этаж)[а-я]{4,}(?:ая|ой|ую|ий|ом|ка|ый|а|я|и|ы)$/;
+
+/** "живу на 8 Марта 15" */
+function dayStreet(document: TextDocument, day: Token, month: Token): Found | undefined {
+  if (
+    !/^(?:января|марта|мая|июля|августа|октября|ноября)$/.test(month.lower) ||
+    !livesAt(document, day.start)
+  )
+    return undefined;
+  const end = endOfHouse(document, month.index);
+  return end === undefined || end - month.end > 12
+    ? undefined
+    : { start: day.start, end, score: 0.75, reason: 'place of living and house' };
+}
+
+const FIRST_OF_NAME =
+  /^(?:больш|мал|нов|стар|верхн|нижн|перв|втор|треть|карла|розы|клары|братьев|академика|маршала|генерала|героев|красн|советск|западн|восточн|северн|южн|юлиуса|богдана|миклухо|льва|максима)/;
+
+/** "Большая Черкизовская", "Карла Маркса": a word before the last of the name. */
+function startOfName({ tokens, text }: TextDocument, token: Token): number {
+  const before = tokens[token.index - 1];
+  const isPart =
+    before?.casing === 'title' &&
+    text.slice(before.end, token.start) === ' ' &&
+    (FIRST_OF_NAME.test(before.lower) || before.word.given !== undefined);
+  // "Ново-Садовая"
+  const isTied = before?.casing === 'title' && text.slice(before.end, token.start) === '-';
+  return isPart || isTied ? before.start : token.start;
+}
+
+/** "с. Усть-Кокса, " */
+const BEHIND_VILLAGE =
+  /(?:^|[\s,(])(?:с|п|д|дер|пос|пгт|рп|ст|х|г|кп|жк|снт|днт|село|деревня|станица|поселок|пос[её]лок|хутор|аул)(?:\.| |\. )[«"]?[А-ЯЁ][а-яё]+(?:[- ][А-ЯЁа-яё]+)?[»"]?, $/i;
 
 function speaksOfHome({ lower }: TextDocument, { start, end }: Token): boolean {
   const before = lower.slice(Math.max(0, start - REACH), start);
@@ -135,51 +227,6 @@ function isOwnStreet(document: TextDocument, { end, lower }: Token): boolean {
   return personal > 0 && lesson === 0 && figures.length === 0;
 }
 
-/** How far in front of its flat a street begins. */
-const FLAT_REACH = 40;
-const STREET_BEFORE =
-  /(?<![а-я-])((?:(?:[а-я]{3,}(?:ой|ая|ей|ого)|[а-я]{3,}[ая]) )?[а-я]{3,}(?:а|я|о|ой|ая|ей|ую|ого|ы|и|ская|ский)),? (?:д(?:ом|\.)? ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2})?,? $/;
-const NO_STREET =
-  /^(?:улиц[аеуы]|дом[а]?|школ[аеуы]|группа|задача|страница|часа|квартал[а]?|линия|корпуса?|глава|серия|подъезда|этажа|деревня|аудитория|площадь|комната|квартира|секция|строка|цена|меня|тебя)$/;
-
-/** "приходи ко мне пушкина 10 квартира 3": the street and the house in front of a flat. */
-export function streetBeforeFlat(document: TextDocument, flat: Token, behind: number): Found | undefined {
-  const { lower, tokens } = document;
-  if (!/^(?:кв|квартир|подъезд)/.test(flat.lower) || tokens[flat.index + 1]?.kind !== 'number')
-    return undefined;
-  const house = tokens[flat.index - 1];
-  const isHouse = house !== undefined && (house.kind === 'number' || house.end - house.start === 1);
-  if (!isHouse || flat.start - house.end > 2) return undefined;
-  const from = Math.max(0, behind, flat.start - FLAT_REACH);
-  const match = STREET_BEFORE.exec(lower.slice(from, flat.start));
-  if (match === null) return undefined;
-  const words = match[1]!.split(' ');
-  if (NO_STREET.test(words.at(-1)!)) return undefined;
-  const street = tokenIndexAt(tokens, from + match.index + match[1]!.lastIndexOf(' ') + 1);
-  if (!mayNameStreet(tokens[street]!)) return undefined;
-  const end = endOfHouse(document, street);
-  const first =
-    words.length === 2 && belongsToStreet(tokens[street - 1]!, tokens[street]!) ? street - 1 : street;
-  return end === undefined || end <= flat.end
-    ? undefined
-    : { start: tokens[first]!.start, end, score: 0.9, reason: 'street and house in front of a flat' };
-}
-
-/** A surname, somebody of history, a capital, or an adjective: no word of a sentence. */
-const mayNameStreet = ({ word, lower, casing }: Token): boolean =>
-  casing === 'title' ||
-  !word.isOrdinary ||
-  word.isListedSurname ||
-  word.isFigure ||
-  /(?:ая|ой|ую|ская)$/.test(lower);
-
-/** "Льва Толстого", "красной армии" */
-const belongsToStreet = (first: Token, street: Token): boolean =>
-  !first.word.isStop &&
-  first.sets === 0 &&
-  (first.word.given !== undefined ||
-    (first.casing === street.casing && /(?:ой|ая|ей|ого)$/.test(first.lower)));
-
 /** Nothing that the number could count stands behind it. */
 function endsHere({ lower }: TextDocument, end: number): boolean {
   return /^(?:$|[,.!?;:)\n]| ?(?:[—–-] |(?:на|и|в|к|там|тут|до|от|где|это|рядом|возле|около|жив(?:у|ем|ет)|подъезд|домофон|кв)(?![а-я])))/.test(
@@ -187,4 +234,4 @@ function endsHere({ lower }: TextDocument, end: number): boolean {
   );
 }
 
-const hasFlat = (house: string): boolean => /кв|корп|д\.|\d-\d/.test(house);
+const hasFlat = (house: string): boolean => /кв|корп|д\.|\d[-/]\d|\d, ?\d/.test(house);

@@ -6,18 +6,24 @@ import type { Token } from '../../text/tokenize.js';
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 const REGION_WORD =
-  /^(?:г|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|д|дер|деревня|деревни|деревне|россия|рф|пгт|ст|ца|станица|х|хутор|аул|мкр|снт|днт|санкт|улус)$/;
+  /^(?:г|д|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|деревню|россия|рф|казахстан|беларусь|молдова|украина|армения|грузия|кыргызстан|киргизия|узбекистан|таджикистан|латвия|литва|эстония|азербайджан|пгт|рп|ст|ца|станица|станицы|станице|станицу|х|хутор|хутора|хуторе|аул|аула|ауле|мкр|снт|днт|днп|кп|жк|санкт|улус)$/;
 const SETTLEMENT_WORD =
-  /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|хутор|города|городе|аул|город|округ|респ|республика|улус)$/;
+  /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|станице|станицу|хутор|хутора|хуторе|аула|ауле|рп|кп|жк|города|городе|аул|город|округ|респ|республика|улус)$/;
 const MOST_STEPS = 12;
+/** "живу на Уралмаше, " */
+const DISTRICT = /жив(?:у|[её]м|[её]т) (?:на|в) ([А-ЯЁ][а-яё]+, )$/;
+/** "жк скандинавия, ", "кп «Европа», " */
+const ESTATE =
+  /(?:^|[\s(:,])((?:жк|кп|снт|днт|днп|мкр|микрорайон|дп|тсн)\.? [«"“]?[а-яё][а-яё\d -]{2,24}[»"”]?, )$/i;
 
 /** Index, region and town in front of a street belong to the address. */
-export function withTown(document: TextDocument, found: Found): Found {
+export function withTown(document: TextDocument, found: Found, behind: number): Found {
   const { tokens, text } = document;
   let start = found.start;
   let index = tokenIndexAt(tokens, start);
   for (let steps = 0; steps < MOST_STEPS && index > 0; steps++) {
     const token = tokens[index - 1]!;
+    if (token.start < behind) break;
     if (!/^(?:[.,]{0,2} ?|-)$/.test(text.slice(token.end, start))) break;
     // "в Ижевске на улице Пушкинской 130"
     const isLink = /^(?:на|по)$/.test(token.lower) && tokens[index - 2]?.word.isPlace === true;
@@ -26,22 +32,11 @@ export function withTown(document: TextDocument, found: Found): Found {
     index -= count;
     start = tokens[index]!.start;
   }
+  const estate = ESTATE.exec(text.slice(Math.max(0, behind, start - 48), start));
+  if (estate !== null) start -= estate[1]!.length;
+  const district = DISTRICT.exec(text.slice(Math.max(0, behind, start - 40), start));
+  if (district !== null) start -= district[1]!.length;
   return start === found.start ? found : { ...found, start };
-}
-
-const TOWN_BEHIND =
-  /^, ?(?:(?:г|гор|пос|с|д)\. ?|город )?([А-ЯЁ][а-яё]+(?:[- ](?:на-)?[А-ЯЁ][а-яё]+){0,2})(?![а-яё])/;
-const INDEX_BEHIND = /^, ?\d{6}(?!\d)/;
-
-/** "ул. Баумана, 70-19, Казань, 420111": town and index behind the house. */
-export function withTownBehind({ text }: TextDocument, found: Found): Found {
-  if (text.charCodeAt(found.end) !== 0x2c) return found;
-  let { end } = found;
-  const match = TOWN_BEHIND.exec(text.slice(end, end + 48));
-  if (match !== null && isPlace(match[1]!.toLowerCase().replaceAll('ё', 'е').replaceAll(' ', '-')))
-    end += match[0].length;
-  end += INDEX_BEHIND.exec(text.slice(end, end + 10))?.[0].length ?? 0;
-  return end === found.end ? found : { ...found, end };
 }
 
 /** How many words that end with the token are a part of the address. */
@@ -61,6 +56,16 @@ function wordsOfTown(document: TextDocument, token: Token): number {
     isSettlement(document, token)
   )
     return 1;
+  // "143405, МО, Красногорск"
+  if (token.casing === 'upper' && token.end - token.start <= 4 && document.text[token.end] === ',') return 1;
+  // "Петрозаводск, Древлянка, ул. …"
+  const previous = document.tokens[token.index - 1];
+  const isDistrict =
+    token.casing === 'title' &&
+    previous?.word.isPlace === true &&
+    document.text.slice(previous.end, token.start) === ', ' &&
+    document.text[token.end] === ',';
+  if (isDistrict) return 1;
   // "с. Новая Усмань"
   const before = document.tokens[token.index - 1];
   if (token.casing !== 'title') return 0;
