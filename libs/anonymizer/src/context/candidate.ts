@@ -2,9 +2,9 @@ import type { PersonalDataType } from '../types.js';
 
 /**
  * What a value may look like when nothing but the words around it can tell: a run of words with capitals, a code, a nickname,
- * a date, a class, a school with its word for one; or what a rule takes for a person.
+ * a date, a class, a school with its word for one; or what a rule takes for a person or a class.
  */
-export type Shape = 'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person';
+export type Shape = 'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person' | 'grade';
 
 /** Something of such a shape; positions are those of the folded text. */
 export interface Shaped {
@@ -32,4 +32,5 @@ export const QUESTIONS = [
   { shape: 'class', type: 'CLASS' },
   { shape: 'school', type: 'SCHOOL' },
   { shape: 'person', type: 'PERSON' },
+  { shape: 'grade', type: 'CLASS' },
 ] as const satisfies readonly { shape: Shape; type: PersonalDataType }[];

@@ -1,28 +1,34 @@
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import type { Shaped } from './candidate.js';
+import type { Shape, Shaped } from './candidate.js';
 import { ContextJudge } from './judge.js';
 
-/** With a smaller sum what a rule takes for a person is none: chosen as those of `by-context` are. */
-const LEAST = -3;
+/** With a smaller sum what a rule found is nothing: chosen as those of `by-context` are. */
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.6, grade: -2.5 };
 const DOUBTED = 0.3;
 
-/** The rules whose word is not the last one; whoever is named from elsewhere, or behind a label, is sure. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['person', 'person-behind-words']);
+/** The rules whose word is not the last one, with what they find. */
+const DOUBTFUL: Readonly<Record<string, Shape>> = {
+  person: 'person',
+  'person-behind-words': 'person',
+  'school-class': 'grade',
+  'class-en': 'grade',
+};
 
-/** What a rule takes for a person, as something to ask about; undefined where the rule's word is the last one. */
+/** What a rule found, as something to ask about; undefined where the rule's word is the last one. */
 export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
   const { start, end, score, recognizer, reason } = candidate;
-  if (score < THRESHOLD || !DOUBTFUL.has(recognizer)) return undefined;
+  const shape = DOUBTFUL[recognizer];
+  if (score < THRESHOLD || shape === undefined) return undefined;
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
   const rule = [`by ${recognizer}`, `because ${reason}`, `score ${Math.floor(score * 10)}`];
-  return { shape: 'person', first, last, start, end, rule };
+  return { shape, first, last, start, end, rule };
 }
 
-/** Takes the persons of lessons, problems and games away that all around speaks against, though a rule found them. */
+/** Takes away what all around speaks against though a rule found it: persons of problems and games, classes of words. */
 export function doubt(document: TextDocument, candidates: Candidate[]): void {
   let judge: ContextJudge | undefined;
   candidates.forEach((candidate, index) => {
@@ -30,7 +36,7 @@ export function doubt(document: TextDocument, candidates: Candidate[]): void {
     if (asked === undefined) return;
     judge ??= new ContextJudge(document);
     judge.judge(asked, (_question, sum) => {
-      if (sum >= LEAST) return;
+      if (sum >= LEAST[asked.shape]!) return;
       const reason = `${candidate.reason}; all around speaks against it`;
       candidates[index] = { ...candidate, score: DOUBTED, reason };
     });

@@ -13,6 +13,7 @@ const ASKED: Readonly<Record<Shape, readonly number[]>> = {
   class: numbersOf('class'),
   school: numbersOf('school'),
   person: numbersOf('person'),
+  grade: numbersOf('grade'),
 };
 
 function numbersOf(shape: Shape): number[] {
