@@ -44,7 +44,8 @@ function isStranger(words: NameWords, i: number): boolean {
     (words.roles[i]! & UNKNOWN) !== 0 &&
     (words.roles[i]! & (ANY_SURNAME | PATRONYMIC | ANY_GIVEN)) === 0 &&
     !token.word.isPlace &&
-    !token.word.isStop
+    !token.word.isStop &&
+    !isHonorific(token.word)
   );
 }
 

@@ -25,7 +25,7 @@ const SLANG = new Set(
 
 /** The chain with what belongs to it: "van der Merwe", "bin Khalid", a second surname, "Jr.", an initial in small letters. */
 export function stretch(words: NameWords, read: NameChain, free: number): NameChain {
-  const chain = withSlipBefore(words, read, free);
+  const chain = withInitial(words, withSlipBefore(words, read, free));
   const first = words.token(chain.first);
   if (first.script !== 'latin' || (chain.given === undefined && !chain.isTitled))
     return familyFirst(words, chain);
@@ -45,7 +45,22 @@ export function stretch(words: NameWords, read: NameChain, free: number): NameCh
     const letter = smallInitial(words, chain);
     if (letter !== undefined) [last, end] = [letter.index, letter.end];
   }
-  return last === chain.last ? chain : { ...chain, last, end };
+  if (last === chain.last) return chain;
+  const isNamed = chain.surname === undefined && words.token(last).casing === 'title';
+  return isNamed
+    ? { ...chain, last, end, surname: words.token(last), isWeak: false }
+    : { ...chain, last, end };
+}
+
+/** "Ms D. Whitlock": the surname behind the initial behind a title. */
+function withInitial(words: NameWords, chain: NameChain): NameChain {
+  const { isTitled, last } = chain;
+  const letter = words.token(last);
+  const next = words.document.tokens[last + 1];
+  if (!isTitled || letter.end - letter.start !== 1 || next?.casing !== 'title' || next.word.isStop)
+    return chain;
+  if (words.document.text.slice(letter.end, next.start) !== '. ') return chain;
+  return { ...chain, surname: next, last: last + 1, end: next.end };
 }
 
 const MOST_GUESSES = 8;
@@ -149,6 +164,8 @@ function isSmallSurname(
       surname.casing === 'lower' && token.word.isListedSurname && !token.word.isOrdinary && token.sets === 0
     );
   if (isWeak) return false;
+  // "Haskell monads" is nobody; "Micheal mcgrth" is.
+  if (given.casing !== 'lower' && !/^(?:mc|mac|o')/.test(token.lower)) return false;
   if (token.casing !== 'lower' || token.end - token.start < 4 || !/^[a-z]+$/.test(token.lower)) return false;
   if (
     (token.word.surnameRoles & UNKNOWN) === 0 ||
