@@ -1,4 +1,5 @@
 import { isChatWord } from './chat-words.js';
+import { mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { withoutAccents } from './plain-latin.js';
@@ -26,6 +27,8 @@ const SLANG = new Set(
 /** The chain with what belongs to it: "van der Merwe", "bin Khalid", a second surname, "Jr.", an initial in small letters. */
 export function stretch(words: NameWords, read: NameChain, free: number): NameChain {
   const chain = withInitial(words, withSlipBefore(words, read, free));
+  const figure = figureBehind(words, chain);
+  if (figure !== undefined) return figure;
   const first = words.token(chain.first);
   if (first.script !== 'latin' || (chain.given === undefined && !chain.isTitled))
     return familyFirst(words, chain);
@@ -61,6 +64,16 @@ function withInitial(words: NameWords, chain: NameChain): NameChain {
     return chain;
   if (words.document.text.slice(letter.end, next.start) !== '. ') return chain;
   return { ...chain, surname: next, last: last + 1, end: next.end };
+}
+
+/** "Percy Bysshe Shelley": the figure's surname behind a second given name. */
+function figureBehind(words: NameWords, chain: NameChain): NameChain | undefined {
+  const { given, surname, last } = chain;
+  const next = given === undefined || surname === undefined ? undefined : words.nextWord(last);
+  const token = next === undefined ? undefined : words.token(next);
+  if (token?.casing !== 'title' || !token.word.isFigure || !mayBeFigure(token.lower, [given!.lower]))
+    return undefined;
+  return { ...chain, surname: token, last: next!, end: token.end };
 }
 
 const MOST_GUESSES = 8;
