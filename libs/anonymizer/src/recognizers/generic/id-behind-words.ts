@@ -26,7 +26,7 @@ export function mayAnnounceId(token: Token): boolean {
 }
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode)$/;
+  /^(?:sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode|school)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -209,6 +209,9 @@ const BACK_FILLERS = new Set(
 );
 const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a|thats|that's)$/;
 
+const isAskedFor = ({ lower }: TextDocument, { start }: Code): boolean =>
+  /(?:^|[^a-z])is $/.test(lower.slice(Math.max(0, start - 4), start));
+
 function codeBefore(document: TextDocument, trigger: Token, limit: number): Code | undefined {
   const { tokens, text } = document;
   let isTold = false;
@@ -221,8 +224,9 @@ function codeBefore(document: TextDocument, trigger: Token, limit: number): Code
       isTold ||= TELLS.test(token.lower);
       continue;
     }
-    if (!isTold) return undefined;
     const code = readCodeBackward(document, i);
+    // "is ST4419027 the right student number?"
+    if (!isTold && !(code !== undefined && isAskedFor(document, code))) return undefined;
     return code !== undefined && isDistinctive(document, code) ? code : undefined;
   }
   return undefined;
