@@ -17,6 +17,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord, startsSentence } from '../../text/position.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 const MOST_GUESSES = 12;
 /** Beyond as many introductions, a longer name that another recognizer found is no longer looked for. */
@@ -55,7 +56,7 @@ export const personBehindWords: Recognizer = {
       const isBeside =
         previous === undefined
           ? token.casing === 'lower'
-          : PERSON_BEFORE.test(previous.lower) ||
+          : PERSON_BEFORE.accepts(previous.word) ||
             isBesideName(document, token) ||
             isBesideUs(document, token);
       if (token.casing === 'lower' && !isRelated && !isNamed(previous) && !isBeside) continue;
@@ -173,8 +174,9 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
 
 const isNamed = (before: Token | undefined): boolean => before !== undefined && NAMING_ENDS.has(before);
 
-const PERSON_BEFORE =
-  /^(?:tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди)$/;
+const PERSON_BEFORE = new WordTest(
+  'tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди',
+);
 
 /** "my sister Odalys", "tell Anwar…": no list knows the word, but it stands where a name does. */
 function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
@@ -185,14 +187,16 @@ function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
     lesson === 0 &&
     figures.length === 0 &&
     !token.word.isPlace &&
-    (isRelation(previous) || PERSON_BEFORE.test(previous.lower))
+    (isRelation(previous) || PERSON_BEFORE.accepts(previous.word))
   );
 }
+
+const BEFORE_SMALL = new WordTest('and|to|with|by|beside|behind|on|dating');
 
 /** A small word may be a name behind a word of a set, behind some small words, or where the message begins with a deed. */
 function mayFollow(document: TextDocument, token: Token, previous: Token | undefined): boolean {
   if (previous === undefined) return token.end - token.start > 4 && isActing(document, token);
-  return previous.sets !== 0 || /^(?:and|to|with|by|beside|behind|on|dating)$/.test(previous.lower);
+  return previous.sets !== 0 || BEFORE_SMALL.accepts(previous.word);
 }
 
 const BESIDE_US =
