@@ -2113,4 +2113,58 @@ figures|Anne Frank diary
 figures|Corrie ten Boom
 figures|Oskar Schindler
 figures|Viktor Frankl
+misc|why did Macduff kill Macbeth
+misc|who discovered penicillin
+misc|Tell me about Nefertiti
+misc|Compare Elizabeth I and Mary I
+misc|is Snape evil
+misc|what happens to Lennie
+misc|Malcolm X speeches
+misc|Alan Shearer goals
+misc|Greta Thunberg speech analysis
+misc|explain Mendel's peas
+misc|Darcy proposes to Elizabeth
+misc|Nelson Mandela quotes
+misc|the moons of Jupiter
+misc|Great Barrier Reef
+misc|Silicon Valley
+misc|Boston Tea Party
+misc|Washington DC monuments
+misc|what is Bluetooth
+misc|Spotify algorithm
+misc|Tesla coil
+misc|Maria is 3 years older than Leo. How old is each?
+misc|a car number 4471 in a set of 9999
+misc|my favourite youtuber is MrBeast
+misc|order no 448190 never came
+misc|minecraft version 1.20.4
+misc|chapter 4 exercise 12b
+misc|model number WH-1000XM4
+misc|flight BA2490 delay
+misc|tracking number RM448190227GB
+misc|what does @Override do
+misc|how to follow through in tennis
+misc|steam is water vapour
+misc|my insta got deleted
+misc|add me to the google doc
+misc|page no 1042
+misc|pi is 3.14159265
+misc|call a function named get_data
+misc|April showers bring May flowers
+misc|Robin Hood legends
+misc|Peter Pan and Wendy
+misc|Patience is needed in maths
+misc|Mercy is a theme in The Merchant of Venice
+misc|what does Portia say about mercy
+misc|Precious metals are unreactive
+misc|Wisdom teeth removal
+misc|Loveness of the poem
+misc|Grace and Hope are abstract nouns
+misc|Blessing in disguise meaning
+misc|Noah and the ark
+misc|Moses parted the sea
+misc|Lazarus rose from the dead
+misc|Shadrach Meshach and Abednego
+misc|Zechariah and Malachi are prophets
+misc|the Book of Nehemiah
 `;
