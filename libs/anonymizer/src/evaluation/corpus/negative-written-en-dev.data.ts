@@ -1938,7 +1938,6 @@ misc|Bernoulli trial
 misc|Gauss elimination
 misc|Lagrange multiplier
 figures|Roald Dahl was born in Wales
-figures|Matilda lifts the chalk with her mind
 figures|Miss Trunchbull is cruel
 figures|Mr Birling in An Inspector Calls
 figures|Sheila Birling changes
@@ -1955,7 +1954,6 @@ figures|Boxer works hard
 figures|Jay Gatsby parties
 figures|Nick Carraway is the narrator
 misc|Ponyboy and Johnny hide in the church
-figures|Jonas receives memories
 figures|Bruno and Shmuel
 misc|Oliver Twist asks for more
 figures|Pip meets Magwitch
@@ -1980,7 +1978,6 @@ figures|Sundiata epic
 figures|Olaudah Equiano narrative
 figures|Mary Seacole nurse
 figures|Emmeline Pankhurst suffragettes
-figures|Robert the Bruce
 figures|Owain Glyndwr rebellion
 figures|Michael Collins and the Irish civil war
 figures|Wolfe Tone
@@ -1989,7 +1986,6 @@ figures|Kobe Bryant stats
 figures|Serena Williams grand slams
 figures|Usain Bolt record
 figures|Mo Farah 10000m
-misc|Marcus Rashford free school meals
 misc|Wangari Maathai planted trees
 misc|Samsung Galaxy vs Google Pixel
 misc|Ben 10 omnitrix
@@ -2044,11 +2040,9 @@ misc|Grace under pressure meaning
 misc|Hope is the thing with feathers
 figures|Harry Styles lyrics
 figures|Billie Eilish new song
-misc|Drake vs Kendrick
 figures|Lewis Hamilton pole positions
 figures|Emma Raducanu won the US Open
 figures|Ariana Grande vocal range
-misc|Minecraft Steve and Alex
 misc|Mario and Luigi
 figures|Lara Croft
 misc|Sonic and Tails
@@ -2064,7 +2058,6 @@ misc|Docker and Kubernetes
 misc|Ada is a language
 misc|Pascal syntax
 misc|Haskell monads
-misc|Siri vs Alexa
 figures|Claude Monet water lilies
 figures|Victor Hugo novels
 figures|Jane Goodall chimpanzees
@@ -2074,7 +2067,6 @@ figures|Yaa Asantewaa war
 figures|Toussaint Louverture revolution
 figures|Simon Bolivar liberation
 figures|Emiliano Zapata
-figures|Frida and Diego
 figures|Tupac lyrics as poetry
 figures|Maya Angelou Still I Rise
 figures|Langston Hughes Harlem
@@ -2082,8 +2074,6 @@ figures|Benjamin Zephaniah poem
 figures|Imtiaz Dharker Tissue
 figures|Seamus Heaney Storm on the Island
 figures|Wilfred Owen Exposure
-misc|Beatrice Garland Kamikaze
-misc|Jane Weir Poppies
 figures|Carol Rumens
 figures|Ted Hughes Bayonet Charge
 figures|Percy Shelley Ozymandias
