@@ -28,6 +28,8 @@ function save(file: string, constant: string, description: string, text: string)
 
 const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
+const notNames = new Set(readWords('en-not-names.txt'));
+const names = (words: readonly string[]): string => unique(words.filter((word) => !notNames.has(word)));
 
 mkdirSync(TARGET, { recursive: true });
 
@@ -101,7 +103,7 @@ save(
   'en-given-names',
   'EN_GIVEN_NAMES',
   'English given names.',
-  unique([
+  names([
     ...english,
     ...given.flatMap(({ names }) => names.flatMap(transliterate)),
     ...nicknames.flatMap((line) => line.split(/\s+/)),
@@ -111,7 +113,7 @@ save(
   'en-rare-names',
   'EN_RARE_NAMES',
   'Rare English given names: taken for names only with a capital letter.',
-  unique(
+  names(
     [
       ...readWords('derived/en-given-names-rare.txt').filter((name) => !words.has(name) && name.length > 3),
       ...readWords('derived/world-given-names.txt').filter((name) => !figureNames.has(name)),
@@ -124,7 +126,7 @@ save(
   'en-surnames',
   'EN_SURNAMES',
   'Surnames in Latin letters.',
-  unique([
+  names([
     ...surnames,
     ...furtherSurnames,
     ...readWords('derived/world-surnames.txt').filter((name) => !figureNames.has(name)),

@@ -2,7 +2,7 @@ import { EN_GIVEN_NAMES } from '../data/en-given-names.js';
 import { EN_NICKNAMES } from '../data/en-nicknames.js';
 import { EN_RARE_NAMES } from '../data/en-rare-names.js';
 import { RU_GIVEN_NAMES } from '../data/ru-given-names.js';
-import { withoutAccents, withoutDrawl } from './plain-latin.js';
+import { respelled } from './plain-latin.js';
 import { declineGivenName, type Gender } from './decline.js';
 
 /** What is known of one word that is a given name. */
@@ -56,7 +56,7 @@ export function givenName(word: string): GivenName | undefined {
   if (name !== undefined || word.charCodeAt(0) >= 0x400) return name;
   if (plainNames.has(word)) return { people: [word], isShort: false, isRare: false };
   if (rareNames.has(word)) return { people: [word], isShort: false, isRare: true };
-  const spelled = withoutAccents(word) ?? withoutDrawl(word);
+  const spelled = respelled(word);
   return spelled === undefined ? undefined : givenName(spelled);
 }
 

@@ -8,7 +8,7 @@ import { RU_SURNAMES } from '../data/ru-surnames.js';
 import { RU_WORDS } from '../data/ru-words.js';
 import { BloomFilter } from './bloom-filter.js';
 import { caseStem } from './case-stem.js';
-import { withoutAccents } from './plain-latin.js';
+import { respelled } from './plain-latin.js';
 import { stemOf } from './stem.js';
 
 const ambiguous = new Set(
@@ -43,7 +43,7 @@ export function isOrdinaryWord(word: string): boolean {
 
 /** Whether the word is a form of a frequent surname. */
 export function isListedSurname(word: string): boolean {
-  if (!isCyrillic(word)) return latinSurnames.has(withoutAccents(word) ?? word);
+  if (!isCyrillic(word)) return latinSurnames.has(word) || latinSurnames.has(respelled(word) ?? '');
   return russianSurnames.has(caseStem(word));
 }
 

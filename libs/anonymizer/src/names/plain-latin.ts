@@ -20,6 +20,19 @@ export function withoutAccents(word: string): string | undefined {
 }
 
 /** "emmaaaa", "leratooo": the word with letters that are written three times or more written once; undefined where none is. */
-export function withoutDrawl(word: string): string | undefined {
+function withoutDrawl(word: string): string | undefined {
   return /([a-z])\1\1/.test(word) ? word.replace(/([a-z])\1{2,}/g, '$1') : undefined;
+}
+
+/** The word as the lists may spell it, without accents or drawl; most words have neither, which one look at them tells. */
+export function respelled(word: string): string | undefined {
+  let [last, beforeLast] = [0, 0];
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (code >= 0xc0) return withoutAccents(word);
+    if (code === last && code === beforeLast) return withoutDrawl(word);
+    beforeLast = last;
+    last = code;
+  }
+  return undefined;
 }

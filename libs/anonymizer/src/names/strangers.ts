@@ -44,7 +44,8 @@ function isStranger(words: NameWords, i: number): boolean {
     (words.roles[i]! & UNKNOWN) !== 0 &&
     (words.roles[i]! & (ANY_SURNAME | PATRONYMIC | ANY_GIVEN)) === 0 &&
     !token.word.isPlace &&
-    !token.word.isStop
+    !token.word.isStop &&
+    !isHonorific(token.word)
   );
 }
 
@@ -54,7 +55,13 @@ export function isUnknownGiven(words: NameWords, i: number, next: number): boole
   if ((roles & (UNKNOWN | SURNAME_FORM)) === 0 || (words.roles[next]! & (SURNAME | SURNAME_FORM)) === 0)
     return false;
   const { casing, lower, word } = words.token(i);
-  if (casing !== 'title' || isHonorific(word) || mayBeFigure(words.token(next).lower, [lower])) return false;
+  if (
+    casing !== 'title' ||
+    isHonorific(word) ||
+    isPublicNoun(words.token(next).word) ||
+    mayBeFigure(words.token(next).lower, [lower])
+  )
+    return false;
   if ((roles & UNKNOWN) !== 0 && (roles & (ANY_SURNAME | PATRONYMIC)) === 0) return true;
   // "Констанина Белякова"
   return (roles & SURNAME_FORM) !== 0 && (roles & CAPITAL) !== 0 && isMisspelledName(lower);

@@ -1,4 +1,5 @@
 import { isChatWord } from './chat-words.js';
+import { mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { withoutAccents } from './plain-latin.js';
@@ -25,7 +26,9 @@ const SLANG = new Set(
 
 /** The chain with what belongs to it: "van der Merwe", "bin Khalid", a second surname, "Jr.", an initial in small letters. */
 export function stretch(words: NameWords, read: NameChain, free: number): NameChain {
-  const chain = withSlipBefore(words, read, free);
+  const chain = withInitial(words, withSlipBefore(words, read, free));
+  const figure = figureBehind(words, chain);
+  if (figure !== undefined) return figure;
   const first = words.token(chain.first);
   if (first.script !== 'latin' || (chain.given === undefined && !chain.isTitled))
     return familyFirst(words, chain);
@@ -45,7 +48,32 @@ export function stretch(words: NameWords, read: NameChain, free: number): NameCh
     const letter = smallInitial(words, chain);
     if (letter !== undefined) [last, end] = [letter.index, letter.end];
   }
-  return last === chain.last ? chain : { ...chain, last, end };
+  if (last === chain.last) return chain;
+  const isNamed = chain.surname === undefined && words.token(last).casing === 'title';
+  return isNamed
+    ? { ...chain, last, end, surname: words.token(last), isWeak: false }
+    : { ...chain, last, end };
+}
+
+/** "Ms D. Whitlock": the surname behind the initial behind a title. */
+function withInitial(words: NameWords, chain: NameChain): NameChain {
+  const { isTitled, last } = chain;
+  const letter = words.token(last);
+  const next = words.document.tokens[last + 1];
+  if (!isTitled || letter.end - letter.start !== 1 || next?.casing !== 'title' || next.word.isStop)
+    return chain;
+  if (words.document.text.slice(letter.end, next.start) !== '. ') return chain;
+  return { ...chain, surname: next, last: last + 1, end: next.end };
+}
+
+/** "Percy Bysshe Shelley": the figure's surname behind a second given name. */
+function figureBehind(words: NameWords, chain: NameChain): NameChain | undefined {
+  const { given, surname, last } = chain;
+  const next = given === undefined || surname === undefined ? undefined : words.nextWord(last);
+  const token = next === undefined ? undefined : words.token(next);
+  if (token?.casing !== 'title' || !token.word.isFigure || !mayBeFigure(token.lower, [given!.lower]))
+    return undefined;
+  return { ...chain, surname: token, last: next!, end: token.end };
 }
 
 const MOST_GUESSES = 8;
@@ -149,6 +177,8 @@ function isSmallSurname(
       surname.casing === 'lower' && token.word.isListedSurname && !token.word.isOrdinary && token.sets === 0
     );
   if (isWeak) return false;
+  // "Haskell monads" is nobody; "Micheal mcgrth" is.
+  if (given.casing !== 'lower' && !/^(?:mc|mac|o')/.test(token.lower)) return false;
   if (token.casing !== 'lower' || token.end - token.start < 4 || !/^[a-z]+$/.test(token.lower)) return false;
   if (
     (token.word.surnameRoles & UNKNOWN) === 0 ||

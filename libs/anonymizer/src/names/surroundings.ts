@@ -35,7 +35,7 @@ const NAMESAKE_RU = new WordTest(
 );
 const NAME_WORDS = new WordTest('имя|имени|имен|имена|слово|слова|слове|слову|словом|name|names|word');
 const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome|civili[sz]ation|rebellion|uprising|empire|kingdom|trees?|flowers?|plants?|leaves|berries|kart|tracks|stats|lyrics|trench|sands',
+  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome|civili[sz]ation|rebellion|uprising|empire|kingdom|trees?|flowers?|plants?|leaves|berries|kart|tracks|songs|language|syntax|stats|lyrics|trench|sands',
 );
 
 /** "my sister reads Jane Austen": what the relation does, not who it is. */

@@ -46,13 +46,20 @@ function hasNameLike(word: string, length: number, passes: (name: string) => boo
   return false;
 }
 
+/** Words of lessons and of every day that no dictionary has, though they are one slip away from some name. */
+const NO_SLIPS = new Set(
+  `java kotlin siri haskell scala julia django minecraft roblox fortnite duolingo kahoot tiktok netflix pokemon ronaldo messi marvel
+  gcse btec ucas ielts toefl cbse icse jamb waec moodle canva desmos geogebra excel tudors aztecs incas vikings mughals ottomans
+  nairobi lagos accra delhi mumbai dhaka karachi lahore`.split(/\s+/),
+);
+
 /**
  * Whether the word is one slip away from a given name: a letter left out, doubled, changed or swapped with its
  * neighbour. The first letter is taken for right. Looks at some two hundred names, so callers bound how often they ask.
  */
 export function isMisspelledName(word: string): boolean {
   const length = word.length;
-  if (length < SHORTEST || length > 14) return false;
+  if (length < SHORTEST || length > 14 || NO_SLIPS.has(word)) return false;
   const isOneSlip = (name: string): boolean => differsByOneSlip(word, name);
   if (hasNameLike(word, length + 1, isOneSlip)) return true;
   if (length === SHORTEST) return hasNameLike(word, length, (name) => isSwap(word, name));

@@ -1749,4 +1749,412 @@ figures|the plays of Corneille and Racine
 figures|Haskell types explained
 figures|how does Ada differ from Pascal
 figures|Racine is a playwright
+numbers|the SKU is 44-8817-B and it costs 12 dollars
+numbers|ISBN 978-0-14-243723-0 is the edition we use
+numbers|order number 4482 has 12 boxes with 30 pens, how many pens
+numbers|a train number 4471 leaves at 10:15
+numbers|what is 20-45-45 on a clock
+numbers|convert 4471 to binary
+numbers|my locker is next to hers
+numbers|chapter 12 exercise 4471
+numbers|part number LM7805 is a voltage regulator
+numbers|how do i calculate checksum for 4012888
+numbers|sort code for bubble sort account for duplicates in 1000000 items
+numbers|the account balance is 1200 after 3 years, find the interest
+numbers|error code 404 and 0x80070057
+numbers|student count rose from 2041 to 3087
+numbers|exam in 2024 has 120 marks
+numbers|the index of 45 in the array is 3
+numbers|roll a die 6000 times, what is the expected number of 6s
+numbers|the PAN in cooking means 28 cm pan
+numbers|sin 30 = 0.5 and cos 60 = 0.5
+numbers|what is sin 3045 degrees
+numbers|find sin(1234)
+numbers|a plate number problem: how many plates with 3 letters and 4 digits are there
+numbers|visa requirements changed in 1965
+numbers|the candidate got 45123 votes in the election
+numbers|medicare was signed in 1965 by Johnson
+numbers|PPS meaning in a letter, pps 2020?
+numbers|login page returns 401 unauthorized
+numbers|the library has 12000 books
+numbers|how many digits does an IBAN have
+numbers|bus 4471 or bus 12, which is longer in the problem
+numbers|case number 3 of the proof
+numbers|serial killer of 1888 london
+numbers|policy of 1933 New Deal
+numbers|the national id system in 2005
+numbers|NASA mission 51-L and STS-107
+numbers|the permit costs 2500 dollars a year
+numbers|account for 3000 calories
+numbers|license GPL 3.0 vs Apache 2.0
+numbers|my id variable = 12345 gives an error in java
+numbers|user id 1001 in the sql table gets NULL
+numbers|INSERT INTO students (id, name) VALUES (1001, 'x')
+numbers|staff of 1200 people work there
+chat|how do i install the discord app
+chat|is snapchat safe for kids
+chat|who invented instagram
+chat|my insta is private
+chat|add me to the group chat
+chat|follow the instructions
+chat|my tiktok is broken
+chat|roblox studio uses lua
+chat|what is the best minecraft seed
+chat|steam engine invented by Newcomen
+chat|my youtube is not loading
+chat|epic of Gilgamesh summary
+chat|twitch fibres in muscle
+chat|my discord is down
+chat|reddit says it's fine
+chat|use username as the primary key
+chat|my user is locked out
+chat|tag me later
+chat|dm me the answers
+chat|my snap is not working
+chat|sc stands for scandium on the periodic table
+chat|follow me to class
+chat|duolingo streak 300
+chat|github copilot vs chatgpt
+chat|telegram was sent by Zimmermann in 1917
+chat|the telegram was sent in January 1917
+chat|x = 5 and y = 7
+chat|x: 3, y: 4
+chat|ig nobel prize
+chat|how to write #include in C
+chat|my chess rating is 1200
+chat|spotify premium price
+chat|discord meaning in Romeo and Juliet
+chat|kik messenger is old
+chat|the PSN is down today
+chat|xbox one vs ps5
+chat|twitter was renamed X in 2023
+chat|epic simile examples
+chat|channel tunnel length
+chat|sub topic 3.2 of biology
+chat|user story for agile project
+chat|my username is too long
+chat|what handle does a teapot have
+chat|snap peas recipe
+chat|snap to grid in inkscape
+chat|fortnite season 5 release date
+chat|i go by bus to school
+chat|i go by my middle name
+chat|youtube channel Kurzgesagt explains black holes
+chat|my discord is so quiet
+chat|my insta is getting weird comments
+chat|my ign is taken
+chat|my snapchat streak is 200
+chat|i use github desktop
+chat|search wikipedia on youtube
+chat|is roblox down
+chat|our discord is for revision only
+chat|its lagging on discord
+chat|im afk on minecraft
+chat|the steam name for water vapour
+chat|kahoot name ideas please
+chat|epic poem name ideas
+chat|called my_function in python
+chat|a variable called total_sum
+chat|what does sign in as administrator mean
+chat|tagged union in typescript
+chat|log in on moodle
+chat|my alt key is stuck
+chat|block called div
+chat|report on volcanoes
+chat|message queue in kafka
+chat|follow the steps on geogebra
+chat|search algorithms in python
+chat|the tag is <div>
+chat|post office protocol
+chat|call me on whatsapp
+chat|u/s means unserviceable
+chat|distance = u/t + at/2
+chat|add x on both sides
+chat|add tert-butyl on the ring
+chat|duolingo is better than memrise
+chat|minecraft speedrun tips
+chat|how to spell onomatopoeia on kahoot
+chat|is codecademy good
+chat|my chess rating is 1500 on lichess
+chat|spotify wrapped
+chat|the riot act of 1714
+chat|goodreads rating of dracula
+chat|viber vs whatsapp
+chat|use replit for python
+chat|strava for running
+figures|who was Chinua Achebe
+figures|summary of Things Fall Apart by Chinua Achebe
+figures|how does Okonkwo change in Things Fall Apart
+figures|Rosa Parks refused to give up her seat
+figures|why did Gandhi march to the sea
+figures|Nelson Mandela was in prison for 27 years
+figures|compare Macbeth and Banquo
+figures|what did Florence Nightingale do
+figures|Boo Radley in To Kill a Mockingbird
+figures|is Katniss Everdeen a hero
+figures|Piggy and Ralph argue about the conch
+figures|Haile Selassie ruled Ethiopia
+figures|Kwame Nkrumah led Ghana to independence
+figures|Jomo Kenyatta biography
+figures|Malala Yousafzai wrote I am Malala
+figures|Marie Curie discovered radium
+figures|how did Alan Turing break Enigma
+misc|Lake Victoria is in Africa
+misc|Victoria is the capital of Seychelles
+misc|Florence is in Italy
+misc|Sydney has a famous opera house
+misc|Rowan trees grow in Scotland
+misc|Jasmine and Rose are flowers
+misc|April has 30 days
+misc|June is hotter than May
+misc|Basil goes well with tomato
+misc|Ruby on Rails tutorial
+misc|use the Jupyter Notebook for Pandas
+misc|Python class Person has a name
+misc|Android Studio and Kotlin
+figures|Elon Musk bought Twitter
+figures|Taylor Swift songs about breakups
+figures|Lionel Messi or Cristiano Ronaldo
+misc|Mario Kart tracks
+misc|Zelda and Link
+figures|Percy Jackson is a demigod
+figures|Simba in The Lion King
+figures|Anansi the spider stories
+figures|Chimamanda Ngozi Adichie We Should All Be Feminists
+figures|Wole Soyinka poem Abiku
+figures|Carol Ann Duffy Valentine
+misc|the Battle of Hastings
+misc|Treaty of Waitangi
+misc|Mount Kilimanjaro height
+misc|Victoria Falls
+figures|Tolpuddle Martyrs
+misc|Magna Carta
+misc|Industrial Revolution
+misc|Spinning Jenny
+misc|Pythagoras theorem
+misc|Hooke's law
+misc|Avogadro number
+misc|Bernoulli trial
+misc|Gauss elimination
+misc|Lagrange multiplier
+figures|Roald Dahl was born in Wales
+figures|Miss Trunchbull is cruel
+figures|Mr Birling in An Inspector Calls
+figures|Sheila Birling changes
+figures|Eva Smith symbolises
+figures|Inspector Goole
+figures|Lady Macbeth and guilt
+misc|Atticus Finch is a lawyer
+figures|Scout and Jem
+figures|George and Lennie dream of a farm
+figures|Curley's wife is lonely
+figures|Crooks in Of Mice and Men
+figures|Napoleon the pig
+figures|Boxer works hard
+figures|Jay Gatsby parties
+figures|Nick Carraway is the narrator
+misc|Ponyboy and Johnny hide in the church
+figures|Bruno and Shmuel
+misc|Oliver Twist asks for more
+figures|Pip meets Magwitch
+figures|Heathcliff and Catherine
+figures|Jane Eyre and Mr Rochester
+figures|Juliet takes the potion
+figures|Romeo kills Tybalt
+figures|Othello trusts Iago
+figures|Prospero frees Ariel
+figures|Portia and Shylock
+figures|Beatrice and Benedick argue
+figures|Lysander loves Hermia
+figures|Tutankhamun's tomb
+figures|Ramses the Great
+figures|Akbar and the Mughal empire
+figures|Shah Jahan built the Taj Mahal
+figures|Mansa Musa pilgrimage to Mecca
+figures|Shaka Zulu tactics
+figures|Chinggis Khan conquests
+figures|Empress Wu
+figures|Sundiata epic
+figures|Olaudah Equiano narrative
+figures|Mary Seacole nurse
+figures|Emmeline Pankhurst suffragettes
+figures|Owain Glyndwr rebellion
+figures|Michael Collins and the Irish civil war
+figures|Wolfe Tone
+figures|Bobby Sands hunger strike
+figures|Kobe Bryant stats
+figures|Serena Williams grand slams
+figures|Usain Bolt record
+figures|Mo Farah 10000m
+misc|Wangari Maathai planted trees
+misc|Samsung Galaxy vs Google Pixel
+misc|Ben 10 omnitrix
+figures|Dora the Explorer
+figures|SpongeBob and Patrick live in Bikini Bottom
+misc|Maya civilization calendar
+misc|the Harappan script
+misc|Ashanti gold
+misc|Yoruba masks
+misc|Swahili verbs
+misc|Igbo proverbs
+misc|Danish and Norwegian are similar
+misc|Hindi grammar cases
+figures|The Wright brothers flew at Kitty Hawk
+misc|Johnny has 5 apples and gives 2 to Sara
+misc|Amir runs twice as fast as Leah. How long does it take
+misc|Priya buys 3 pens for $4, how much for 7
+misc|If Tom is 3 years older than Jerry
+misc|Ali and Ben share sweets in ratio 2:3
+figures|Who painted the Girl with a Pearl Earring
+figures|Vermeer lived in Delft
+figures|Compare Ralph and Jack in Lord of the Flies
+figures|How is Curley's wife presented
+figures|Explain why Lennie kills Curley's wife
+figures|What does Simon represent
+figures|Was Brutus right to kill Caesar
+figures|Frida Kahlo self portrait analysis
+figures|Who is Scout Finch
+figures|Describe Miss Havisham
+figures|Usain Bolt ran 100m in 9.58 s
+figures|Ada Lovelace and Charles Babbage
+misc|the Nile flows through Sudan
+misc|Mount Etna erupted
+misc|Santiago is the capital of Chile
+misc|Lagos is bigger than Abuja
+misc|Georgia borders Armenia
+misc|Chad and Niger
+misc|Jordan exports potash
+misc|Paris Agreement targets
+misc|Kelvin scale
+misc|Ohm and Ampere
+misc|Celsius to Fahrenheit
+misc|Coulomb force
+misc|Joule is a unit
+misc|Amber is fossil resin
+misc|Ruby and sapphire are corundum
+misc|Ivy climbs walls
+misc|Heather grows on moors
+misc|Olive oil density
+misc|Penny saved is a penny earned
+misc|Grace under pressure meaning
+misc|Hope is the thing with feathers
+figures|Harry Styles lyrics
+figures|Billie Eilish new song
+figures|Lewis Hamilton pole positions
+figures|Emma Raducanu won the US Open
+figures|Ariana Grande vocal range
+misc|Mario and Luigi
+figures|Lara Croft
+misc|Sonic and Tails
+misc|Pikachu evolution
+misc|Elsa and Anna
+figures|Moana songs
+figures|Shrek and Donkey
+misc|Django vs Flask
+misc|Julia language arrays
+misc|Ruby gems
+misc|Jenkins pipeline
+misc|Docker and Kubernetes
+misc|Ada is a language
+misc|Pascal syntax
+misc|Haskell monads
+figures|Claude Monet water lilies
+figures|Victor Hugo novels
+figures|Jane Goodall chimpanzees
+figures|Sir Isaac Newton apple
+figures|Queen Nzinga of Ndongo
+figures|Yaa Asantewaa war
+figures|Toussaint Louverture revolution
+figures|Simon Bolivar liberation
+figures|Emiliano Zapata
+figures|Tupac lyrics as poetry
+figures|Maya Angelou Still I Rise
+figures|Langston Hughes Harlem
+figures|Benjamin Zephaniah poem
+figures|Imtiaz Dharker Tissue
+figures|Seamus Heaney Storm on the Island
+figures|Wilfred Owen Exposure
+figures|Carol Rumens
+figures|Ted Hughes Bayonet Charge
+figures|Percy Shelley Ozymandias
+figures|Lady Capulet anger
+figures|Nurse and Friar Laurence
+figures|the Montagues
+misc|Tom has twice as many marbles as Priya
+misc|Zara cycles at 12 km/h. When does she arrive
+misc|Ahmed invests 500 at 3 percent
+misc|A B and C share in ratio
+misc|the Riemann sum
+misc|Fermat's little theorem
+misc|Bayes theorem example
+misc|Venn diagrams
+misc|Punnett square
+misc|Krebs cycle
+misc|Golgi apparatus
+misc|Bunsen burner
+misc|Petri dish
+misc|Van de Graaff generator
+misc|Doppler shift
+misc|Haber process
+misc|Chernobyl disaster
+misc|Hiroshima bombing
+figures|Auschwitz survivors
+figures|Anne Frank diary
+figures|Corrie ten Boom
+figures|Oskar Schindler
+figures|Viktor Frankl
+misc|why did Macduff kill Macbeth
+misc|who discovered penicillin
+misc|Tell me about Nefertiti
+misc|Compare Elizabeth I and Mary I
+misc|is Snape evil
+misc|what happens to Lennie
+misc|Malcolm X speeches
+misc|Alan Shearer goals
+misc|Greta Thunberg speech analysis
+misc|explain Mendel's peas
+misc|Darcy proposes to Elizabeth
+misc|Nelson Mandela quotes
+misc|the moons of Jupiter
+misc|Great Barrier Reef
+misc|Silicon Valley
+misc|Boston Tea Party
+misc|Washington DC monuments
+misc|what is Bluetooth
+misc|Spotify algorithm
+misc|Tesla coil
+misc|Maria is 3 years older than Leo. How old is each?
+misc|a car number 4471 in a set of 9999
+misc|my favourite youtuber is MrBeast
+misc|order no 448190 never came
+misc|minecraft version 1.20.4
+misc|chapter 4 exercise 12b
+misc|model number WH-1000XM4
+misc|flight BA2490 delay
+misc|tracking number RM448190227GB
+misc|what does @Override do
+misc|how to follow through in tennis
+misc|steam is water vapour
+misc|my insta got deleted
+misc|add me to the google doc
+misc|page no 1042
+misc|pi is 3.14159265
+misc|call a function named get_data
+misc|April showers bring May flowers
+misc|Robin Hood legends
+misc|Peter Pan and Wendy
+misc|Patience is needed in maths
+misc|Mercy is a theme in The Merchant of Venice
+misc|what does Portia say about mercy
+misc|Precious metals are unreactive
+misc|Wisdom teeth removal
+misc|Loveness of the poem
+misc|Grace and Hope are abstract nouns
+misc|Blessing in disguise meaning
+misc|Noah and the ark
+misc|Moses parted the sea
+misc|Lazarus rose from the dead
+misc|Shadrach Meshach and Abednego
+misc|Zechariah and Malachi are prophets
+misc|the Book of Nehemiah
 `;

@@ -86,7 +86,7 @@ function readerFor(document: TextDocument, token: Token): Reader | undefined {
     case 'login':
       return readLogin;
     case 'roll':
-      return readRoll;
+      return /^ ?[:#]/.test(document.text.slice(token.end, token.end + 2)) ? readRoll : undefined;
     case 'ni':
       return readInsurance;
     case 'sin':
@@ -172,13 +172,15 @@ function valueBehind(document: TextDocument, trigger: Token, read: Reader): Code
     if (gap.length > 3 || gap.includes('\n') || gap.includes(';')) return undefined;
     if (/[?!…]|\. ?$/.test(gap) && !isLinked(tokens[i - 1]!, gap) && !RESUMES.test(token.lower))
       return undefined;
-    if (gap.includes('=') && isCode(document)) return undefined;
+    if (gap.includes('=') && (isCode(document) || PROGRAM.test(document.lower))) return undefined;
     const code = read(document, i);
     if (code !== undefined) return code;
     if (token.kind === 'number' || !FILLERS.has(token.lower)) return undefined;
   }
   return undefined;
 }
+
+const PROGRAM = /python|питон|java|\bsql\b|\bcode\b|variable|переменн/;
 
 /** "no. 4471" */
 const isLinked = ({ lower }: Token, gap: string): boolean =>

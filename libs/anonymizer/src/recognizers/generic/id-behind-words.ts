@@ -13,11 +13,11 @@ const DOCUMENTS = new PrefixSet(
   pupil$ learner$ upn$ uln$ uci$ ucas$ студ$ учетн id$ ids$ aadhaar aadhar ppsn$ uuid$ guid$ студак аттестат военник приписн удостоверени учетка$ учетк[иуе]$ учетн аккаунт account$ acct$ username$ логина$ пропуск$ пропуск[ау]$ лицевой$ лицевого$
   dl$ pps$ ein$ tin$ pan$ sid$ badge$ permit$ bvn$ nin$ cnic$ nric$ nhi$ tfn$ crn$ voter$ emirates$ ident$ lrn$ уин$ иин$ унп$ медкарт сертификат stu$ stud$ std$
   mrn$ imei$ brp$ nric$ mykad$ cnic$ bvn$ nin$ bsn$ tfn$ scn$ chi$ trn$ dbs$ caid$ jamb$ waec$ kcpe$ kcse$ nemis$ huduma$ apaar$ abha$
-  iqama$ таб$ птс$ стс$ вин$ vin$ больничный$ больничного$ больничному$ табель$ кадастров пинфл$ жшшир$ виза$ виз[ыуе]$ мсэ$ уид$ брони$ бронь$ абонемент внж$ рвп$ серийник серийный$ соцкарт госномер аська$ icq$ проездн crn$ usn$ prn$ srn$ ehcp$ camhs$ dofe$ uid$`,
+  iqama$ таб$ птс$ стс$ вин$ vin$ больничный$ больничного$ больничному$ табель$ кадастров пинфл$ жшшир$ виза$ виз[ыуе]$ мсэ$ уид$ брони$ бронь$ абонемент внж$ рвп$ серийник серийный$ соцкарт госномер аська$ icq$ проездн crn$ usn$ prn$ srn$ railcard$ citizencard$ ehcp$ camhs$ dofe$ uid$`,
 );
 
 const AFFAIRS = new PrefixSet(
-  `диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ картой$ билет$ билет[ау]$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ code$ ticket$ index$ tag$
+  `диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ картой$ билет$ билет[ау]$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ barcode$ code$ ticket$ index$ tag$
   plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$`,
 );
 
@@ -27,7 +27,7 @@ export function mayAnnounceId(token: Token): boolean {
 }
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR =
-  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare)$/;
+  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode|school)$/;
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -214,6 +214,9 @@ const BACK_FILLERS = new Set(
 );
 const TELLS = /^(?:это|мой|моя|мое|мои|его|ее|is|my|her|his|a|thats|that's)$/;
 
+const isAskedFor = ({ lower }: TextDocument, { start }: Code): boolean =>
+  /(?:^|[^a-z])is $/.test(lower.slice(Math.max(0, start - 4), start));
+
 function codeBefore(document: TextDocument, trigger: Token, limit: number): Code | undefined {
   const { tokens, text } = document;
   let isTold = false;
@@ -226,8 +229,9 @@ function codeBefore(document: TextDocument, trigger: Token, limit: number): Code
       isTold ||= TELLS.test(token.lower);
       continue;
     }
-    if (!isTold) return undefined;
     const code = readCodeBackward(document, i);
+    // "is ST4419027 the right student number?"
+    if (!isTold && !(code !== undefined && isAskedFor(document, code))) return undefined;
     return code !== undefined && isDistinctive(document, code) ? code : undefined;
   }
   return undefined;

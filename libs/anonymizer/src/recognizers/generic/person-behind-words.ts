@@ -17,6 +17,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord, startsSentence } from '../../text/position.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 const MOST_GUESSES = 12;
 /** Beyond as many introductions, a longer name that another recognizer found is no longer looked for. */
@@ -44,11 +45,7 @@ export const personBehindWords: Recognizer = {
     for (const token of document.tokens) {
       const previous = document.tokens[token.index - 1];
       // What introduces somebody, or is a relation, is in a set.
-      if (
-        token.casing === 'lower' &&
-        (previous === undefined || (previous.sets === 0 && previous.lower !== 'and'))
-      )
-        continue;
+      if (token.casing === 'lower' && !mayFollow(document, token, previous)) continue;
       const isShort = token.end - token.start < 3;
       if (
         token.kind !== 'word' ||
@@ -57,11 +54,18 @@ export const personBehindWords: Recognizer = {
         continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       const isBeside =
-        previous !== undefined && (PERSON_BEFORE.test(previous.lower) || isBesideName(document, token));
+        previous === undefined
+          ? token.casing === 'lower'
+          : PERSON_BEFORE.accepts(previous.word) ||
+            isBesideName(document, token) ||
+            isBesideUs(document, token);
       if (token.casing === 'lower' && !isRelated && !isNamed(previous) && !isBeside) continue;
       const isOwn =
         (isRelated && isOwnStranger(document, token)) ||
-        (token.casing === 'lower' && LABELS.has(previous!.lower) && isInRowOfLabels(document, token));
+        (token.casing === 'lower' &&
+          previous !== undefined &&
+          LABELS.has(previous.lower) &&
+          isInRowOfLabels(document, token));
       const isUsual = token.word.isOrdinary || token.word.isStop || isLessonCue(token);
       if (token.casing === 'lower' && isUsual && !isOwn) continue;
       const introduced =
@@ -170,8 +174,9 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
 
 const isNamed = (before: Token | undefined): boolean => before !== undefined && NAMING_ENDS.has(before);
 
-const PERSON_BEFORE =
-  /^(?:tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди)$/;
+const PERSON_BEFORE = new WordTest(
+  'tell|ask|told|asked|texted|invited|blame|передай|скажи|спроси|позови|позвони|попроси|поздравь|обними|предупреди',
+);
 
 /** "my sister Odalys", "tell Anwar…": no list knows the word, but it stands where a name does. */
 function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
@@ -182,8 +187,24 @@ function isStrangerOfOurs(document: TextDocument, token: Token): boolean {
     lesson === 0 &&
     figures.length === 0 &&
     !token.word.isPlace &&
-    (isRelation(previous) || PERSON_BEFORE.test(previous.lower))
+    (isRelation(previous) || PERSON_BEFORE.accepts(previous.word))
   );
+}
+
+const BEFORE_SMALL = new WordTest('and|to|with|by|beside|behind|on|dating');
+
+/** A small word may be a name behind a word of a set, behind some small words, or where the message begins with a deed. */
+function mayFollow(document: TextDocument, token: Token, previous: Token | undefined): boolean {
+  if (previous === undefined) return token.end - token.start > 4 && isActing(document, token);
+  return previous.sets !== 0 || BEFORE_SMALL.accepts(previous.word);
+}
+
+const BESIDE_US =
+  /(?:next to|(?:sit|sits|sat|sitting|paired|partnered|friends|mates|project|group|lunch) (?:with|by|beside|behind)|crush on|dating) $/;
+
+/** "i sit next to amelya" */
+function isBesideUs({ lower }: TextDocument, { start, casing }: Token): boolean {
+  return casing === 'lower' && BESIDE_US.test(lower.slice(Math.max(0, start - 20), start));
 }
 
 /** "conor and niahm": a word in small letters tied to a given name that is no word. */
@@ -209,7 +230,7 @@ function isJoinedName(word: string): boolean {
 }
 
 const ACT =
-  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|болеет|болел|плачет|ушла|уш[её]л|обидел|мешает|дразнит|не приш|не отвеч)|(?:(?:is|was) (?:so |really |being |still |always )?(?:mean|mad|absent|sick|late|annoying|crying|my|upset|angry|sad|ill|away|coming|ignoring|bullying|texting|rude|nice to|jealous|sitting|not (?:here|coming|talking)|in my|off (?:sick|today))|and [a-z]+ (?:are|were) (?:late|mean|mad|absent|sick|my|ignoring|dating|coming|fighting|crying|laughing)|(?:pushed|punched|kicked|slapped|shoved|tripped|fouled|pinched|hugged|poked|grabbed|bit|scratched|invited|texted|blocked|unfollowed|ghosted|bullied|teased|called|hates|likes) (?:me|my|us)|(?:laughed|yelled|shouted|stared|spat|swore) at|stole my|took my|broke my|copied|cheated|won't|didn't|doesn't|hasn't|isn't|can't|sits|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
+  /^ (?:(?:опять |тоже |уже |сегодня |вчера )?(?:сказал|пришл|приш[её]л|принес|забыл|задал|опозд|списал|болеет|болел|плачет|ушла|уш[её]л|обидел|мешает|дразнит|не приш|не отвеч)|(?:(?:is|was) (?:so |really |being |still |always )?(?:mean|mad|absent|sick|late|annoying|crying|my|upset|angry|sad|ill|away|coming|ignoring|bullying|texting|rude|nice to|jealous|sitting|not (?:here|coming|talking)|in my|off (?:sick|today))|and [a-z]+ (?:are|were) (?:late|mean|mad|absent|sick|my|ignoring|dating|coming|fighting|crying|laughing)|(?:pushed|punched|kicked|slapped|shoved|tripped|fouled|pinched|hugged|poked|grabbed|bit|scratched|invited|texted|blocked|unfollowed|unfriended|ghosted|bullied|teased|called|hates|likes) (?:me|my|us)|(?:laughed|yelled|shouted|stared|spat|swore) at|stole my|took my|broke my|copied|cheated|got (?:an? |in |the |my |\d|detention|told|sent)|won't|didn't|doesn't|hasn't|isn't|can't|sits|lied|cried|forgot|said|told|hit|stole|left|hates|likes)(?![a-z]))/;
 
 /** "Алскей сказал…": somebody acts whose name has a slip. */
 function isActing(document: TextDocument, token: Token): boolean {
