@@ -13,6 +13,7 @@ interface Lump {
   readonly letters: number;
   readonly digits: number;
   readonly hasUnderscore: boolean;
+  readonly hasSlash: boolean;
   readonly isTied: boolean;
 }
 
@@ -31,6 +32,7 @@ export function lumpAt({ tokens, text }: TextDocument, index: number): Lump {
   let letters = 0;
   let digits = 0;
   let hasUnderscore = false;
+  let hasSlash = false;
   let isTied = false;
   for (;;) {
     const token = tokens[last]!;
@@ -42,9 +44,10 @@ export function lumpAt({ tokens, text }: TextDocument, index: number): Lump {
     if (gap > 1 || (gap === 1 && !isTie(text.charCodeAt(token.end)))) break;
     if (gap === 1) isTied = true;
     if (gap === 1 && text.charCodeAt(token.end) === 0x5f) hasUnderscore = true;
+    if (gap === 1 && text.charCodeAt(token.end) === 0x2f) hasSlash = true;
     last++;
   }
-  return { first: index, last, letters, digits, hasUnderscore, isTied };
+  return { first: index, last, letters, digits, hasUnderscore, hasSlash, isTied };
 }
 
 /** ".", "_", "-", "/" */
@@ -73,17 +76,18 @@ export function codeOf(document: TextDocument, lump: Lump): Shaped | undefined {
 
 /** "mossy_toad", "skater99", "toby.bmx" */
 export function nickOf({ tokens }: TextDocument, lump: Lump): Shaped | undefined {
-  const { first, last, letters, digits, hasUnderscore, isTied } = lump;
+  const { first, last, letters, digits, hasUnderscore, hasSlash, isTied } = lump;
   const head = tokens[first]!;
   const isMixed = letters > 1 && digits > 0 && (head.kind === 'word' || letters > 2);
   const isDotted = digits === 0 && isTied && head.script === 'latin' && head.casing === 'lower';
-  return letters > 1 && (hasUnderscore || isMixed || isDotted)
+  // "@angular/core", "main/a_b.py": a path
+  return letters > 1 && !hasSlash && (hasUnderscore || isMixed || isDotted)
     ? spanOf(tokens, 'nick', first, last)
     : undefined;
 }
 
-/** "1000000" */
-const isRound = ({ lower }: Token): boolean => lower.endsWith('0000');
+/** "1000000", "10 000" */
+const isRound = ({ lower }: Token): boolean => lower.endsWith('0000') || lower === '000';
 
 const isInitials = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.casing === 'upper' && token.end - token.start <= 5;

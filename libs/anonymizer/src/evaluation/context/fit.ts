@@ -20,6 +20,8 @@ const FEWEST = 5;
 /** Smaller weights are left out, in units of the table. */
 const LEAST = 6;
 const MOST = 127;
+/** Messages without values count for more: what is taken from them by mistake is seen by everybody. */
+const NEGATIVE = 2;
 
 const names = new Names();
 const own = readExamples(
@@ -37,9 +39,10 @@ function fitQuestion(examples: readonly ShapedExample[], question: number): Floa
   const counts = new Int32Array(names.names.length * PLACES.length);
   const asked = ofShape(examples, question);
   for (const { clues } of asked) for (const clue of clues) counts[clue]!++;
-  const prepared = asked.map(({ clues, types }) => ({
+  const prepared = asked.map(({ clues, types, sample }) => ({
     clues: clues.filter((clue) => clue >= PLACES.length && counts[clue]! >= FEWEST),
     isOne: types.has(QUESTIONS[question]!.type),
+    weight: sample.planted.length === 0 ? NEGATIVE : 1,
   }));
   return fitWeights(prepared, counts.length);
 }

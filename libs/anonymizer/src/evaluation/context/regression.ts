@@ -2,6 +2,8 @@
 export interface Example {
   readonly clues: readonly number[];
   readonly isOne: boolean;
+  /** How much it counts; 1 is once. */
+  readonly weight: number;
 }
 
 const EPOCHS = 12;
@@ -29,10 +31,10 @@ export function fitWeights(examples: readonly Example[], clueCount: number): Flo
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     for (const index of order) {
-      const { clues, isOne } = examples[index]!;
+      const { clues, isOne, weight } = examples[index]!;
       let sum = 0;
       for (const clue of clues) sum += weights[clue]!;
-      const error = 1 / (1 + Math.exp(-sum)) - (isOne ? 1 : 0);
+      const error = weight * (1 / (1 + Math.exp(-sum)) - (isOne ? 1 : 0));
       for (const clue of clues) {
         const gradient = error + decay * weights[clue]!;
         squares[clue]! += gradient * gradient;

@@ -1,6 +1,7 @@
 import { QUESTIONS } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { ContextJudge } from '../../context/judge.js';
+import { WordTest } from '../../text/word-test.js';
 import { isCode } from '../../names/mentions.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
@@ -9,8 +10,15 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
  * The least log-odds for a value, by question, in their order: chosen on messages of writers whom the weights did not know
  * (`npm run anonymizer:fit -- --promises` tells what each would find and touch).
  */
-const LEAST = [1, 0.8, 2, 1, 1.2, 1, 0.2, 1.4, 1.2];
+const LEAST = [1.1, 0.8, 2.2, 0.9, 0.9, 1, 0.4, 1.5, 1.4];
 const SUREST = 0.9;
+
+/** The question whether a name is one of a place to live in. */
+const HOME = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'ADDRESS');
+/** Nobody's home is told by where on earth it is. */
+const TOO_LARGE = new WordTest(
+  'earth|mars|moon|africa|america|antarctica|asia|australia|europe|земл[яеию]|марс[ае]?|африк[аеуи]|америк[аеуи]|антарктид[аеуы]|антарктик[аеуи]|ази[яию]|австрали[яию]|европ[аеуы]|росси[яию]',
+);
 
 /**
  * Values that no rule knows, told by the words around them: each speaks for or against with a weight that was fitted to
@@ -25,11 +33,12 @@ export const byContext: Recognizer = {
     const found: Candidate[] = [];
     let judge: ContextJudge | undefined;
     for (const shaped of findShapes(document, decided)) {
-      const { start, end } = shaped;
+      const { start, end, first, last } = shaped;
       judge ??= new ContextJudge(document);
       let best = -1;
       let most = 0;
       judge.judge(shaped, (question, sum) => {
+        if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
         const over = sum - LEAST[question]!;
         if (over < 0 || (best >= 0 && over <= most)) return;
         best = question;
