@@ -5,7 +5,7 @@ import type { Shape, Shaped } from './candidate.js';
 import { ContextJudge } from './judge.js';
 
 /** With a smaller sum what a rule found is nothing: chosen as those of `by-context` are. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.7, grade: -3 };
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3, grade: -2.6 };
 const DOUBTED = 0.3;
 
 /** The rules whose word is not the last one, with what they find. */
@@ -30,10 +30,14 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
 
 /** Takes away what all around speaks against though a rule found it: persons of problems and games, classes of words. */
 export function doubt(document: TextDocument, candidates: Candidate[]): void {
+  // Whoever gives an address, a number or a class tells of life, whatever else the message speaks of.
+  const tellsOfLife = candidates.some(
+    ({ type, score }) => score >= THRESHOLD && type !== 'PERSON' && type !== 'CLASS',
+  );
   let judge: ContextJudge | undefined;
   candidates.forEach((candidate, index) => {
     const asked = askable(document, candidate);
-    if (asked === undefined) return;
+    if (asked === undefined || (tellsOfLife && asked.shape === 'person')) return;
     judge ??= new ContextJudge(document);
     judge.judge(asked, (_question, sum) => {
       if (sum >= LEAST[asked.shape]!) return;

@@ -3025,4 +3025,12 @@ noisy|{PERSON=Мarisol} helped me
 noisy|{PERSON=OLUWASEUN BAKARE} is absent
 noisy|my name is {PERSON=jess1ca}
 noisy|{PERSON=vlad i.} is my partner
+person|why is {PERSON=Ella} crying?
+person|where is {PERSON=Max}, has anyone seen her?
+person|{PERSON=Ruby} forgot the kit again
+person|why is {PERSON=Theo} crying?
+person|where is {PERSON=Nina}, has anyone seen her?
+person|{PERSON=Oscar} forgot the kit again
+person|why is {PERSON=Isla} crying?
+person|where is {PERSON=Felix}, has anyone seen her?
 `;
