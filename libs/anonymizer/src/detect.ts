@@ -1,4 +1,4 @@
-import { doubt } from './context/doubt.js';
+import { askAgain } from './context/second-opinion.js';
 import { resolveOverlaps, THRESHOLD } from './overlap.js';
 import type { Candidate } from './recognizer.js';
 import { RECOGNIZERS } from './recognizers/all.js';
@@ -63,7 +63,7 @@ const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Cand
 
 function findCandidates(document: TextDocument): Candidate[] {
   const candidates = askRecognizers(document);
-  doubt(document, candidates);
+  askAgain(document, candidates);
   return candidates;
 }
 

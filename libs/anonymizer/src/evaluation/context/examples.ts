@@ -1,6 +1,6 @@
 import { QUESTIONS, type Shape } from '../../context/candidate.js';
 import { MARK, PLACES, readClues, type Vocabulary } from '../../context/clues.js';
-import { askable } from '../../context/doubt.js';
+import { askable } from '../../context/second-opinion.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { marksOf, marksOfText } from '../../context/marks.js';
 import { askRecognizers } from '../../detect.js';

@@ -1,0 +1,62 @@
+import { THRESHOLD } from '../overlap.js';
+import type { Candidate } from '../recognizer.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { Shape, Shaped } from './candidate.js';
+import { ContextJudge } from './judge.js';
+
+/** With a smaller sum what a rule found is nothing after all: chosen as those of `by-context` are. */
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.6 };
+/** With a larger one what a rule let pass is a person after all. */
+const MOST: Readonly<Partial<Record<Shape, number>>> = { person: -0.4 };
+const DOUBTED = 0.3;
+const RESCUED = 0.55;
+/** What a rule holds for less is no name at all. */
+const LOWEST = 0;
+
+/** The rules whose word is not the last one, with what they find. */
+const ASKED: Readonly<Record<string, Shape>> = {
+  person: 'person',
+  'person-behind-words': 'person',
+  'school-class': 'grade',
+  'class-en': 'grade',
+};
+
+/** What a rule found or let pass, as something to ask about; undefined where the rule's word is the last one. */
+export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
+  const { start, end, score, recognizer, reason } = candidate;
+  const shape = ASKED[recognizer];
+  if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
+  const first = tokenIndexAt(tokens, start);
+  const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
+  if (tokens[last] === undefined) return undefined;
+  const rule = [`by ${recognizer}`, `because ${reason}`, `score ${Math.floor(score * 10)}`];
+  return { shape, first, last, start, end, rule };
+}
+
+/**
+ * Takes away what all around speaks against though a rule found it, persons of problems and games, classes of words; and
+ * takes for a person whom a rule left to a lesson or a book though all around speaks of life.
+ */
+export function askAgain(document: TextDocument, candidates: Candidate[]): void {
+  // Whoever gives an address, a number or a class tells of life, whatever else the message speaks of.
+  const tellsOfLife = candidates.some(
+    ({ type, score }) => score >= THRESHOLD && type !== 'PERSON' && type !== 'CLASS',
+  );
+  let judge: ContextJudge | undefined;
+  candidates.forEach((candidate, index) => {
+    const asked = askable(document, candidate);
+    if (asked === undefined) return;
+    const isFound = candidate.score >= THRESHOLD;
+    if (isFound && tellsOfLife && asked.shape === 'person') return;
+    judge ??= new ContextJudge(document);
+    judge.judge(asked, (_question, sum) => {
+      if (isFound && sum < LEAST[asked.shape]!) {
+        const reason = `${candidate.reason}; all around speaks against it`;
+        candidates[index] = { ...candidate, score: DOUBTED, reason };
+      } else if (!isFound && sum >= (MOST[asked.shape] ?? Infinity)) {
+        const reason = `${candidate.reason}; all around speaks for somebody`;
+        candidates[index] = { ...candidate, score: RESCUED, reason };
+      }
+    });
+  });
+}
