@@ -18,9 +18,9 @@ export function answerLine(line: string, number: number, withFindings: boolean):
   const input = readText(line);
   if (typeof input !== 'string') return JSON.stringify({ error: input.error, line: number });
   const begin = performance.now();
-  const spans = detect(input);
+  const found = detect(input);
   const ms = Number((performance.now() - begin).toFixed(4));
-  const { text } = replaceSpans(input, spans);
+  const { text, spans } = replaceSpans(input, found);
   const findings = withFindings ? { findings: explain(input) } : {};
   return JSON.stringify({ text, spans, ms, ...findings });
 }
