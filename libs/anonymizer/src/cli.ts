@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { detect, explain } from './detect.js';
 import { replaceSpans } from './anonymize.js';
+import { readLines } from './read-lines.js';
 
 const USAGE = `Usage: portal-anonymizer [--explain] < messages.jsonl
 
@@ -44,7 +44,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     return options === undefined ? 2 : 0;
   }
   let number = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const line of readLines(process.stdin.setEncoding('utf8'))) {
     number++;
     const answer = `${answerLine(line, number, options.explain === true)}\n`;
     if (!process.stdout.write(answer))
