@@ -27,9 +27,13 @@ export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions
   return replaceSpans(text, detect(text, options), vault);
 }
 
-/** The same with spans that were found before, in text order. */
-export function replaceSpans(text: string, spans: Span[], vault?: Vault): Anonymized {
+/**
+ * The same with spans that were found before, in text order. Those inside of what looks like a placeholder are left out: it is
+ * replaced as a whole.
+ */
+export function replaceSpans(text: string, found: Span[], vault?: Vault): Anonymized {
   const ledger = new Ledger(vault);
+  const spans = outsidePlaceholders(text, found);
   let clean = '';
   let position = 0;
   for (const span of spans) {
@@ -39,6 +43,17 @@ export function replaceSpans(text: string, spans: Span[], vault?: Vault): Anonym
   }
   clean += escapePlaceholders(text.slice(position), ledger);
   return { text: clean, spans, vault: ledger.vault };
+}
+
+function outsidePlaceholders(text: string, spans: Span[]): Span[] {
+  if (spans.length === 0 || !text.includes('[')) return spans;
+  const literals = [...text.matchAll(PLACEHOLDER_LIKE)];
+  let next = 0;
+  return spans.filter(({ start, end }) => {
+    while (next < literals.length && literals[next]!.index + literals[next]![0].length < end) next++;
+    const literal = literals[next];
+    return literal === undefined || start < literal.index;
+  });
 }
 
 function escapePlaceholders(text: string, ledger: Ledger): string {

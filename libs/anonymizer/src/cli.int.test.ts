@@ -76,6 +76,16 @@ describe('the command as a process', () => {
     expect(status).toBe(0);
   }, 30_000);
 
+  it('takes a line separator inside of a string for a part of the string', async () => {
+    const [output] = await run([], '{"text":"a\u2028b"}\n{"text":"да"}');
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line) => parse(line)['text']),
+    ).toEqual(['a\u2028b', 'да']);
+  }, 30_000);
+
   it('ends quietly when nobody reads on', async () => {
     const [, status] = await run([], '{"text":"a@mail.ru"}\n'.repeat(20_000), true);
     expect(status).toBe(0);

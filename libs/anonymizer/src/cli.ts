@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { detect, explain } from './detect.js';
 import { replaceSpans } from './anonymize.js';
+import { readLines } from './read-lines.js';
 
 const USAGE = `Usage: portal-anonymizer [--explain] < messages.jsonl
 
@@ -18,9 +18,9 @@ export function answerLine(line: string, number: number, withFindings: boolean):
   const input = readText(line);
   if (typeof input !== 'string') return JSON.stringify({ error: input.error, line: number });
   const begin = performance.now();
-  const spans = detect(input);
+  const found = detect(input);
   const ms = Number((performance.now() - begin).toFixed(4));
-  const { text } = replaceSpans(input, spans);
+  const { text, spans } = replaceSpans(input, found);
   const findings = withFindings ? { findings: explain(input) } : {};
   return JSON.stringify({ text, spans, ms, ...findings });
 }
@@ -44,7 +44,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     return options === undefined ? 2 : 0;
   }
   let number = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const line of readLines(process.stdin.setEncoding('utf8'))) {
     number++;
     const answer = `${answerLine(line, number, options.explain === true)}\n`;
     if (!process.stdout.write(answer))

@@ -33,6 +33,23 @@ describe('the same person in a dialog', () => {
     expect([second, third]).toEqual(['Мой брат [PERSON_2]', 'Скажи [PERSON_3]']);
   });
 
+  it('keeps the placeholder behind a name that could be either of two', () => {
+    const messages = ['Скажи Кириллу', 'Кирилл пришёл', 'Это Кирилл Иванов', 'Передай Кириллу Петрову'];
+    const [, , ...rest] = dialog('Мой друг Кирилл Иванов', 'Мой брат Кирилл Петров', ...messages);
+    expect(rest).toEqual(['Скажи [PERSON_3]', '[PERSON_3] пришёл', 'Это [PERSON_1]', 'Передай [PERSON_2]']);
+  });
+
+  it('is who shares most words with the name', () => {
+    expect(dialog('Моя подруга Анна Котова', 'Учительница Анна Петровна Орлова', 'Анне Петровне')[2]).toBe(
+      '[PERSON_2]',
+    );
+  });
+
+  it('is not told by a name alone that was of one person before his surname became known', () => {
+    const [text] = dialog('Мой друг Дима, то есть Дима Соколов, и мой брат Дима Котов. Скажи Диме');
+    expect(text).toMatch(/Скажи \[PERSON_3\]$/);
+  });
+
   it('keeps the placeholder of an English nickname', () => {
     expect(dialog('My friend William Carter is sick', 'I called Bill Carter')[1]).toBe('I called [PERSON_1]');
   });

@@ -59,5 +59,8 @@ export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> =
   'letters for digits': (length) => filled('o1 9О3-1o2 ', length),
   'towns in a list': (length) => filled('Саша Петров, Казань, ', length),
   'homes without streets': (length) => filled('живу на Ленина 5, Казань, Мира, 4, ', length),
+  'names behind @': (length) => filled('to @kot, ', length),
+  'dates behind a letter for birth': (length) => filled('д 31.12.2010; ', length),
+  'tags of players': (length) => filled('kot#AB1 ', length),
   'pupils at work': (length) => filled('доклад по Чехову делает Санжи Очиров ', length),
 };

@@ -34,17 +34,17 @@ function familyForms(word: string): string[] {
   return regular.length > 0 ? regular.slice(0, 1) : forms;
 }
 
-/** Whether the parts may be a name of the person with the known parts: no word contradicts, and one is shared. */
-export function describesPerson(parts: readonly string[], known: readonly string[]): boolean {
+/** How many words the parts share with the known parts of a person; 0 when a word contradicts or initials are all. */
+export function sharedParts(parts: readonly string[], known: readonly string[]): number {
   let shared = 0;
   for (const part of parts) {
     const kind = kindOf(part);
     const sameKind = known.filter((other) => kindOf(other) === kind);
     if (sameKind.length === 0) continue;
-    if (!sameKind.some((other) => overlaps(part, other))) return false;
+    if (!sameKind.some((other) => overlaps(part, other))) return 0;
     if (kind !== 'initial') shared++;
   }
-  return shared > 0;
+  return shared;
 }
 
 const kindOf = (part: string): string => part.slice(0, part.indexOf(':'));

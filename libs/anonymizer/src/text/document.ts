@@ -28,6 +28,8 @@ export interface Shared {
   /** Whether reasons are wanted in all detail. */
   explains?: boolean;
   subject?: Subject;
+  /** Where patterns of the whole text end first: see `occurs`. */
+  ends?: Map<RegExp, number>;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
   isSumOfClasses?: boolean;

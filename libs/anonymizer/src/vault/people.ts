@@ -1,9 +1,13 @@
-import { describesPerson } from '../names/identity.js';
+import { sharedParts } from '../names/identity.js';
 import type { VaultEntry } from './vault.js';
+
+/** A name that more persons share a word with is given a placeholder of its own, unless it is exactly that of one. */
+const MOST_COMPARED = 64;
 
 /** The persons of a vault, by the words of their names, so that a message with a thousand names stays quick. */
 export class People {
   readonly #entries: VaultEntry[] = [];
+  readonly #byAll = new Map<string, number>();
   readonly #byFamily = new Map<string, number[]>();
   readonly #byGiven = new Map<string, number[]>();
   /** Those of whom no surname is known. */
@@ -17,21 +21,32 @@ export class People {
   replace(known: VaultEntry, grown: VaultEntry): void {
     const index = this.#entries.indexOf(known);
     this.#entries[index] = grown;
+    if (this.#byAll.get(allOf(known.keys)) === index) this.#byAll.delete(allOf(known.keys));
     this.#index(index, grown.keys);
   }
 
   /**
-   * The one known person that the parts describe. Undefined without one, or with several to choose from: a name is rather
-   * given a placeholder of its own than that of somebody else.
+   * The known person whom the parts describe: of exactly these parts, or the one who shares most with them. Undefined without
+   * one, or with several who share as much: a name is rather given a placeholder of its own than that of somebody else.
    */
   find(parts: readonly string[]): VaultEntry | undefined {
-    let found: number | undefined;
+    const same = parts.length === 0 ? undefined : this.#byAll.get(allOf(parts));
+    if (same !== undefined) return this.#entries[same];
+    let most = 0;
+    let best: number | undefined;
+    let isOnly = false;
+    let compared = 0;
     for (const index of this.#candidates(parts)) {
-      if (index === found || !describesPerson(parts, this.#entries[index]!.keys)) continue;
-      if (found !== undefined) return undefined;
-      found = index;
+      if (index === best) continue;
+      if (compared++ === MOST_COMPARED) return undefined;
+      const shared = sharedParts(parts, this.#entries[index]!.keys);
+      if (shared === 0 || shared < most) continue;
+      isOnly = shared > most;
+      most = shared;
+      best = index;
+      if (!isOnly && shared === parts.length) break;
     }
-    return found === undefined ? undefined : this.#entries[found];
+    return isOnly ? this.#entries[best!] : undefined;
   }
 
   /** With a surname, those who bear it and those of whom none is known; otherwise all of the given name. */
@@ -44,6 +59,7 @@ export class People {
   }
 
   #index(index: number, keys: readonly string[]): void {
+    if (!this.#byAll.has(allOf(keys))) this.#byAll.set(allOf(keys), index);
     const families = valuesOf(keys, 'family:');
     for (const family of families) put(this.#byFamily, family, index);
     for (const kind of ['given:', 'father:']) {
@@ -54,6 +70,9 @@ export class People {
     }
   }
 }
+
+/** The parts in an order of their own: "Орлов Саша" is "Саша Орлов". */
+const allOf = (parts: readonly string[]): string => parts.toSorted().join(' ');
 
 function put(map: Map<string, number[]>, key: string, index: number): void {
   const known = map.get(key);

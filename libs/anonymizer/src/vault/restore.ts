@@ -58,7 +58,7 @@ export function createRestorer(vault: Vault): Restorer {
   const begin = (placeholder: string): string => {
     const { type, value } = values.get(placeholder)!;
     held = '';
-    if (type !== 'PERSON' || value.length <= LONGEST_REPLACED || !/[а-яё]$/i.test(value)) return value;
+    if (type !== 'PERSON' || value.length <= LONGEST_REPLACED || !/[а-яё]{2}$/i.test(value)) return value;
     name = value;
     return value.slice(0, -LONGEST_REPLACED);
   };

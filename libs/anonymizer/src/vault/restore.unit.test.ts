@@ -61,8 +61,23 @@ describe('restoring', () => {
     expect(restorer.end()).toBe('');
   });
 
+  it('shows no half of a character outside the basic plane', () => {
+    const value = 'М\u{1d41a}я';
+    const restorer = createRestorer({
+      version: 1,
+      entries: [{ type: 'PERSON', number: 1, value, keys: [] }],
+    });
+    expect(restorer.push('[PERSON_1]')).toBe(value);
+  });
+
   it('shows a bracket at once when the vault is empty', () => {
     expect(createRestorer({ version: 1, entries: [] }).push('a[')).toBe('a[');
+  });
+
+  it('makes nothing else of a placeholder that the user wrote where nicknames are spoken of', () => {
+    const { text, spans } = anonymize('меня зовут Маша, пиши в личку [PERSON_1]');
+    expect(text).toBe('меня зовут [PERSON_1], пиши в личку [TEXT_1]');
+    expect(spans).toHaveLength(1);
   });
 
   it('survives user text that looks like a placeholder, also one that is taken', () => {

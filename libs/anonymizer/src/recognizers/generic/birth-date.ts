@@ -33,6 +33,12 @@ const births = new PrefixSet(
   'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
 );
 
+/** Which of the words that tell little by themselves stand anywhere: asked once, not at each date. */
+interface Told {
+  readonly turning: boolean;
+  readonly stars: boolean;
+}
+
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
 export const birthDate: Recognizer = {
   name: 'birth-date',
@@ -43,6 +49,7 @@ export const birthDate: Recognizer = {
     const found: Candidate[] = [];
     const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
     if (!hasContact && cues.length === 0) return found;
+    const told: Told = { turning: isCued(cues, TURNS), stars: isCued(cues, OF_STARS) };
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
@@ -58,7 +65,7 @@ export const birthDate: Recognizer = {
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict = judge(document, date, cues) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict = judge(document, date, told) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({
           start: date.start - weekdayBefore(document, date.start),
@@ -144,7 +151,7 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
-  cues: readonly Token[],
+  told: Told,
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
@@ -152,9 +159,9 @@ function judge(
   const behind = lower.slice(end, end + REACH_BEHIND);
   const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
   if (!isTold) {
-    if (isCued(cues, TURNS) && turnsOlder(before, behind))
+    if (told.turning && turnsOlder(before, behind))
       return { score: 0.85, reason: 'somebody becomes a year older' };
-    const isAsked = year !== undefined && isCued(cues, OF_STARS) && STARS.test(before);
+    const isAsked = year !== undefined && told.stars && STARS.test(before);
     if (!isAsked || /^ ?[-–—] ?\d/.test(behind)) return undefined;
   }
   if (OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;

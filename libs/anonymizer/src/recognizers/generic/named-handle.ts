@@ -7,6 +7,7 @@ import { DEEDS, LABELS, SERVICES, WORDS } from './handle-words.js';
 import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
 import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
 import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './plain-handle.js';
+import { endOfFirst, occurs } from '../../text/occurs.js';
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
 const labels = new Set(LABELS);
@@ -213,10 +214,10 @@ function isSaidOf(
   end: number,
   isTold: boolean,
 ): boolean {
-  const { lower, tokens } = document;
+  const { tokens } = document;
   const opens = trigger.index === 0 && closesClause(document, end);
   if (isTold && (opens || isOwned(document, trigger.index) || tokens[index - 1]!.lower !== 'is')) return true;
-  const isAlone = !WORDS.test(trigger.lower) || (opens && tokens.length < 4) || ADDS.test(lower);
+  const isAlone = !WORDS.test(trigger.lower) || (opens && tokens.length < 4) || occurs(document, ADDS);
   return index === trigger.index + 1 && isAlone && closesClause(document, end);
 }
 
@@ -224,12 +225,14 @@ function isSaidOf(
 const isRelationOf = (tokens: readonly Token[], i: number): boolean =>
   /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower);
 
+const OWN = /(?<![а-яa-z])(?:мой|моя|my|our|наш)(?![а-яa-z])/;
+
 /** "канал на ютубе SciShow": others' channels are no secret. */
-function isPublicChannel({ lower }: TextDocument, trigger: Token): boolean {
+function isPublicChannel(document: TextDocument, trigger: Token): boolean {
   return (
     /(?:канал|блогер|стример|видео|игр|сервер|бот|channel|video|server|bot|game|series)[а-яa-z]* (?:на |в |on |in )?$/.test(
-      lower.slice(Math.max(0, trigger.start - 24), trigger.start),
-    ) && !/(?<![а-яa-z])(?:мой|моя|my|our|наш)(?![а-яa-z])/.test(lower.slice(0, trigger.start))
+      document.lower.slice(Math.max(0, trigger.start - 24), trigger.start),
+    ) && endOfFirst(document, OWN) > trigger.start
   );
 }
 
@@ -266,7 +269,7 @@ const PROGRAM =
 /** "i play as MegaMole777", "добавь kiril4ik_07": the looks have to be sure. */
 function behindDeed(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text, lower } = document;
-  if (trigger.lower === 'called' && PROGRAM.test(lower)) return undefined;
+  if (trigger.lower === 'called' && occurs(document, PROGRAM)) return undefined;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
     const token = tokens[i]!;
     if (!/^,? ["«“]?$/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;

@@ -26,15 +26,12 @@ function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]):
 function isNickWord(
   { tokens }: TextDocument,
   { first, last }: NameChain,
-  nicks: readonly Candidate[],
+  nicks: ReadonlySet<number>,
 ): boolean {
   const { word, end } = tokens[first]!;
-  return (
-    nicks.length > 0 &&
-    first === last &&
-    NICK.accepts(word) &&
-    nicks.some(({ start }) => start > end && start - end < NICK_REACH)
-  );
+  if (nicks.size === 0 || first !== last || !NICK.accepts(word)) return false;
+  for (let start = end + 1; start < end + NICK_REACH; start++) if (nicks.has(start)) return true;
+  return false;
 }
 
 /** Names of persons: given names, patronymics, surnames and initials that stand together, weighed by their surroundings. */
@@ -42,7 +39,7 @@ export const person: Recognizer = {
   name: 'person',
   find(document, found) {
     const others = found.filter((candidate) => candidate.score >= 0.5 && candidate.type !== 'URL');
-    const nicks = others.filter(({ type }) => type === 'HANDLE');
+    const nicks = new Set(others.filter(({ type }) => type === 'HANDLE').map(({ start }) => start));
     const chains = findChains(document).filter((chain) => !isNickWord(document, chain, nicks));
     const names = chains.map((chain): Candidate => {
       const { score, reason } = judgeName(document, chain, others);

@@ -6,6 +6,7 @@ import { endOfDormitory, endOfStreetBehind, streetBefore } from './before-house.
 import { endOfHouse } from './house-number.js';
 import { nameBehind } from './street-name.js';
 import { livesAt } from './street-without-word.js';
+import { occurs } from '../../text/occurs.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -14,9 +15,10 @@ function isPersonal(document: TextDocument): boolean {
   return personal > 0 && lesson === 0 && figures.length === 0;
 }
 
+const ASKS_OF_SUM = /сколько|найди|каком|какой|какая/;
+
 /** A sum says what is asked; "Куда везти? Жукова 12, кв. 4" does not. */
-const isSum = (document: TextDocument): boolean =>
-  subjectOf(document).isSum && /сколько|найди|каком|какой|какая/.test(document.lower);
+const isSum = (document: TextDocument): boolean => subjectOf(document).isSum && occurs(document, ASKS_OF_SUM);
 
 const PERSONAL_HOUSE =
   /(?:жив[уе]|адрес|прописан|приезжай|приходи|жду|доставк|квартир|находи|встреч|переехал|наш дом|мой дом|снима)/;

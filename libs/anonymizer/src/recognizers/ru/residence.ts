@@ -1,6 +1,7 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { subjectOf } from '../context.js';
+import { occurs } from '../../text/occurs.js';
 
 const REACH = 72;
 
@@ -35,7 +36,7 @@ export function isResidence(document: TextDocument, start: number, end: number):
   const before = clauseBefore(document.lower.slice(Math.max(0, start - REACH), start));
   const behind = document.lower.slice(end, end + REACH).replace(/[.!?\n;][^]*$/, '');
   const { personal, relations, lesson, figures, isSum } = subjectOf(document);
-  const isLesson = lesson > 0 || figures.length > 0 || isSum || READS.test(document.lower);
+  const isLesson = lesson > 0 || figures.length > 0 || isSum || occurs(document, READS);
   if (/^,? ?(?:[—–-] )?(?:это )?(?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(behind)) return true;
   if (
     OWN.test(before) ||
@@ -44,7 +45,7 @@ export function isResidence(document: TextDocument, start: number, end: number):
     (OWN_BEHIND.test(behind) && /(?:^|[^а-я])(?:из|с|со|в|во|под) (?:[а-я]+\.? )?$|^$/.test(before))
   )
     return !isLesson || /(?:^|[^а-я])(?:живу|живем|проживаю|проживаем) [^,]*$/.test(before);
-  if (isLesson || personal + relations === 0 || ASKS_OF_OTHERS.test(document.lower)) return false;
+  if (isLesson || personal + relations === 0 || occurs(document, ASKS_OF_OTHERS)) return false;
   return ANYBODYS.test(before);
 }
 

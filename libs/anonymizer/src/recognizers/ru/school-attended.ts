@@ -3,6 +3,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isAttendedAt, isDeedOfOthers, legalFormsBefore } from './school-of-place.js';
+import { occurs } from '../../text/occurs.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -15,6 +16,8 @@ const TALK =
   /(?<![а-я])(?:я|мы|у нас|меня|мне|сын|дочь|дочка|дети|ребенок|брат|сестра|учусь|учимся|учится|учатся|хожу|ходим|курс|поступил[аи]?|перевел[а-я]*|переш[а-я]+|перевожусь|кадет|студент[а-я]*|наш|моя|мой)(?![а-я])/;
 const ASKS =
   /(?<![а-я])(?:как (?:поступить|попасть|называ)|какие|какой|что такое|стоит ли|кто|почему|зачем|каком|когда|основа(?:л|н))/;
+const TELLS_OF_SELF = /учусь|учимся|хожу|мо[йя] |наш/;
+const ATTENDS = /(?<![а-я])(?:я кадет|учусь|учимся|хожу|у нас в)(?![а-я])/;
 const MOST_WORDS = 4;
 
 /** "в Ильинской основной школе", "автодорожном техникуме": adjectives tell which, and somebody of the message goes there. */
@@ -43,11 +46,11 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
   if (!tells) return undefined;
   const isAttended = isAttendedAt(lower, first.start);
   const { lesson, figures } = subjectOf(document);
-  if (ASKS.test(lower) && !/учусь|учимся|хожу|мо[йя] |наш/.test(lower)) return undefined;
+  if (occurs(document, ASKS) && !occurs(document, TELLS_OF_SELF)) return undefined;
   if (isDeedOfOthers(document, first.start)) return undefined;
   if (isAttended) return lesson > 1 && figures.length > 0 ? undefined : found(first, type, 0.95);
-  const isOwn = lesson === 0 || /(?<![а-я])(?:я кадет|учусь|учимся|хожу|у нас в)(?![а-я])/.test(lower);
-  return isOwn && figures.length === 0 && TALK.test(lower) ? found(first, type, 0.75) : undefined;
+  const isOwn = lesson === 0 || occurs(document, ATTENDS);
+  return isOwn && figures.length === 0 && occurs(document, TALK) ? found(first, type, 0.75) : undefined;
 }
 
 function tellsWhich({ lower, casing }: Token, type: Token): boolean {
