@@ -2,7 +2,7 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
-import { ContextJudge } from './judge.js';
+import { judgeOf } from './judge.js';
 
 /** With a smaller sum what a rule found is nothing: chosen as those of `by-context` are. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.7, grade: -3 };
@@ -30,12 +30,10 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
 
 /** Takes away what all around speaks against though a rule found it: persons of problems and games, classes of words. */
 export function doubt(document: TextDocument, candidates: Candidate[]): void {
-  let judge: ContextJudge | undefined;
   candidates.forEach((candidate, index) => {
     const asked = askable(document, candidate);
     if (asked === undefined) return;
-    judge ??= new ContextJudge(document);
-    judge.judge(asked, (_question, sum) => {
+    judgeOf(document).judge(asked, (_question, sum) => {
       if (sum >= LEAST[asked.shape]!) return;
       const reason = `${candidate.reason}; all around speaks against it`;
       candidates[index] = { ...candidate, score: DOUBTED, reason };

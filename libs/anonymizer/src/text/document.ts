@@ -1,3 +1,4 @@
+import type { ContextJudge } from '../context/judge.js';
 import type { Subject } from '../recognizers/context.js';
 import type { DetectOptions } from '../types.js';
 import { foldText, unfolded, type FoldedText } from './fold.js';
@@ -28,6 +29,7 @@ export interface Shared {
   /** Whether reasons are wanted in all detail. */
   explains?: boolean;
   subject?: Subject;
+  judge?: ContextJudge;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
   isSumOfClasses?: boolean;
