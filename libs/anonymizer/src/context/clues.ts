@@ -17,9 +17,12 @@ export const FAR = 12;
 const RUSSIAN_STEM = 5;
 const ENGLISH_STEM = 6;
 
+/** Numbers by their length: written once, for a text that is put together anew is found slowly in the table. */
+const NUMBERS = Array.from({ length: 6 }, (_, length) => `#${length}`);
+
 /** What a token says to those beside it: its stem, or the kind of a name. */
 export function clueOf({ kind, lower, casing, word }: Token): string {
-  if (kind === 'number') return `#${Math.min(lower.length, 5)}`;
+  if (kind === 'number') return NUMBERS[Math.min(lower.length, 5)]!;
   if (casing !== 'lower' && !word.isStop && !word.isOrdinary)
     return word.given !== undefined ? '@given' : word.isPlace ? '@place' : '@capital';
   return lower.slice(0, lower.charCodeAt(0) >= 0x400 ? RUSSIAN_STEM : ENGLISH_STEM);

@@ -22,6 +22,10 @@ function numbersOf(shape: Shape): number[] {
 
 const UNKNOWN = -1;
 
+/** The judge of a text: one for all who ask. */
+export const judgeOf = (document: TextDocument): ContextJudge =>
+  (document.shared.judge ??= new ContextJudge(document));
+
 /** Weighs what speaks for and against the values of one text. */
 export class ContextJudge {
   readonly #table = weightTable();
@@ -29,6 +33,8 @@ export class ContextJudge {
   readonly #end = this.#table.idOf(END);
   readonly #clues: Int32Array;
   readonly #ofText: readonly number[];
+  /** By question, what the text as a whole says to it, once the question was asked. */
+  readonly #sumsOfText: (number | undefined)[] = [];
 
   constructor(private readonly document: TextDocument) {
     this.#clues = new Int32Array(document.tokens.length).fill(UNKNOWN);
@@ -60,8 +66,13 @@ export class ContextJudge {
       sum += around[clue]!;
       if (i <= last + NEAR) sum += right[clue]!;
     }
-    for (const id of this.#ofText) sum += mark[id]!;
     for (const id of marks) sum += mark[id]!;
+    return sum + (this.#sumsOfText[question] ??= this.#sumOfText(mark));
+  }
+
+  #sumOfText(weights: Int8Array): number {
+    let sum = 0;
+    for (const id of this.#ofText) sum += weights[id]!;
     return sum;
   }
 
@@ -72,12 +83,17 @@ export class ContextJudge {
     return known === UNKNOWN ? (this.#clues[index] = this.#read(index)) : known;
   }
 
-  /** A word in small letters always says the same, so that its number stays with it. */
+  /** A word always says the same, in small letters and with a capital, so that its numbers stay with it. */
   #read(index: number): number {
     const token = this.document.tokens[index]!;
-    if (token.kind === 'number' || token.casing !== 'lower') return this.#table.idOf(clueOf(token));
-    if (token.word.clue === UNKNOWN) token.word.clue = this.#table.idOf(clueOf(token));
-    return token.word.clue;
+    const { word } = token;
+    if (token.kind === 'number') return this.#table.idOf(clueOf(token));
+    if (token.casing === 'lower') {
+      if (word.clue === UNKNOWN) word.clue = this.#table.idOf(clueOf(token));
+      return word.clue;
+    }
+    if (word.capitalClue === UNKNOWN) word.capitalClue = this.#table.idOf(clueOf(token));
+    return word.capitalClue;
   }
 
   /** What spoke most for an answer, for `--explain`. */

@@ -4,16 +4,30 @@ import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Shaped } from './candidate.js';
 
+/** Marks that tell how many: written once, for a text that is put together anew is found slowly in the table. */
+const counted = (name: string, most: number): readonly string[] =>
+  Array.from({ length: most + 1 }, (_, count) => `${name} ${count}`);
+
+const LESSON = counted('lesson', 3);
+const PERSONAL = counted('personal', 3);
+const RELATIONS = counted('relations', 2);
+const FIGURES = counted('figures', 1);
+const SCHOOL = counted('school', 2);
+const WORDS = counted('words', 4);
+const DIGITS = counted('digits', 14);
+
+const markOf = (marks: readonly string[], count: number): string => marks[Math.min(marks.length - 1, count)]!;
+
 /** What the text as a whole is like. */
 export function marksOfText(document: TextDocument): string[] {
   const { lesson, personal, relations, figures, schoolLife, isSum } = subjectOf(document);
   const marks = [
     'always',
-    `lesson ${Math.min(3, lesson)}`,
-    `personal ${Math.min(3, personal)}`,
-    `relations ${Math.min(2, relations)}`,
-    `figures ${Math.min(1, figures.length)}`,
-    `school ${Math.min(2, schoolLife)}`,
+    markOf(LESSON, lesson),
+    markOf(PERSONAL, personal),
+    markOf(RELATIONS, relations),
+    markOf(FIGURES, figures.length),
+    markOf(SCHOOL, schoolLife),
   ];
   if (isSum) marks.push('sum');
   if (asks(document)) marks.push('question');
@@ -29,14 +43,20 @@ export function marksOf(document: TextDocument, shaped: Shaped): string[] {
   const behind = gapOf(text.slice(end, Math.min(end + 2, tokens[last + 1]?.start ?? text.length)));
   const marks = [`<${before}`, `>${behind}`];
   if (shaped.rule !== undefined) marks.push(...shaped.rule);
-  if (/^(?:name|school|person)$/.test(shaped.shape)) addMarksOfName(marks, document, shaped);
-  else if (shaped.shape === 'date') marks.push(`born ${ageGroup(shaped.year)}`);
+  const { shape } = shaped;
+  if (shape === 'name' || shape === 'school' || shape === 'person') addMarksOfName(marks, document, shaped);
+  else if (shape === 'date') marks.push(`born ${ageGroup(shaped.year)}`);
   else addMarksOfForm(marks, text.slice(start, end));
   return marks;
 }
 
 /** Names in the table of weights hold no ends of lines. */
-const gapOf = (text: string): string => (text === ' ' ? text : text.replace(/\n/g, '¶').replace(/\s/g, ' '));
+function gapOf(text: string): string {
+  for (let i = 0; i < text.length; i++)
+    if (text.charCodeAt(i) < 0x20 || text.charCodeAt(i) > 0x7e)
+      return text.replace(/\n/g, '¶').replace(/\s/g, ' ');
+  return text;
+}
 
 function addMarksOfName(marks: string[], document: TextDocument, shaped: Shaped): void {
   const { tokens, text } = document;
@@ -57,7 +77,7 @@ function addMarksOfName(marks: string[], document: TextDocument, shaped: Shaped)
     isUpper &&= casing === 'upper';
   }
   const final = tokens[last]!;
-  marks.push(`words ${Math.min(4, last - first)}`, final.script, `-${final.lower.slice(-2)}`);
+  marks.push(markOf(WORDS, last - first), final.script, `-${final.lower.slice(-2)}`);
   if (startsSentence(document, tokens[first]!)) marks.push('begins');
   if (isPlace) marks.push('place');
   if (isGiven) marks.push('given');
@@ -76,15 +96,31 @@ const LONGEST_FORM = 8;
 
 /** "FSM-204418" has the form "A-9". */
 function addMarksOfForm(marks: string[], value: string): void {
-  const form = value
-    .replace(/\d+/g, '9')
-    .replace(/\p{Lu}+/gu, 'A')
-    .replace(/\p{Ll}+/gu, 'a');
-  const digits = value.replace(/\D/g, '');
-  marks.push(`form ${form.slice(0, LONGEST_FORM)}`, `digits ${Math.min(14, digits.length)}`);
-  if (digits.includes('0000')) marks.push('round');
-  const ending = /\.([a-z]{1,4})$/.exec(value);
+  let form = '';
+  let digits = 0;
+  let zeros = 0;
+  let isRound = false;
+  for (const char of value) {
+    const sign = signOf(char);
+    const isRun = sign === '9' || sign === 'A' || sign === 'a';
+    if (form.length < LONGEST_FORM && !(isRun && form.endsWith(sign))) form += sign;
+    if (sign !== '9') continue;
+    digits++;
+    zeros = char === '0' ? zeros + 1 : 0;
+    isRound ||= zeros === 4;
+  }
+  marks.push(`form ${form.slice(0, LONGEST_FORM)}`, markOf(DIGITS, digits));
+  if (isRound) marks.push('round');
+  const ending = value.includes('.') ? /\.([a-z]{1,4})$/.exec(value) : null;
   if (ending !== null) marks.push(`.${ending[1]!}`);
+}
+
+/** What stands for a character in the form of a value. */
+function signOf(char: string): string {
+  if (char >= '0' && char <= '9') return '9';
+  if ((char >= 'a' && char <= 'z') || (char >= 'а' && char <= 'я')) return 'a';
+  if (char < '0' || char === '_' || (char > '9' && char < 'A')) return char;
+  return /\p{Lu}/u.test(char) ? 'A' : /\p{Ll}/u.test(char) ? 'a' : char;
 }
 
 function ageGroup(year: number | undefined): string {

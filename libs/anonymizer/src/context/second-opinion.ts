@@ -2,7 +2,7 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
-import { ContextJudge } from './judge.js';
+import { judgeOf } from './judge.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen as those of `by-context` are. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.6 };
@@ -42,14 +42,12 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const tellsOfLife = candidates.some(
     ({ type, score }) => score >= THRESHOLD && type !== 'PERSON' && type !== 'CLASS',
   );
-  let judge: ContextJudge | undefined;
   candidates.forEach((candidate, index) => {
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
-    judge ??= new ContextJudge(document);
-    judge.judge(asked, (_question, sum) => {
+    judgeOf(document).judge(asked, (_question, sum) => {
       if (isFound && sum < LEAST[asked.shape]!) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };

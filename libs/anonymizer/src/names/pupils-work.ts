@@ -13,12 +13,14 @@ const DONE_BEFORE =
 const TEACHES =
   /^ (?:(?:уже|опять|сегодня|вчера|нам|мне|всем|просто) ){0,2}(?:задал|задает|сказал|говорит|объясн|рассказ|вед[её]т |вела |поставил|ставит|проверя|проверил|требует|попросил|просила?|велел|спраш|спросил|разобра|занизил|кричит|ор[её]т|болеет|отменил)/;
 
+const isSpace = (text: string, at: number): boolean => text.charCodeAt(at) === 0x20;
+
 /** "доклад по Пушкину делает …", "… did her report on Rosa Parks": the name is that of the pupil. */
 export function isOfPupilAtWork({ lower, tokens }: TextDocument, chain: NameChain): boolean {
   const start = tokens[chain.first]!.start;
   if (chain.patronymic !== undefined && TEACHES.test(lower.slice(chain.end, chain.end + 40))) return true;
   const isDoer =
-    DONE_BEHIND.test(lower.slice(chain.end, chain.end + 48)) ||
-    DONE_BEFORE.test(lower.slice(Math.max(0, start - 24), start));
+    (isSpace(lower, chain.end) && DONE_BEHIND.test(lower.slice(chain.end, chain.end + 48))) ||
+    (isSpace(lower, start - 1) && DONE_BEFORE.test(lower.slice(Math.max(0, start - 24), start)));
   return isDoer && WORK.test(lower.slice(Math.max(0, start - 80), chain.end + 80));
 }

@@ -132,14 +132,10 @@ function nextPart(words: NameWords, chain: NameChain, last: number, taken: numbe
 
 /** The word behind a space, a hyphen or an apostrophe. */
 function tiedNext(words: NameWords, i: number): number | undefined {
-  const token = words.token(i);
+  const { end } = words.token(i);
   const next = words.document.tokens[i + 1];
-  return next?.kind === 'word' &&
-    next.start === token.end + 1 &&
-    next.script === 'latin' &&
-    /[ '’-]/.test(words.document.text[token.end]!)
-    ? i + 1
-    : undefined;
+  if (next?.kind !== 'word' || next.start !== end + 1 || next.script !== 'latin') return undefined;
+  return " '’-".includes(words.document.text[end]!) ? i + 1 : undefined;
 }
 
 const isPart = ({ word, start, end }: Token): boolean => !word.isStop && end - start > 1;

@@ -241,6 +241,9 @@ const MAY_RELATE = new WordTest(
 const OF_OURS =
   /^,? (?:(?:учится|сидит|перевел(?:ся|ась)) )?(?:из|в|со|у) (?:нашей?|нашего|моего|моей|моем|нашем|параллельного|соседнего|нас) ?(?:класс|школ|групп|парал|двор|команд|дом|секци)|^,? (?:who )?(?:is |was |sits )?(?:in|from|on|behind|next to) my (?:class|grade|school|group|team|year|homeroom|table|street)/;
 
+/** Whether the word may begin what stands on a pupil's work. */
+const maySign = ({ kind, lower }: Token): boolean => kind === 'number' || 'уgypc'.includes(lower[0]!);
+
 /** "Маша, моя подруга", "Emma is my friend". */
 function isRelatedBehind(document: TextDocument, chain: NameChain): boolean {
   const next = document.tokens[chain.last + 1];
@@ -248,6 +251,7 @@ function isRelatedBehind(document: TextDocument, chain: NameChain): boolean {
   if (
     chain.given !== undefined &&
     chain.surname !== undefined &&
+    maySign(next) &&
     /^,? (?:\d|ученик|ученица|grade|year|period|class)/.test(document.lower.slice(chain.end, chain.end + 10))
   )
     return SIGNED.test(document.lower.slice(chain.end, chain.end + 32));

@@ -8,6 +8,8 @@ const WORK =
 const ABOUT =
   /(?:\b(?:present|presenting|presentation|project|essay|report|homework|poster|slides|speech|talk|quiz|paper|book|paragraph|research|powerpoint|debate) (?:is )?(?:on|about)|\b(?:about|reads?|reading|studying|studies|likes?|loves?|hates?|adores?|supports?|watch(?:es|ed)?|quotes?|admires?|plays?|playing)) $/;
 
+const isSmallLatin = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
 /** "our Napoleon project", "we present on Darwin", "my mom loves Jane Austen": somebody of lessons, spoken of as such. */
 export function isTopic(
   { lower, tokens }: TextDocument,
@@ -15,9 +17,11 @@ export function isTopic(
 ): boolean {
   const known = surname ?? given;
   if (known === undefined || !known.word.isFigure || isTitled) return false;
-  if (WORK.test(lower.slice(end, end + 16))) return true;
+  const mark = lower.charCodeAt(end);
+  if ((mark === 0x20 || mark === 0x27) && WORK.test(lower.slice(end, end + 16))) return true;
   const { start } = tokens[first]!;
-  return ABOUT.test(lower.slice(Math.max(0, start - 24), start));
+  // Behind a Russian word, or at the beginning of a clause, none of these words can stand.
+  return isSmallLatin(lower.charCodeAt(start - 2)) && ABOUT.test(lower.slice(Math.max(0, start - 24), start));
 }
 
 const JUDGED =

@@ -51,7 +51,8 @@ export function wordAt(
   const spelling = lower.slice(start, end);
   if (isMixed) return new Word(unmixAlphabets(spelling.replaceAll('’', "'")));
   if (spelling.includes('’')) return new Word(spelling.replaceAll('’', "'"));
-  if (/[іїєґ]/.test(spelling)) return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
+  if (spelling.charCodeAt(0) >= 0x400 && /[іїєґ]/.test(spelling))
+    return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
   const word = new Word(spelling);
   if (spelling.length > LONGEST || unlisted[slot] === hash) return word;
   if (!isListed(word)) {

@@ -25,8 +25,9 @@ export class Word implements Remembering {
   yes1 = 0;
   asked2 = 0;
   yes2 = 0;
-  /** Its number among the clues to values, once somebody has asked: see context/judge.ts. */
+  /** Its number among the clues to values, in small letters and with a capital, once somebody has asked: see context/judge.ts. */
   clue = -1;
+  capitalClue = -1;
   #known = 0;
   #given: GivenName | undefined = NOT_ASKED;
   #small = 0;

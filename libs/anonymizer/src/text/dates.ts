@@ -53,7 +53,7 @@ function numericDate({ tokens, text }: TextDocument, index: number): FoundDate |
   if (b?.kind !== 'number' || b.start - a.end > 3) return undefined;
   const c = tokens[index + 2];
   const gap = text.slice(a.end, b.start);
-  if (gap !== ' ' && !/^ ?[./-] ?$/.test(gap)) return undefined;
+  if (gap !== ' ' && gap !== '-' && gap !== '.' && !/^ ?[./-] ?$/.test(gap)) return undefined;
   const isThree =
     c?.kind === 'number' && c.start - b.end <= 3 && text.slice(b.end, c.start).trim() === gap.trim();
   const [x, y] = [Number(a.lower), Number(b.lower)];

@@ -1,3 +1,4 @@
+import type { ContextJudge } from '../context/judge.js';
 import type { Subject } from '../recognizers/context.js';
 import type { DetectOptions } from '../types.js';
 import { foldText, unfolded, type FoldedText } from './fold.js';
@@ -30,6 +31,7 @@ export interface Shared {
   subject?: Subject;
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;
+  judge?: ContextJudge;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
   isSumOfClasses?: boolean;

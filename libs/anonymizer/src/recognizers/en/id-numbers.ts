@@ -46,13 +46,15 @@ export const idNumbersEn: Recognizer = {
   },
 };
 
+const TELLS = new Set(['is', 'no', 'number']);
+
 /** "PESEL 13220418557", "my OEN is 816 442 097": a long number behind letters that stand for an office's words. */
 function findBehindAcronyms(document: TextDocument, found: Candidate[]): void {
   const { tokens, text, numbers, shared } = document;
   let end = -1;
   for (const number of numbers) {
     if (number.start < end) continue;
-    const isTold = /^(?:is|no|number)$/.test(tokens[number.index - 1]?.lower ?? '');
+    const isTold = TELLS.has(tokens[number.index - 1]?.lower ?? '');
     const label = tokens[number.index - (isTold ? 2 : 1)];
     if (!isAcronym(label) || label!.end - label!.start < 3) continue;
     if (!/^(?: is | no\.? | number |: ?| )$/.test(text.slice(label!.end, number.start).toLowerCase()))

@@ -42,11 +42,12 @@ const ATTENDED = new Set(
     ' ',
   ),
 );
+const NUMBERED = new Set('gymnasium lyceum vidyalaya lycée lycee liceo kindergarten'.split(' '));
 const PARTICLE = /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro)$/;
 
 /** "Gymnasium No. 12", "Kendriya Vidyalaya No. 2" */
 function numberedEnd({ text, lower }: TextDocument, token: Token): number | undefined {
-  if (!/^(?:gymnasium|lyceum|vidyalaya|lycée|lycee|liceo|kindergarten)$/.test(token.lower)) return undefined;
+  if (!NUMBERED.has(token.lower)) return undefined;
   const match =
     /^ (?:no\.? ?|number |№ ?|# ?)\d{1,4}(?!\d)|^ \d{2,4}(?![\d.,])(?=$|[^a-z]+$|[,.!?]| (?:and|is|in))/.exec(
       lower.slice(token.end, token.end + 18),

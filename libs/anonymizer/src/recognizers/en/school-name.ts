@@ -58,8 +58,9 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
   let words = 1;
   for (let i = from.index + 1; words < MOST_WORDS; i++) {
     const token = tokens[i];
-    if (token === undefined || !GAP.test(text.slice(tokens[i - 1]!.end, token.start))) break;
-    if (/['’]/.test(text.slice(tokens[i - 1]!.end, token.start)) && token.lower === 's') {
+    const gap = token === undefined ? '' : text.slice(tokens[i - 1]!.end, token.start);
+    if (token === undefined || (gap !== ' ' && !GAP.test(gap))) break;
+    if (token.lower === 's' && /['’]/.test(gap)) {
       last = token;
       continue;
     }

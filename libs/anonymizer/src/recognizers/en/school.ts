@@ -41,14 +41,17 @@ export const schoolEn: Recognizer = {
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
+const SHORT_SCHOOLS = new Set(['ps', 'is', 'ms', 'jhs']);
+const NUMBER_WORDS = new Set(['no', 'number', 'num']);
+
 function numbered(document: TextDocument, token: Token): Found | undefined {
   const { tokens, text, lower } = document;
   if (tokens[token.index + 1]?.start === token.end) return undefined;
   if (token.lower === 'p') return publicSchool(document, token);
-  const isSchool = token.lower === 'school' || /^(?:ps|is|ms|jhs)$/.test(token.lower);
+  const isSchool = token.lower === 'school' || SHORT_SCHOOLS.has(token.lower);
   const next = tokens[token.index + 1];
   if (!isSchool || next === undefined) return undefined;
-  const number = /^(?:no|number|num)$/.test(next.lower) ? tokens[token.index + 2] : next;
+  const number = NUMBER_WORDS.has(next.lower) ? tokens[token.index + 2] : next;
   if (number?.kind !== 'number' || number.lower.length > 4) return undefined;
   const gap = text.slice(token.end, number.start);
   if (!/^(?:[ .]?(?:no|number|num)?[ .]{0,2}[#№]? ?|-)$/i.test(gap)) return undefined;

@@ -1,6 +1,6 @@
 import { QUESTIONS } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
-import { ContextJudge } from '../../context/judge.js';
+import { judgeOf } from '../../context/judge.js';
 import { WordTest } from '../../text/word-test.js';
 import { isCode } from '../../names/mentions.js';
 import { THRESHOLD } from '../../overlap.js';
@@ -31,10 +31,9 @@ export const byContext: Recognizer = {
     if (isCode(document)) return [];
     const decided = others.filter(({ score }) => score >= THRESHOLD);
     const found: Candidate[] = [];
-    let judge: ContextJudge | undefined;
     for (const shaped of findShapes(document, decided)) {
       const { start, end, first, last } = shaped;
-      judge ??= new ContextJudge(document);
+      const judge = judgeOf(document);
       let best = -1;
       let most = 0;
       judge.judge(shaped, (question, sum) => {

@@ -121,7 +121,9 @@ function codeEnd(tokens: readonly Token[], first: number, text: string): number 
 /** Letters right before digits, as in "S1234567" and "ST-2024". */
 function isTied(tokens: readonly Token[], i: number, text: string): boolean {
   const next = tokens[i + 1];
-  return next?.kind === 'number' && /^[-_]?$/.test(text.slice(tokens[i]!.end, next.start));
+  if (next?.kind !== 'number') return false;
+  const gap = text.slice(tokens[i]!.end, next.start);
+  return gap === '' || gap === '-' || gap === '_';
 }
 
 function isCodeLetters(token: Token, gap: string, isFirst: boolean, isTiedToDigits: boolean): boolean {

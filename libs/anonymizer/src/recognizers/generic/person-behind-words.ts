@@ -151,7 +151,7 @@ function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' 
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
   if (token.casing === 'lower' && isCalledSo(document, token)) return 'surely';
   // "имя и фамилия пишутся"
-  if (/ть?ся$/.test(token.lower)) return 'no';
+  if (token.lower.endsWith('ться') || token.lower.endsWith('тся')) return 'no';
   const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
   const match = NAMING.exec(before);
   if (match === null) return 'no';
@@ -202,9 +202,13 @@ function mayFollow(document: TextDocument, token: Token, previous: Token | undef
 const BESIDE_US =
   /(?:next to|(?:sit|sits|sat|sitting|paired|partnered|friends|mates|project|group|lunch) (?:with|by|beside|behind)|crush on|dating) $/;
 
-/** "i sit next to amelya" */
-function isBesideUs({ lower }: TextDocument, { start, casing }: Token): boolean {
-  return casing === 'lower' && BESIDE_US.test(lower.slice(Math.max(0, start - 20), start));
+/** "i sit next to amelya": most words before are none that the pattern ends with. */
+function isBesideUs({ lower, tokens }: TextDocument, { index, start, casing }: Token): boolean {
+  return (
+    casing === 'lower' &&
+    BEFORE_SMALL.accepts(tokens[index - 1]!.word) &&
+    BESIDE_US.test(lower.slice(Math.max(0, start - 20), start))
+  );
 }
 
 /** "conor and niahm": a word in small letters tied to a given name that is no word. */

@@ -42,6 +42,8 @@ function townInList({ text, tokens }: TextDocument, end: number): Token | undefi
 
 /** "Вика из Самары", "меня зовут Рустам, я с Уфы" */
 function townOfPerson({ lower, tokens }: TextDocument, end: number): Token | undefined {
+  // Behind most names stands a word that begins with none of the letters of "я", "он", "она", "сам", "из", "с", "со".
+  if (!'яоси'.includes(lower[end + (lower[end] === ',' ? 2 : 1)] ?? '-')) return undefined;
   const link = /^,? (?:(?:я|он|она) )?(?:сам[аи]? )?(?:из|с|со) (?:г\.? ?|города )?/.exec(
     lower.slice(end, end + 24),
   );
@@ -50,11 +52,13 @@ function townOfPerson({ lower, tokens }: TextDocument, end: number): Token | und
   return town?.casing === 'title' && town.word.isPlace ? town : undefined;
 }
 
+const YEARS = new Set(['лет', 'год', 'года']);
+
 /** "мне 14, Саранск", "16 лет, Уфа", "Тула, 15 лет" */
 function townBesideAge({ text, tokens }: TextDocument, age: Token): Token | undefined {
   if (age.lower.length > 2) return undefined;
   const unit = tokens[age.index + 1];
-  const isUnit = unit !== undefined && unit.start === age.end + 1 && /^(?:лет|год|года)$/.test(unit.lower);
+  const isUnit = unit !== undefined && unit.start === age.end + 1 && YEARS.has(unit.lower);
   const years = isUnit ? unit.end - age.end : 0;
   const isOwn = tokens[age.index - 1]?.lower === 'мне';
   if (years === 0 && !isOwn) return undefined;

@@ -48,12 +48,14 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
     const gap = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? 0, token.start);
     const isTight = gap === '' || gap === '-' || gap === '/';
     if (
-      i > index + 1
-        ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)
-        : !/^(?:[.,:]{0,2} ?| ?[-–—№] ?|["»”],? ?|)$/.test(gap) && index >= 0
+      gap === ' '
+        ? false
+        : i > index + 1
+          ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)
+          : !/^(?:[.,:]{0,2} ?| ?[-–—№] ?|["»”],? ?|)$/.test(gap) && index >= 0
     )
       break;
-    if (/\n/.test(gap)) break;
+    if (gap.includes('\n')) break;
     if (token.kind === 'number') {
       if (
         token.lower.length > 4 ||

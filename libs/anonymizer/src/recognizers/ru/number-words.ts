@@ -1,11 +1,14 @@
 import type { Token } from '../../text/tokenize.js';
 
-const CARDINAL =
-  /^(?:один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|тысяча)$/;
+const CARDINALS = new Set(
+  `один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать
+  четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать тридцать сорок
+  пятьдесят шестьдесят семьдесят восемьдесят девяносто сто двести триста тысяча`.split(/\s+/),
+);
 
 /** Whether the lower-case word is a number in its first case: "семь", "сорок". */
 export function isNumberWord(word: string | undefined): boolean {
-  return word !== undefined && CARDINAL.test(word);
+  return word !== undefined && CARDINALS.has(word);
 }
 
 /** Index of the last word of a number in words that begins at the index, such as "двадцать пять"; three words at most. */
