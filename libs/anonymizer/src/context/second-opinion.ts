@@ -10,6 +10,10 @@ const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: -0.4 };
 const DOUBTED = 0.3;
 const RESCUED = 0.55;
+/** What a rule holds for more is not asked about. */
+const SURE = 0.9;
+/** So many persons in one message are a list of those around. */
+const LIST = 8;
 /** What a rule holds for less is no name at all. */
 const LOWEST = 0;
 
@@ -25,7 +29,8 @@ const ASKED: Readonly<Record<string, Shape>> = {
 export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
   const { start, end, score, recognizer, reason } = candidate;
   const shape = ASKED[recognizer];
-  if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
+  if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD) || score >= SURE)
+    return undefined;
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
@@ -38,10 +43,9 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
  * takes for a person whom a rule left to a lesson or a book though all around speaks of life.
  */
 export function askAgain(document: TextDocument, candidates: Candidate[]): void {
-  // Whoever gives an address, a number or a class tells of life, whatever else the message speaks of.
-  const tellsOfLife = candidates.some(
-    ({ type, score }) => score >= THRESHOLD && type !== 'PERSON' && type !== 'CLASS',
-  );
+  const found = candidates.filter(({ score }) => score >= THRESHOLD);
+  // Whoever gives an address or a number tells of life, whatever else the message speaks of.
+  const tellsOfLife = found.length > LIST || found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   candidates.forEach((candidate, index) => {
     const asked = askable(document, candidate);
     if (asked === undefined) return;
