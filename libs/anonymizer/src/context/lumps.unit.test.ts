@@ -42,7 +42,7 @@ describe('a nickname', () => {
     expect(first(path, nickOf)).toBeUndefined();
   });
 
-  it.each(['x9', '7Б', 'Toby.Bmx'])(
+  it.each(['x9', '7Б', '20km', 'Toby.Bmx'])(
     'is no letter with a digit and no sentence without a space: %s',
     (text) => {
       expect(first(text, nickOf)).toBeUndefined();
