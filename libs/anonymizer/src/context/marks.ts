@@ -115,8 +115,9 @@ function addMarksOfForm(marks: string[], value: string): void {
   if (ending !== null) marks.push(`.${ending[1]!}`);
 }
 
-/** What stands for a character in the form of a value. */
+/** What stands for a character in the form of a value; a tab would end its name in the table of weights. */
 function signOf(char: string): string {
+  if (char < ' ') return ' ';
   if (char >= '0' && char <= '9') return '9';
   if ((char >= 'a' && char <= 'z') || (char >= 'а' && char <= 'я')) return 'a';
   if (char < '0' || char === '_' || (char > '9' && char < 'A')) return char;

@@ -15,7 +15,7 @@ export function nameRunAt(document: TextDocument, index: number): Shaped {
     const next = tokens[last + 1];
     if (next === undefined || next.start - tokens[last]!.end > 2) break;
     const gap = text.slice(tokens[last]!.end, next.start);
-    if (isCapitalised(next) && isTie(gap, tokens[last]!)) last++;
+    if (isCapital(next) && isTie(gap, tokens[last]!)) last++;
     else if (gap === '-' && isTiedOver(document, last + 1)) last += 2;
     else break;
   }
@@ -27,13 +27,8 @@ export function nameRunAt(document: TextDocument, index: number): Shaped {
   return { shape: 'name', first, last, start: tokens[first]!.start, end: tokens[last]!.end };
 }
 
-/** Whether a run may begin with the token. */
-export const isCapital = (token: Token): boolean =>
-  token.kind === 'word' &&
-  token.casing !== 'lower' &&
-  (token.casing !== 'upper' || token.end - token.start > 1);
-
-const isCapitalised = (token: Token | undefined): boolean =>
+/** Whether a run may begin or go on with the token. */
+export const isCapital = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.casing !== 'lower';
 
 function isTie(gap: string, before: Token): boolean {
@@ -48,6 +43,6 @@ function isTiedOver({ tokens, text }: TextDocument, index: number): boolean {
     particle.end - particle.start <= LONGEST_PARTICLE &&
     text[particle.end] === '-' &&
     tokens[index + 1]?.start === particle.end + 1 &&
-    isCapitalised(tokens[index + 1])
+    isCapital(tokens[index + 1])
   );
 }

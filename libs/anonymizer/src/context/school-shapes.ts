@@ -16,7 +16,7 @@ const TIE = /^(?: |-|['’]|\. |-(?:й|я|ая|ой|ю|ую|м|ом) | №)$/;
 const BEHIND =
   /^(?: ?(?:№|N|no\.?|number|номер|#) ?\d{1,4}| \d{1,4}(?![\d:.]| ?(?:класс|час|уч|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сент|окт|ноя|дек))| ?[«"“][^»"”]{2,30}[»"”]| (?:им(?:\.|ени)|of|for) (?:\p{Lu}\.? ?){0,2}\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?| \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?){1,3}/u;
 
-/** "Queen Elizabeth's Girls' School", "гимназия № 12": a word for a school with what names it. */
+/** "Greenfield Primary School", "гимназия № 12": a word for a school with what names it. */
 export function schoolAt(document: TextDocument, index: number): Shaped | undefined {
   const { tokens, text } = document;
   const noun = tokens[index]!;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDocument } from '../text/document.js';
+import { classAt } from './class-shapes.js';
+
+/** The first class of a text. */
+function first(text: string): string | undefined {
+  const document = readDocument(text);
+  const found = document.tokens
+    .map((_, index) => classAt(document, index))
+    .find((shaped) => shaped !== undefined);
+  return found === undefined ? undefined : text.slice(found.start, found.end);
+}
+
+describe('a class', () => {
+  it.each(['7Б', '9-А', '11.2', '10 «лингв»', '5 Maple', 'IV B', 'седьмой Б', '12-й'])(
+    'is a grade and what divides it: %s',
+    (name) => {
+      expect(first(`it is ${name}, yes`)).toBe(name);
+    },
+  );
+
+  it.each(['Year 5 Maple', 'class IV B', 'класса 7Б'])('takes its word for a class with it: %s', (name) => {
+    expect(first(`it is ${name}`)).toBe(name);
+  });
+
+  it.each(['14 B', '200Б', 'мне 7', '5 apples'])(
+    'is no higher grade than the 13th and none without a division: %s',
+    (text) => {
+      expect(first(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Candidate } from '../recognizer.js';
+import { readDocument } from '../text/document.js';
+import { askable, askAgain } from './second-opinion.js';
+
+const candidate = (text: string, value: string, more: Partial<Candidate> = {}): Candidate => ({
+  start: text.indexOf(value),
+  end: text.indexOf(value) + value.length,
+  type: 'PERSON',
+  score: 0.66,
+  recognizer: 'person',
+  reason: 'given name',
+  ...more,
+});
+
+const LESSON = "In Python my list ['Anna','Bob','Cara'] prints backwards, why";
+const PERSONAL = 'Моя подруга Маша болеет';
+
+describe('a second opinion', () => {
+  it('takes away what all around speaks against, and says so', () => {
+    const candidates = [candidate(LESSON, 'Anna')];
+    askAgain(readDocument(LESSON), candidates);
+    expect(candidates[0]!.score).toBeLessThan(0.5);
+    expect(candidates[0]!.reason).toBe('given name; all around speaks against it');
+  });
+
+  it('takes for a person whom a rule left to a lesson though all around speaks of life', () => {
+    const text = 'Granny Joan lived through the war, turn her story into a paragraph';
+    const left = { score: 0.3, reason: 'given name, in a lesson' };
+    const candidates = [candidate(text, 'Joan', left)];
+    askAgain(readDocument(text), candidates);
+    expect(candidates[0]!.score).toBeGreaterThan(0.5);
+    expect(candidates[0]!.reason).toBe('given name, in a lesson; all around speaks for somebody');
+  });
+
+  it('leaves what nothing speaks against', () => {
+    const candidates = [candidate(PERSONAL, 'Маша')];
+    askAgain(readDocument(PERSONAL), candidates);
+    expect(candidates).toEqual([candidate(PERSONAL, 'Маша')]);
+  });
+
+  it('takes no person away from a message that holds an address or a number', () => {
+    const candidates = [
+      candidate(LESSON, 'Anna'),
+      candidate(LESSON, 'Bob', { type: 'ID', recognizer: 'iban' }),
+    ];
+    askAgain(readDocument(LESSON), candidates);
+    expect(candidates[0]!.score).toBe(0.66);
+  });
+
+  it.each([
+    ['recognizers whose word is the last one', { recognizer: 'known-names' }],
+    ['classes that are not removed anyway', { recognizer: 'class-en', score: 0.4 }],
+  ])('is not asked of %s', (_what, more) => {
+    expect(askable(readDocument(LESSON), candidate(LESSON, 'Anna', more))).toBeUndefined();
+  });
+
+  it('is told which rule found the value, why and how surely', () => {
+    const asked = askable(readDocument(PERSONAL), candidate(PERSONAL, 'Маша'));
+    expect(asked).toMatchObject({ shape: 'person', first: 2, last: 2 });
+    expect(asked!.rule).toEqual(['by person', 'because given name', 'score 6']);
+  });
+});

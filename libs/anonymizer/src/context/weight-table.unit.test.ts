@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { PLACES } from './clues.js';
+import { columnOf, readTable } from './weight-table.js';
+
+const LAST = PLACES.length - 1;
+const entry = (name: number, column: number, weight: number): number[] => [
+  name & 0xff,
+  name >> 8,
+  column,
+  weight & 0xff,
+];
+
+describe('the table of weights', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `name ${index + 1}`);
+  const bytes = [...entry(1, columnOf(0, 0), 7), ...entry(300, columnOf(2, LAST), -90)];
+  const table = readTable(names.join('\t'), Buffer.from(bytes).toString('base64'));
+
+  it('numbers its names from one on, and what it does not know is nought', () => {
+    expect(table.idOf('name 1')).toBe(1);
+    expect(table.idOf('name 300')).toBe(300);
+    expect(table.idOf('another')).toBe(0);
+  });
+
+  it('gives the weight of a name for a question and a place, also a negative one', () => {
+    expect(table.weightsOf(0, 0)[1]).toBe(7);
+    expect(table.weightsOf(2, LAST)[300]).toBe(-90);
+  });
+
+  it('weighs nothing for what it does not hold, and for names it does not know', () => {
+    expect(table.weightsOf(0, 1)[1]).toBe(0);
+    expect(table.weightsOf(2, LAST)[0]).toBe(0);
+  });
+});
