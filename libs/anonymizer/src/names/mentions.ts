@@ -1,6 +1,7 @@
 import type { TextDocument } from '../text/document.js';
 import { WordTest } from '../text/word-test.js';
 import type { NameChain } from './name-chain.js';
+import { says } from '../text/says.js';
 
 /** Ways to speak of a name without speaking of a person. */
 
@@ -181,15 +182,16 @@ function isOfScreen({ lower, tokens }: TextDocument, chain: NameChain): boolean 
   return isFull && ON_SCREEN.test(before) && SCREEN.test(before);
 }
 
+/** Somebody's own, or a label. */
+const TOLD = /мо[яе]|[:=]/;
 const ASKS_OF_WORD = /(?:фамили[яиюей]|имя|имени|отчество)$/;
 
 /** "как склоняется фамилия Петренко": a label that is the word itself. */
-export function isAskedOfWord({ lower, tokens }: TextDocument, chain: NameChain): boolean {
+export function isAskedOfWord(document: TextDocument, chain: NameChain): boolean {
+  const { lower, tokens } = document;
   const { start } = tokens[chain.first]!;
   return (
-    start > 1 &&
-    ASKS_OF_WORD.test(lower.slice(Math.max(0, start - 10), start - 1)) &&
-    !/мо[яе]|[:=]/.test(lower)
+    start > 1 && ASKS_OF_WORD.test(lower.slice(Math.max(0, start - 10), start - 1)) && !says(document, TOLD)
   );
 }
 

@@ -4,6 +4,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { isDistinctive, readCode, type Code } from '../generic/id-codes.js';
 import { mayAnnounceId } from '../generic/id-behind-words.js';
+import { says } from '../../text/says.js';
 
 /** Reads the value that begins with a token. */
 type Reader = (document: TextDocument, index: number) => Code | undefined;
@@ -174,7 +175,7 @@ function valueBehind(document: TextDocument, trigger: Token, read: Reader): Code
     if (gap.length > 3 || gap.includes('\n') || gap.includes(';')) return undefined;
     if (/[?!…]|\. ?$/.test(gap) && !isLinked(tokens[i - 1]!, gap) && !RESUMES.test(token.lower))
       return undefined;
-    if (gap.includes('=') && (isCode(document) || PROGRAM.test(document.lower))) return undefined;
+    if (gap.includes('=') && (isCode(document) || says(document, PROGRAM))) return undefined;
     const code = read(document, i);
     if (code !== undefined) return code;
     if (token.kind === 'number' || !FILLERS.has(token.lower)) return undefined;

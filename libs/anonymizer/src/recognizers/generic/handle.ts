@@ -3,6 +3,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isWordCode } from '../../text/tokenize.js';
 import { handleEnd, handleStart } from './handle-shape.js';
 import { findNamedHandles } from './named-handle.js';
+import { says } from '../../text/says.js';
 
 // What else begins with "@" in lessons: annotations, decorators, style rules, documentation tags, package scopes.
 const CODE_WORDS = new Set(
@@ -29,7 +30,8 @@ export const handle: Recognizer = {
   },
 };
 
-function findMentions({ text, lower }: TextDocument): Candidate[] {
+function findMentions(document: TextDocument): Candidate[] {
+  const { text, lower } = document;
   const found: Candidate[] = [];
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const before = text.charCodeAt(at - 1);
@@ -42,7 +44,7 @@ function findMentions({ text, lower }: TextDocument): Candidate[] {
     if (CODE_WORDS.has(name) || CODE_WORDS.has(name.split('.', 1)[0]!)) continue;
     const isScope = text[end] === '/' && isWordCode(text.charCodeAt(end + 1));
     if (isScope || text[end] === '(' || (text[end] === '@' && end > at + 1)) continue;
-    if (/^[a-z-]+$/.test(name) && CODE_TALK.test(lower)) continue;
+    if (/^[a-z-]+$/.test(name) && says(document, CODE_TALK)) continue;
     found.push(candidate(at, end, 0.97, '"@" before a name'));
   }
   return found;
@@ -55,19 +57,21 @@ const FORUM = /^u\/[a-z\d][\w-]{2,20}(?![\w/])/i;
 
 /** The letters and digits of which one maker of games makes its tags; one digit at least. */
 const PLAYER_TAG = /^#(?=[A-Z]*\d)[0289CGJLPQRUVY]{6,10}$/;
+const GAMES_OF_TAGS = /clash|brawl|royale|\btag\b/;
 const RIOT = /riot|valorant|\bval\b|league|\blol\b|\btft\b/;
 
 /** "snowball#0088" and "live:uncle_fred", which are names of two services by their looks. */
-function findTagged({ text, lower }: TextDocument): Candidate[] {
+function findTagged(document: TextDocument): Candidate[] {
+  const { text, lower } = document;
   const found: Candidate[] = [];
   for (let mark = text.indexOf('#'); mark !== -1; mark = text.indexOf('#', mark + 1)) {
     const end = handleEnd(text, mark);
     const tag = text.slice(mark, end);
     const start = handleStart(text, mark);
     const name = text.slice(start, mark);
-    if (name === '' && PLAYER_TAG.test(tag) && /clash|brawl|royale|\btag\b/.test(lower))
+    if (name === '' && PLAYER_TAG.test(tag) && says(document, GAMES_OF_TAGS))
       found.push(candidate(mark, end, 0.96, 'tag of a player'));
-    if (!/^#\d{4,5}$/.test(tag) && !(/^#[A-Z\d]{2,5}$/.test(tag) && RIOT.test(lower))) continue;
+    if (!/^#\d{4,5}$/.test(tag) && !(/^#[A-Z\d]{2,5}$/.test(tag) && says(document, RIOT))) continue;
     if (name.length < 2 || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) continue;
     if (text[start - 1] !== '@') found.push(candidate(start, end, 0.95, 'name and four digits'));
   }

@@ -6,6 +6,7 @@ import type { Token } from '../../text/tokenize.js';
 import { isNumberOfThing } from '../ru/number-of-thing.js';
 import { WordTest } from '../../text/word-test.js';
 import { areAlike, isDistinctive, readCode, readCodeBackward, type Code } from './id-codes.js';
+import { says } from '../../text/says.js';
 
 const DOCUMENTS = new PrefixSet(
   `паспорт загранпаспорт загран passport свидетельств свид-во свид$ св$ certificate cert$ полис$ полис[ауе]$ омс$ енп$ policy$ insurance$ medicare$ medicaid$ водительск вод$ права$ ву$
@@ -183,7 +184,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
-      if (code.end - code.start < 5 && DATA_TALK.test(document.lower)) return undefined;
+      if (code.end - code.start < 5 && says(document, DATA_TALK)) return undefined;
       if (isBound && (!SHORT.accepts(trigger.word) || gap.includes('№'))) return code;
       return isDistinctive(document, code) ? code : undefined;
     }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { subjectOf } from '../context.js';
+import { says } from '../../text/says.js';
 
 const REACH = 72;
 
@@ -35,7 +36,7 @@ export function isResidence(document: TextDocument, start: number, end: number):
   const before = clauseBefore(document.lower.slice(Math.max(0, start - REACH), start));
   const behind = document.lower.slice(end, end + REACH).replace(/[.!?\n;][^]*$/, '');
   const { personal, relations, lesson, figures, isSum } = subjectOf(document);
-  const isLesson = lesson > 0 || figures.length > 0 || isSum || READS.test(document.lower);
+  const isLesson = lesson > 0 || figures.length > 0 || isSum || says(document, READS);
   if (/^,? ?(?:[—–-] )?(?:это )?(?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(behind)) return true;
   if (
     OWN.test(before) ||
