@@ -38,7 +38,6 @@ export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> =
   'things called so': (length) => filled('called tom_a1 ', length),
   'signs before words': (length) => filled('@abc-def ', length),
   'homes in towns': (length) => filled('живёт в Самаре, ', length),
-  'channels of others': (length) => filled('канал на ютубе kot_19 ', length),
   addresses: (length) => filled('ул. Ленина, д. 5, ', length),
   'class letters': (length) => filled('7Б ', length),
   'school words': (length) => filled('школа 12 ', length),
