@@ -2,7 +2,6 @@ import type { Candidate } from '../recognizer.js';
 import { isEverydayQuestion } from './cues.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
-import { startsSentence } from '../text/position.js';
 import {
   isAskedOfWord,
   isCode,
@@ -20,19 +19,13 @@ import {
 import type { NameChain } from './name-chain.js';
 import { isFigureByFather, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
-import { acts, isFollowedByDeed, isState } from './deeds.js';
+import { isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
-import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
-
-/** A score with the reason for it. */
-export interface Verdict {
-  readonly score: number;
-  readonly reason: string;
-}
+import { baseScore, type Verdict } from './base-score.js';
 
 /**
  * Decides whether a name is that of somebody around the writer. Historical persons, authors, characters and namesakes
@@ -261,43 +254,4 @@ function lessonDiscount(document: TextDocument, chain: NameChain, subject: Subje
   if (subject.lesson === 1 && isTold && isUnsung(chain, subject)) return 0.15;
   if (subject.lesson === 1 && subject.figures.length === 0 && isFull(chain)) return 0.25;
   return chain.isTitled && (subject.lesson === 1 || subject.figures.length === 0) ? 0.2 : 0.4;
-}
-
-function baseScore(document: TextDocument, chain: NameChain): Verdict {
-  const { given, surname, patronymic, initials } = chain;
-  const token = document.tokens[chain.first]!;
-  const isSmall = token.casing === 'lower';
-  if (chain.isTitled) return { score: 0.85, reason: 'name behind a title' };
-  if (chain.isGuess) {
-    const isActing = isFollowedByDeed(document, chain) && subjectOf(document).lesson === 0;
-    return { score: isActing ? 0.56 : 0.3, reason: 'words with capitals that no list knows' };
-  }
-  if (given !== undefined && surname !== undefined && given.word.given === undefined) {
-    return { score: 0.64, reason: 'unknown word before a surname' };
-  }
-  if (given !== undefined && surname !== undefined) {
-    if (chain.isWeak && surname.word.isOrdinary && (isSmall || !surname.word.isListedSurname))
-      return { score: 0.3, reason: 'two words that may be names' };
-    const sure = !chain.isWeak || (!isSmall && surname.word.isListedSurname);
-    return { score: patronymic === undefined ? (sure ? 0.8 : 0.6) : 0.9, reason: 'given name and surname' };
-  }
-  if (given !== undefined && patronymic !== undefined)
-    return { score: 0.82, reason: 'given name and patronymic' };
-  if (initials.length > 0) return { score: 0.74, reason: 'initials and surname' };
-  if (patronymic !== undefined) return { score: isSmall ? 0.4 : 0.58, reason: 'patronymic alone' };
-  if (given !== undefined && !chain.isWeak) {
-    const isVerb =
-      isSmall &&
-      given.script === 'latin' &&
-      /^ (?:up|of|off|the|an?|in the) /.test(document.lower.slice(chain.end, chain.end + 8));
-    return { score: isVerb ? 0.3 : isSmall ? 0.6 : 0.66, reason: 'given name' };
-  }
-  const opens = startsSentence(document, token);
-  if (given !== undefined) {
-    const score = isSmall ? 0.25 : opens ? (acts(document, chain) ? 0.6 : 0.42) : 0.6;
-    return { score, reason: 'given name that is a word as well' };
-  }
-  if (token.word.isPlace && !token.word.isCommonSurname) return { score: 0.2, reason: 'a place' };
-  const sure = (chain.roles & (SURNAME | SURNAME_FORM)) !== 0;
-  return { score: sure && (chain.roles & CAPITAL) !== 0 ? 0.42 : 0.3, reason: 'surname alone' };
 }

@@ -44,6 +44,7 @@ export interface Shared {
   /** Whether it is a list of labels and values. */
   isForm?: boolean;
   asks?: boolean;
+  /** By pattern, where its first match ends: see says.ts. */
   asksOfFigures?: boolean;
 }
 

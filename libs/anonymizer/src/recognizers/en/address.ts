@@ -2,34 +2,33 @@ import { subjectOf } from '../context.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { isPlace } from '../../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
-import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { tailLength } from './address-tail.js';
-import { flatAndBuilding, houseNameBefore, loneHouseBefore } from './building-first.js';
+import { flatAndBuilding, houseNameBefore } from './building-first.js';
 import type { FoundAddress } from './found-address.js';
 import { foreignStreet } from './foreign-street.js';
 import { livesAt } from './living.js';
 import { isSmallStreet } from './small-street.js';
 import { postalCode } from './postal-code.js';
 import { recordedAddress } from './recorded-address.js';
+import { SURE_STREET, MAYBE_STREET, BEHIND_NAME } from './street-words.js';
+import { fromWord } from './address-without-house.js';
 
-const SURE_STREET = new WordTest(
-  'street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln',
-);
-const MAYBE_STREET = new WordTest(
-  'st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike|approach|parade|nagar|marg|colony|quay|wharf|esplanade|vale|drove|croft|wynd|brae|chase|dale|garth|meadow|meadows|fields|promenade',
-);
 const NOT_A_NAME = new WordTest(
   'minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main',
 );
+
 const FAMOUS =
   /(?:downing|baker|wall|sesame|fleet|1428 elm) st|pennsylvania ave|privet drive|wallaby way|abbey r(?:oad|d)|madison ave|penny lane|evergreen terrace/;
-const POSTCODE = new WordTest('[a-z]{1,2}');
+
 const FLAT = new WordTest('flat|apt|apartment|unit');
+
 /** Words of a street's name that end with a dot. */
 const SHORTENED = new WordTest('st|n|s|e|w|mt|dr');
+
 const NUMERAL_ENDING = new WordTest('th|st|nd|rd');
+
 const BUILDING = new WordTest('house|court|lodge|tower|towers|mansions|building|hall');
 
 /** Digits of a house, or of a code of the post. */
@@ -72,10 +71,6 @@ function mayBeHouse({ tokens, text }: TextDocument, { index, start, end }: Token
     text.charCodeAt(start - 1) === 0x23
   );
 }
-
-const BEHIND_NAME = new PrefixSet(
-  'street$ avenue$ ave$ road$ rd$ boulevard$ blvd$ crescent$ parkway$ pkwy$ highway$ hwy$ terrace$ gardens$ mews$ turnpike$ grove$ lane$ ln$ st$ drive$ dr$',
-);
 
 /** "box", the first letters of a postcode, or what stands before a word for a street. */
 function mayBegin({ tokens }: TextDocument, token: Token): boolean {
@@ -228,77 +223,3 @@ function townLength({ tokens, text, lower }: TextDocument, end: number, lives: b
   const isTown = last !== first || (first.word.isPlace && (lives || text[end] === ','));
   return isTown ? last.end - end + tailLength(text, last.end) : 0;
 }
-
-const POST_BOX = /(?<![a-z])(?:g?p\.? ?o\.? |(?:rr|hc) \d{1,3},? |private |locked )(?:box|bag)$/;
-
-/** Postcodes ("SW1A 1AA"), post boxes, and streets that somebody lives on. */
-function fromWord(document: TextDocument, token: Token): FoundAddress | undefined {
-  const { text, lower, tokens } = document;
-  const code = postalCode(document, token);
-  if (code !== undefined) return code;
-  if (token.casing !== 'title' && POSTCODE.accepts(token.word)) {
-    const match = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(text.slice(token.start, token.start + 9));
-    if (match !== null)
-      return {
-        start: token.start,
-        end: token.start + match[0].length,
-        score: 0.75,
-        reason: 'British postcode',
-      };
-  }
-  const box =
-    token.lower === 'box' || token.lower === 'bag'
-      ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
-      : null;
-  if (box !== null) {
-    const number = tokens[token.index + 1];
-    if (number?.kind === 'number')
-      return {
-        start: token.end - box[0].length,
-        end: number.end + tailLength(text, number.end),
-        score: 0.92,
-        reason: 'post box',
-      };
-  }
-  const next = tokens[token.index + 1];
-  if (
-    next === undefined ||
-    !BEHIND_NAME.has(next) ||
-    text.slice(token.end, next.start) !== ' ' ||
-    !(SURE_STREET.accepts(next.word) || /^(?:st|drive|dr)$/.test(next.lower))
-  )
-    return undefined;
-  const { start } = token;
-  const houseName = token.casing === 'title' ? houseNameBefore(text, start) : 0;
-  if (houseName > 0)
-    return {
-      start: start - houseName,
-      end: next.end + tailLength(text, next.end),
-      // "our house is called Rose Cottage" introduces nobody.
-      score: 0.95,
-      reason: 'name of a house and street',
-    };
-  const lone = token.casing === 'title' ? loneHouseBefore(text, start) : 0;
-  const tail = lone > 0 ? tailLength(text, next.end) : 0;
-  if (
-    lone > 0 &&
-    (livesAt(lower, start - lone) ||
-      / is (?:my|our|his|her) (?:home )?address|^,? co\.? [a-z]/.test(
-        lower.slice(next.end + tail, next.end + tail + 24),
-      ))
-  )
-    return { start: start - lone, end: next.end + tail, score: 0.92, reason: 'name of a house and street' };
-  const livesOn = LIVES_ON.test(lower.slice(Math.max(0, start - 48), start));
-  const number = / \d{1,4}[a-z]?(?![\d.]|[a-z])/.exec(text.slice(next.end, next.end + 7))?.[0].length ?? 0;
-  return livesOn
-    ? {
-        start,
-        end: next.end + (number === 0 ? 0 : number + tailLength(text, next.end + number)),
-        score: 0.75,
-        reason: 'street that somebody lives on',
-      }
-    : undefined;
-}
-
-const LIVES_ON =
-  /\b(?:(?:live|lives|living|house is|home is|live over|stay|staying|stays|moved) (?:on|at|off|near|to)(?: the corner of)?|(?:my|our) (?:street|road|address|house|home)(?: and (?:house|street|number))? (?:is|are|r)|add?ress(?: is)?:?) $/;

@@ -3,15 +3,14 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { isWordCode, type Token } from '../../text/tokenize.js';
 import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
+import { occurs } from '../../text/occurs.js';
 
 /** Words of messages that ask to be found, written to or played with. */
 const TALK =
   /(?<![а-я])(?:ник(?:и|а|у|ом|е|нейм[а-я]*)?|юзер[а-я]*|логин[а-я]*|х[эе]ндл|акк[а-я]*|учетн[а-я]+ запис[а-я]+|аккаунт[а-я]*|учетк[а-я]|вход|профил[а-я]+|пиши(?:те)?|напиши(?:те)?|добав[а-я]+|подпи[а-я]+|личк[а-я]|лс|заявк[а-я]|зовут|найди(?:те)?|ищи(?:те)?|скин[а-я]+|кин[ьу][а-я]*|шли|играю|играем|сыгра[а-я]+|поигра[а-я]+|зайди|заходи|го в|стрим[а-я]*|канал[а-я]*|это я|я(?= [a-zа-я]+_)|зовите|бравл[а-я]*|пишу|пишем|выкладыва[а-я]+|публику[а-я]+|го(?= )|юз|мессенджер|мой|моя|мо[юе]|я (?:там|в|на|во)|(?:в|на|во) [а-я]+ я)(?![а-я])/;
 const speaksOfNames = (document: TextDocument): boolean =>
-  /[а-я]/.test(document.lower) &&
-  TALK.test(document.lower) &&
-  !PROGRAMS.test(document.lower) &&
-  !isCode(document);
+  occurs(document, RUSSIAN) && occurs(document, TALK) && !occurs(document, PROGRAMS) && !isCode(document);
+const RUSSIAN = /[а-я]/;
 
 /** "sonya_k собака …" is an address of mail. */
 const SPOKEN_MAIL = /^ ?(?:собак|собачк|гав|at |эт |\(a)/;
@@ -80,9 +79,9 @@ const HUMPS = /: ?([A-Z][a-z]{2,}(?:[A-Z][a-z]+)+)(?=$|[,.!?)\n ])/;
 
 /** "на гитхабе я nikita-dev-junior", "эпик геймс: ShaurmaVzryv" */
 function calledSo(document: TextDocument): Candidate | undefined {
-  const { lower, tokens } = document;
+  const { tokens } = document;
   const match = firstCalled(document);
-  if (match === undefined || PROGRAMS.test(lower) || !/[а-я]/.test(lower)) return undefined;
+  if (match === undefined || !occurs(document, RUSSIAN) || occurs(document, PROGRAMS)) return undefined;
   const { start, end } = match;
   const word = tokens[tokenIndexAt(tokens, start)]!;
   if (end - start < 4 || (word.end === end && word.word.isOrdinary && word.casing === 'lower'))

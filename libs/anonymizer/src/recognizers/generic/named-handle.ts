@@ -6,8 +6,9 @@ import type { Token } from '../../text/tokenize.js';
 import { DEEDS, LABELS, SERVICES, WORDS } from './handle-words.js';
 import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
 import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
+import { isOwnAccount, isPublicChannel } from './own-account.js';
 import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './plain-handle.js';
-import { endOfFirst, occurs } from '../../text/occurs.js';
+import { occurs } from '../../text/occurs.js';
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
 const labels = new Set(LABELS);
@@ -190,20 +191,6 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
   return undefined;
 }
 
-/** "пиши в телегу borisych", "дискорд мой lisichka": a Latin word where somebody of a Russian message says whose it is. */
-function isOwnAccount({ lower }: TextDocument, trigger: Token, { start, end, script }: Token): boolean {
-  if (trigger.script !== 'cyrillic' || script !== 'latin') return false;
-  const around = lower.slice(Math.max(0, trigger.start - 24), start);
-  // "тг sashkamur", and nothing else
-  if (/^[а-я ]{2,14} $/.test(lower.slice(0, start)) && end === lower.length && !/как|что|какой/.test(around))
-    return true;
-  return (
-    /(?<![а-я])(?:мо[йяе]|я|меня|пиши|напиши|добав[а-я]*|найди|ищи|заход[а-я]*|зайди|юз|подпи[а-я]+)(?![а-я])/.test(
-      around,
-    ) && !/(?<![а-я])(?:бот|премиум|версия|сервер|игр[аыу]|как|что)(?![а-я])/.test(around)
-  );
-}
-
 const ADDS = /\b(?:hmu|hit me up|add me|dm me|find me|message me|follow me)\b/;
 
 /** Whether a coined word is said to be the name: by an owner, or as the only word of its clause behind the service. */
@@ -224,17 +211,6 @@ function isSaidOf(
 /** "ник в майне: Yarik228": a game or a network that no list has. */
 const isRelationOf = (tokens: readonly Token[], i: number): boolean =>
   /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower);
-
-const OWN = /(?<![а-яa-z])(?:мой|моя|my|our|наш)(?![а-яa-z])/;
-
-/** "канал на ютубе SciShow": others' channels are no secret. */
-function isPublicChannel(document: TextDocument, trigger: Token): boolean {
-  return (
-    /(?:канал|блогер|стример|видео|игр|сервер|бот|channel|video|server|bot|game|series)[а-яa-z]* (?:на |в |on |in )?$/.test(
-      document.lower.slice(Math.max(0, trigger.start - 24), trigger.start),
-    ) && endOfFirst(document, OWN) > trigger.start
-  );
-}
 
 /** "I'm CraftyBen_77 on minecraft", "pingvin_33 добавь в дс" */
 function beforeService(document: TextDocument, trigger: Token): Candidate | undefined {
@@ -268,7 +244,7 @@ const PROGRAM =
 
 /** "i play as MegaMole777", "добавь kiril4ik_07": the looks have to be sure. */
 function behindDeed(document: TextDocument, trigger: Token): Candidate | undefined {
-  const { tokens, text, lower } = document;
+  const { tokens, text } = document;
   if (trigger.lower === 'called' && occurs(document, PROGRAM)) return undefined;
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
     const token = tokens[i]!;
@@ -276,7 +252,7 @@ function behindDeed(document: TextDocument, trigger: Token): Candidate | undefin
     if (mayBeInvented(text, token)) {
       const end = handleEnd(text, token.start);
       const name = text.slice(token.start, end);
-      if (looksInvented(name) && (!PRONOUN.test(trigger.lower) || isSurelyNick(lower, token, name)))
+      if (looksInvented(name) && (!PRONOUN.test(trigger.lower) || isSurelyNick(document, token, name)))
         return named(token.start, end, name, trigger);
     }
     const isGoneBy =

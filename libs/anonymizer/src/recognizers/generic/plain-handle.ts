@@ -2,6 +2,7 @@ import { isChatWord } from '../../names/chat-words.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { handleEnd } from './handle-shape.js';
+import { occurs } from '../../text/occurs.js';
 
 /** Nicknames that look like words: told by the words around them alone. */
 
@@ -60,9 +61,9 @@ const THINGS =
   /\b(?:variables?|functions?|files?|folders?|python|java|code|docs?|pdf|essay|version|column|import|css|html|upload)\b/;
 
 /** "its lil_dumpling22", "im nova.sketches": letters tied by "_" or a dot, or a coined word tied to two digits. */
-export function isSurelyNick(lower: string, token: Token, name: string): boolean {
+export function isSurelyNick(document: TextDocument, token: Token, name: string): boolean {
   if (
-    THINGS.test(lower) ||
+    occurs(document, THINGS) ||
     /\.(?:com|org|net|uk|io|ie|edu|gov|jpe?g|png|docx?|pdf|txt|py|js|html)$/i.test(name)
   )
     return false;
