@@ -5,9 +5,9 @@ import type { Shape, Shaped } from './candidate.js';
 import { judgeOf } from './judge.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen as those of `by-context` are. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.6 };
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
 /** With a larger one what a rule let pass is a person after all. */
-const MOST: Readonly<Partial<Record<Shape, number>>> = { person: -0.4 };
+const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0.2 };
 const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */

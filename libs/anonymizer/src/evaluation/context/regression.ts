@@ -6,7 +6,9 @@ export interface Example {
   readonly weight: number;
 }
 
-const EPOCHS = 12;
+const EPOCHS = 16;
+/** From this one on the weights are averaged: the last steps alone depend on the order. */
+const AVERAGED = 6;
 const RATE = 0.25;
 /** Draws every weight towards nothing, in proportion to it. */
 const DECAY = 6;
@@ -19,6 +21,7 @@ export function fitWeights(examples: readonly Example[], clueCount: number): Flo
   const weights = new Float64Array(clueCount);
   const squares = new Float64Array(clueCount).fill(1e-6);
   const decay = DECAY / examples.length;
+  const total = new Float64Array(clueCount);
   const order = examples.map((_, index) => index);
   let seed = 1;
   const below = (most: number): number => {
@@ -41,6 +44,7 @@ export function fitWeights(examples: readonly Example[], clueCount: number): Flo
         weights[clue]! -= (RATE * gradient) / Math.sqrt(squares[clue]!);
       }
     }
+    if (epoch >= AVERAGED) for (let clue = 0; clue < clueCount; clue++) total[clue]! += weights[clue]!;
   }
-  return weights;
+  return total.map((sum) => sum / (EPOCHS - AVERAGED));
 }
