@@ -70,6 +70,7 @@ reportOnHalf('dev');
 reportOnPart('opened');
 if (!isDev) {
   reportOnHalf('test');
+  reportOnPart('sealed');
   reportPerformance();
 }
 
