@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { PersonalDataType } from '../types.js';
 import type { Language, Planted, Sample } from './corpus.js';
 
@@ -28,6 +28,14 @@ const ROWS: Readonly<Record<PersonalDataType, string>> = {
   CLASS: 'class',
 };
 
+const fileOf = (writer: Writer, language: Language): URL =>
+  new URL(`./independent/${writer}-${language}.txt`, import.meta.url);
+
+/** Whether the messages of a part are at hand: sealed ones may be kept elsewhere. */
+export function hasPart(language: Language, part: Part): boolean {
+  return WRITERS[part].every((writer) => existsSync(fileOf(writer, language)));
+}
+
 /** Every message of a part. */
 export function readIndependent(language: Language, part: Part): Sample[] {
   return WRITERS[part].flatMap((writer) => readWriter(writer, language));
@@ -40,10 +48,9 @@ export function readIndependent(language: Language, part: Part): Sample[] {
  * readWriter('e', 'en')[0]; // { text: 'write me at …', language: 'en', group: 'contact', planted: [{ start: 12, … }] }
  */
 export function readWriter(writer: Writer, language: Language): Sample[] {
-  const file = new URL(`./independent/${writer}-${language}.txt`, import.meta.url);
   let group = '';
   const samples: Sample[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of readFileSync(fileOf(writer, language), 'utf8').split('\n')) {
     const heading = HEADING.exec(line);
     if (heading) group = heading[1]!;
     else if (line !== '') samples.push(readLine(line.replaceAll('\\n', '\n'), language, group));

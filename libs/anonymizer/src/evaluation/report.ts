@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildCorpus, type Half, type Language, type Sample } from './corpus.js';
-import { readIndependent, type Part } from './independent.js';
+import { hasPart, readIndependent, type Part } from './independent.js';
 import { LIMITS, NEGATIVE_LIMITS } from './limits.js';
 import { scoreSamples } from './score.js';
 
@@ -62,6 +62,7 @@ const reportOnHalf = (half: Half) => {
 };
 const reportOnPart = (part: Part) => {
   for (const language of languages) {
+    if (!hasPart(language, part)) continue;
     const samples = readIndependent(language, part);
     reportOn(language, `written independently, ${part}`, samples, showFailures && part === 'opened');
   }
