@@ -1,4 +1,5 @@
 import type { PersonalDataType } from '../types.js';
+import type { Mark } from './mark.js';
 
 /**
  * What a value may look like when nothing but the words around it can tell: a run of words with capitals, a code, a nickname,
@@ -17,7 +18,7 @@ export interface Shaped {
   /** Of a date, when one is given. */
   readonly year?: number | undefined;
   /** What the rule says that found it. */
-  readonly rule?: readonly string[];
+  readonly rule?: readonly Mark[];
 }
 
 /** What something of a shape may be, in the order of the columns in the table of weights. */

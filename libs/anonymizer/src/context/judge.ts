@@ -1,8 +1,13 @@
 import type { TextDocument } from '../text/document.js';
 import { QUESTIONS, type Shape, type Shaped } from './candidate.js';
 import { BEGINNING, clueOf, END, FAR, MARK, NEAR, PLACES, readClues } from './clues.js';
+import { UNKNOWN, type Mark } from './mark.js';
 import { marksOf, marksOfText } from './marks.js';
-import { UNIT, weightTable } from './weight-table.js';
+import { columnOf, COLUMNS, UNIT, weightTable } from './weight-table.js';
+
+const LEFT = PLACES.indexOf('left');
+const RIGHT = PLACES.indexOf('right');
+const AROUND = PLACES.indexOf('around');
 
 /** The questions that are asked of a shape, by their numbers. */
 const ASKED: Readonly<Record<Shape, readonly number[]>> = {
@@ -20,8 +25,6 @@ function numbersOf(shape: Shape): number[] {
   return QUESTIONS.flatMap((question, number) => (question.shape === shape ? [number] : []));
 }
 
-const UNKNOWN = -1;
-
 /** The judge of a text: one for all who ask. */
 export const judgeOf = (document: TextDocument): ContextJudge =>
   (document.shared.judge ??= new ContextJudge(document));
@@ -31,48 +34,52 @@ export class ContextJudge {
   readonly #table = weightTable();
   readonly #beginning = this.#table.idOf(BEGINNING);
   readonly #end = this.#table.idOf(END);
-  readonly #clues: Int32Array;
-  readonly #ofText: readonly number[];
+  readonly #clues: number[];
+  readonly #ofText: readonly Mark[];
   /** By question, what the text as a whole says to it, once the question was asked. */
   readonly #sumsOfText: (number | undefined)[] = [];
 
   constructor(private readonly document: TextDocument) {
-    this.#clues = new Int32Array(document.tokens.length).fill(UNKNOWN);
-    this.#ofText = marksOfText(document).map((mark) => this.#table.idOf(mark));
+    this.#clues = new Array<number>(document.tokens.length).fill(UNKNOWN);
+    this.#ofText = marksOfText(document);
   }
 
   /** Hands over each question about the shape with its log-odds: 0 is as likely as not. */
   judge(shaped: Shaped, take: (question: number, sum: number) => void): void {
-    const marks = marksOf(this.document, shaped).map((mark) => this.#table.idOf(mark));
+    const marks = marksOf(this.document, shaped);
     for (const question of ASKED[shaped.shape]) take(question, this.#sum(shaped, marks, question) / UNIT);
   }
 
-  #sum({ first, last }: Shaped, marks: readonly number[], question: number): number {
-    const of = (place: number): Int8Array => this.#table.weightsOf(question, place);
+  #sum({ first, last }: Shaped, marks: readonly Mark[], question: number): number {
+    const { weights } = this.#table;
+    const column = columnOf(question, 0);
     let sum =
-      of(0)[this.#at(first - 1)]! +
-      of(1)[this.#at(first - 2)]! +
-      of(2)[this.#at(last + 1)]! +
-      of(3)[this.#at(last + 2)]!;
-    const [left, right, around, mark] = [of(4), of(5), of(6), of(MARK)];
+      weights[this.#at(first - 1) * COLUMNS + column]! +
+      weights[this.#at(first - 2) * COLUMNS + column + 1]! +
+      weights[this.#at(last + 1) * COLUMNS + column + 2]! +
+      weights[this.#at(last + 2) * COLUMNS + column + 3]!;
     for (let i = Math.max(0, first - FAR); i < first; i++) {
-      const clue = this.#at(i);
-      sum += around[clue]!;
-      if (i >= first - NEAR) sum += left[clue]!;
+      const row = this.#at(i) * COLUMNS + column;
+      sum += weights[row + AROUND]!;
+      if (i >= first - NEAR) sum += weights[row + LEFT]!;
     }
     const behind = Math.min(this.#clues.length - 1, last + FAR);
     for (let i = last + 1; i <= behind; i++) {
-      const clue = this.#at(i);
-      sum += around[clue]!;
-      if (i <= last + NEAR) sum += right[clue]!;
+      const row = this.#at(i) * COLUMNS + column;
+      sum += weights[row + AROUND]!;
+      if (i <= last + NEAR) sum += weights[row + RIGHT]!;
     }
-    for (const id of marks) sum += mark[id]!;
-    return sum + (this.#sumsOfText[question] ??= this.#sumOfText(mark));
+    return (
+      sum + this.#sumOf(marks, column) + (this.#sumsOfText[question] ??= this.#sumOf(this.#ofText, column))
+    );
   }
 
-  #sumOfText(weights: Int8Array): number {
+  #sumOf(marks: readonly Mark[], column: number): number {
     let sum = 0;
-    for (const id of this.#ofText) sum += weights[id]!;
+    for (const mark of marks) {
+      if (mark.id === UNKNOWN) mark.id = this.#table.idOf(mark.name);
+      sum += this.#table.weights[mark.id * COLUMNS + column + MARK]!;
+    }
     return sum;
   }
 
@@ -100,12 +107,12 @@ export class ContextJudge {
   reasons(shaped: Shaped, question: number, most = 3): string[] {
     const reasons: { readonly weight: number; readonly name: string }[] = [];
     const consider = (place: number, clue: string, name: string): void => {
-      const weight = this.#table.weightsOf(question, place)[this.#table.idOf(clue)]!;
+      const weight = this.#table.weights[this.#table.idOf(clue) * COLUMNS + columnOf(question, place)]!;
       if (weight > 0) reasons.push({ weight, name });
     };
     for (const [place, clue] of readClues(this.document, shaped))
       consider(place, clue, `"${clue}" ${PLACES[place]}`);
-    for (const mark of marksOf(this.document, shaped)) consider(MARK, mark, mark);
+    for (const { name } of marksOf(this.document, shaped)) consider(MARK, name, name);
     return reasons
       .sort((a, b) => b.weight - a.weight)
       .slice(0, most)

@@ -3,49 +3,50 @@ import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Shaped } from './candidate.js';
+import { Counts, markOf, Marks, type Mark } from './mark.js';
 
-/** Marks that tell how many: written once, for a text that is put together anew is found slowly in the table. */
-const counted = (name: string, most: number): readonly string[] =>
-  Array.from({ length: most + 1 }, (_, count) => `${name} ${count}`);
-
-const LESSON = counted('lesson', 3);
-const PERSONAL = counted('personal', 3);
-const RELATIONS = counted('relations', 2);
-const FIGURES = counted('figures', 1);
-const SCHOOL = counted('school', 2);
-const WORDS = counted('words', 4);
-const DIGITS = counted('digits', 14);
-
-const markOf = (marks: readonly string[], count: number): string => marks[Math.min(marks.length - 1, count)]!;
+const ALWAYS = markOf('always');
+const SUM = markOf('sum');
+const QUESTION = markOf('question');
+const CODE = markOf('code');
+const LESSON = new Counts('lesson', 3);
+const PERSONAL = new Counts('personal', 3);
+const RELATIONS = new Counts('relations', 2);
+const FIGURES = new Counts('figures', 1);
+const SCHOOL = new Counts('school', 2);
 
 /** What the text as a whole is like. */
-export function marksOfText(document: TextDocument): string[] {
+export function marksOfText(document: TextDocument): Mark[] {
   const { lesson, personal, relations, figures, schoolLife, isSum } = subjectOf(document);
   const marks = [
-    'always',
-    markOf(LESSON, lesson),
-    markOf(PERSONAL, personal),
-    markOf(RELATIONS, relations),
-    markOf(FIGURES, figures.length),
-    markOf(SCHOOL, schoolLife),
+    ALWAYS,
+    LESSON.of(lesson),
+    PERSONAL.of(personal),
+    RELATIONS.of(relations),
+    FIGURES.of(figures.length),
+    SCHOOL.of(schoolLife),
   ];
-  if (isSum) marks.push('sum');
-  if (asks(document)) marks.push('question');
-  if (isCode(document)) marks.push('code');
+  if (isSum) marks.push(SUM);
+  if (asks(document)) marks.push(QUESTION);
+  if (isCode(document)) marks.push(CODE);
   return marks;
 }
 
+const BEFORE = new Marks('<');
+const BEHIND = new Marks('>');
+const BORN = new Marks('born ');
+
 /** What a value is like, and what stands right beside it. */
-export function marksOf(document: TextDocument, shaped: Shaped): string[] {
+export function marksOf(document: TextDocument, shaped: Shaped): Mark[] {
   const { text, tokens } = document;
   const { start, end, first, last } = shaped;
   const before = first > 0 ? gapOf(text.slice(Math.max(tokens[first - 1]!.end, start - 2), start)) : '^';
   const behind = gapOf(text.slice(end, Math.min(end + 2, tokens[last + 1]?.start ?? text.length)));
-  const marks = [`<${before}`, `>${behind}`];
+  const marks = [BEFORE.of(before), BEHIND.of(behind)];
   if (shaped.rule !== undefined) marks.push(...shaped.rule);
   const { shape } = shaped;
   if (shape === 'name' || shape === 'school' || shape === 'person') addMarksOfName(marks, document, shaped);
-  else if (shape === 'date') marks.push(`born ${ageGroup(shaped.year)}`);
+  else if (shape === 'date') marks.push(BORN.of(ageGroup(shaped.year)));
   else addMarksOfForm(marks, text.slice(start, end));
   return marks;
 }
@@ -58,7 +59,18 @@ function gapOf(text: string): string {
   return text;
 }
 
-function addMarksOfName(marks: string[], document: TextDocument, shaped: Shaped): void {
+const WORDS = new Counts('words', 4);
+const SCRIPT = new Marks('');
+const ENDING = new Marks('-');
+const BEGINS = markOf('begins');
+const PLACE = markOf('place');
+const GIVEN = markOf('given');
+const SURNAME = markOf('surname');
+const FIGURE = markOf('figure');
+const ORDINARY = markOf('ordinary');
+const UPPER = markOf('upper');
+
+function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): void {
   const { tokens, text } = document;
   const { shape, first, last, start, end } = shaped;
   let isPlace = false;
@@ -77,25 +89,28 @@ function addMarksOfName(marks: string[], document: TextDocument, shaped: Shaped)
     isUpper &&= casing === 'upper';
   }
   const final = tokens[last]!;
-  marks.push(markOf(WORDS, last - first), final.script, `-${final.lower.slice(-2)}`);
-  if (startsSentence(document, tokens[first]!)) marks.push('begins');
-  if (isPlace) marks.push('place');
-  if (isGiven) marks.push('given');
-  if (isSurname) marks.push('surname');
-  if (isFigure) marks.push('figure');
-  if (isOrdinary) marks.push('ordinary');
-  if (isUpper) marks.push('upper');
+  marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
+  if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
+  if (isPlace) marks.push(PLACE);
+  if (isGiven) marks.push(GIVEN);
+  if (isSurname) marks.push(SURNAME);
+  if (isFigure) marks.push(FIGURE);
+  if (isOrdinary) marks.push(ORDINARY);
+  if (isUpper) marks.push(UPPER);
   if (shape !== 'school') return;
   const value = text.slice(start, end);
-  marks.push(/\d/.test(value) ? 'numbered' : 'no number');
-  marks.push(/[«"“]/.test(value) ? 'quoted' : 'not quoted');
-  marks.push(/\p{Lu}/u.test(value) ? 'capital' : 'small');
+  marks.push(markOf(/\d/.test(value) ? 'numbered' : 'no number'));
+  marks.push(markOf(/[«"“]/.test(value) ? 'quoted' : 'not quoted'));
+  marks.push(markOf(/\p{Lu}/u.test(value) ? 'capital' : 'small'));
 }
 
 const LONGEST_FORM = 8;
+const FORM = new Marks('form ');
+const DIGITS = new Counts('digits', 14);
+const ROUND = markOf('round');
 
 /** "FSM-204418" has the form "A-9". */
-function addMarksOfForm(marks: string[], value: string): void {
+function addMarksOfForm(marks: Mark[], value: string): void {
   let form = '';
   let digits = 0;
   let zeros = 0;
@@ -109,10 +124,10 @@ function addMarksOfForm(marks: string[], value: string): void {
     zeros = char === '0' ? zeros + 1 : 0;
     isRound ||= zeros === 4;
   }
-  marks.push(`form ${form.slice(0, LONGEST_FORM)}`, markOf(DIGITS, digits));
-  if (isRound) marks.push('round');
+  marks.push(FORM.of(form.slice(0, LONGEST_FORM)), DIGITS.of(digits));
+  if (isRound) marks.push(ROUND);
   const ending = value.includes('.') ? /\.([a-z]{1,4})$/.exec(value) : null;
-  if (ending !== null) marks.push(`.${ending[1]!}`);
+  if (ending !== null) marks.push(markOf(`.${ending[1]!}`));
 }
 
 /** What stands for a character in the form of a value; a tab would end its name in the table of weights. */

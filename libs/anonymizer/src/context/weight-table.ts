@@ -9,9 +9,12 @@ export const ENTRY_BYTES = 4;
 
 /** What clues weigh for a question, by the place they stand in. */
 export interface WeightTable extends Vocabulary {
-  /** For a question and a place, by the number of the clue. */
-  weightsOf(question: number, place: number): Int8Array;
+  /** Those of a clue stand together, by column: a sum asks most clues in several places and for several questions. */
+  readonly weights: Int8Array;
 }
+
+/** So many weights each clue has. */
+export const COLUMNS = QUESTIONS.length * PLACES.length;
 
 /** The column of the data for a question and a place. */
 export const columnOf = (question: number, place: number): number => question * PLACES.length + place;
@@ -30,15 +33,9 @@ export function weightTable(): WeightTable {
 export function readTable(names: string, weights: string): WeightTable {
   const known = names.split('\t');
   const ids = new Map(known.map((name, index) => [name, index + 1]));
-  const columns = Array.from(
-    { length: QUESTIONS.length * PLACES.length },
-    () => new Int8Array(known.length + 1),
-  );
+  const all = new Int8Array((known.length + 1) * COLUMNS);
   const bytes = Buffer.from(weights, 'base64');
   for (let i = 0; i < bytes.length; i += ENTRY_BYTES)
-    columns[bytes[i + 2]!]![bytes[i]! | (bytes[i + 1]! << 8)] = bytes[i + 3]!;
-  return {
-    idOf: (name) => ids.get(name) ?? 0,
-    weightsOf: (question, place) => columns[columnOf(question, place)]!,
-  };
+    all[(bytes[i]! | (bytes[i + 1]! << 8)) * COLUMNS + bytes[i + 2]!] = bytes[i + 3]!;
+  return { idOf: (name) => ids.get(name) ?? 0, weights: all };
 }

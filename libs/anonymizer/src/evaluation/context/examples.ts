@@ -44,7 +44,7 @@ export function readExamples(samples: readonly Sample[], names: Names): ShapedEx
     const byRules = askRecognizers(document).flatMap((candidate) => askable(document, candidate) ?? []);
     return [...findShapes(document), ...byRules].map((shaped): ShapedExample => {
       const clues = [...readClues(document, shaped)].map(([place, name]) => clueOf(place, names.idOf(name)));
-      for (const name of [...ofText, ...marksOf(document, shaped)])
+      for (const { name } of [...ofText, ...marksOf(document, shaped)])
         clues.push(clueOf(MARK, names.idOf(name)));
       const start = document.folded.originalStart(shaped.start);
       const end = document.folded.originalEnd(shaped.end);
