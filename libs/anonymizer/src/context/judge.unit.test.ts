@@ -5,7 +5,7 @@ import { MARK, readClues } from './clues.js';
 import { findShapes } from './find-shapes.js';
 import { ContextJudge } from './judge.js';
 import { marksOf, marksOfText } from './marks.js';
-import { UNIT, weightTable } from './weight-table.js';
+import { COLUMNS, columnOf, UNIT, weightTable } from './weight-table.js';
 
 const TEXTS = [
   'Skyler',
@@ -23,10 +23,12 @@ describe('the judge of values by their surroundings', () => {
     for (const shaped of shapes) {
       const clues = [
         ...readClues(document, shaped),
-        ...[...marksOfText(document), ...marksOf(document, shaped)].map((mark) => [MARK, mark] as const),
+        ...[...marksOfText(document), ...marksOf(document, shaped)].map(({ name }) => [MARK, name] as const),
       ];
       judge.judge(shaped, (question, sum) => {
-        const weights = clues.map(([place, name]) => table.weightsOf(question, place)[table.idOf(name)]!);
+        const weights = clues.map(
+          ([place, name]) => table.weights[table.idOf(name) * COLUMNS + columnOf(question, place)]!,
+        );
         expect(sum).toBe(weights.reduce((total, weight) => total + weight, 0) / UNIT);
       });
     }

@@ -5,7 +5,8 @@ import { marksOf, marksOfText } from './marks.js';
 
 const marksIn = (text: string): string[] => {
   const document = readDocument(text);
-  return [...marksOfText(document), ...findShapes(document).flatMap((shaped) => marksOf(document, shaped))];
+  const marks = findShapes(document).flatMap((shaped) => marksOf(document, shaped));
+  return [...marksOfText(document), ...marks].map(({ name }) => name);
 };
 
 describe('marks', () => {

@@ -3,6 +3,7 @@ import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { judgeOf } from './judge.js';
+import { Counts, Marks } from './mark.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen as those of `by-context` are. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
@@ -25,6 +26,10 @@ const ASKED: Readonly<Record<string, Shape>> = {
   'class-en': 'grade',
 };
 
+const BY = new Marks('by ');
+const BECAUSE = new Marks('because ');
+const SCORE = new Counts('score', 10);
+
 /** What a rule found or let pass, as something to ask about; undefined where the rule's word is the last one. */
 export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
   const { start, end, score, recognizer, reason } = candidate;
@@ -34,7 +39,7 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
-  const rule = [`by ${recognizer}`, `because ${reason}`, `score ${Math.floor(score * 10)}`];
+  const rule = [BY.of(recognizer), BECAUSE.of(reason), SCORE.of(Math.floor(score * 10))];
   return { shape, first, last, start, end, rule };
 }
 
