@@ -1,6 +1,7 @@
-import { QUESTIONS } from '../../context/candidate.js';
+import { QUESTIONS, type Shaped } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
+import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import { isCode } from '../../names/mentions.js';
 import { THRESHOLD } from '../../overlap.js';
@@ -33,6 +34,7 @@ export const byContext: Recognizer = {
     const found: Candidate[] = [];
     for (const shaped of findShapes(document, decided)) {
       const { start, end, first, last } = shaped;
+      if (!isOfLocales(document, shaped)) continue;
       const judge = judgeOf(document);
       let best = -1;
       let most = 0;
@@ -52,3 +54,13 @@ export const byContext: Recognizer = {
     return found;
   },
 };
+
+/** Where languages were chosen: the value, or the word beside it, is written in the letters of one of them. */
+function isOfLocales({ tokens, options: { locales } }: TextDocument, { first, last }: Shaped): boolean {
+  if (locales === undefined) return true;
+  for (const index of [first, last, first - 1, last + 1]) {
+    const token = tokens[index];
+    if (token?.kind === 'word') return locales.includes(token.script === 'cyrillic' ? 'ru' : 'en');
+  }
+  return false;
+}

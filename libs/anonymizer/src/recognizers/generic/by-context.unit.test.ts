@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDocument } from '../../text/document.js';
+import type { DetectOptions } from '../../types.js';
+import { byContext } from './by-context.js';
+
+const typesIn = (text: string, options: DetectOptions = {}): string[] =>
+  byContext.find(readDocument(text, options), []).map(({ type }) => type);
+
+describe('values told by the words around them', () => {
+  const russian = 'мы недавно переехали в Великомихайловку и живём там с мамой';
+  const english = 'we moved to Nether Wallop and live there with my mum';
+
+  it('are found where no rule has decided, and nowhere else', () => {
+    expect(typesIn(english)).toEqual(['ADDRESS']);
+    const [start, end] = [english.indexOf('Nether'), english.indexOf(' and')];
+    const decided = { start, end, type: 'PERSON', score: 0.9, recognizer: 'person', reason: '' } as const;
+    expect(byContext.find(readDocument(english), [decided])).toEqual([]);
+  });
+
+  it('are those of the languages that were chosen', () => {
+    expect(typesIn(russian, { locales: ['ru'] })).toEqual(['ADDRESS']);
+    expect(typesIn(russian, { locales: ['en'] })).toEqual([]);
+    expect(typesIn(english, { locales: ['en'] })).toEqual(['ADDRESS']);
+    expect(typesIn(english, { locales: ['ru'] })).toEqual([]);
+  });
+
+  it('are none of a program, nor the whole earth', () => {
+    expect(typesIn('const home = "Nether Wallop"; // we live here (x => x);')).toEqual([]);
+    expect(typesIn('we moved to Australia and live there with my mum')).toEqual([]);
+  });
+});
