@@ -21,7 +21,7 @@ const DIVISION =
 /** "7Б", "11.2", "10 «лингв»", "Year 5 Maple": a grade with what divides it. */
 export function classAt({ tokens, text }: TextDocument, index: number): Shaped | undefined {
   const grade = tokens[index]!;
-  if (!isGrade(grade, text)) return undefined;
+  if (!isGrade(grade, text) || isUndivided(text, grade.end)) return undefined;
   const division = DIVISION.exec(text.slice(grade.end, grade.end + REACH));
   if (division === null) return undefined;
   const end = grade.end + division[0].length;
@@ -37,6 +37,16 @@ export function classAt({ tokens, text }: TextDocument, index: number): Shaped |
     end,
   };
 }
+
+/** Most numbers stand before a word in small letters, or a mark that divides no class. */
+function isUndivided(text: string, end: number): boolean {
+  const mark = text[end];
+  if (mark === ' ') return isSmall(text.charCodeAt(end + 1)) && isSmall(text.charCodeAt(end + 2));
+  return mark === undefined || ',)?!:;%\n'.includes(mark);
+}
+
+/** A small letter of the English or the Russian alphabet. */
+const isSmall = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x430 && code <= 0x44f);
 
 function isGrade(token: Token, text: string): boolean {
   if (token.kind === 'number') return token.end - token.start <= 2 && Number(token.lower) <= HIGHEST_GRADE;

@@ -33,9 +33,9 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
   const title = document.tokens[i]!;
   const surname = document.tokens[i + 1];
   if (
+    title.end - title.start > 6 ||
     !HONORIFIC.accepts(title.word) ||
     (title.script !== 'latin' && !RUSSIAN_TITLES.has(title.lower)) ||
-    title.end - title.start > 6 ||
     surname?.kind !== 'word' ||
     // "MRS PATTERSON SAYS": capitals tell nothing where all letters are.
     (surname.casing === 'title'

@@ -196,7 +196,7 @@ const BEFORE_SMALL = new WordTest('and|to|with|by|beside|behind|on|dating');
 /** A small word may be a name behind a word of a set, behind some small words, or where the message begins with a deed. */
 function mayFollow(document: TextDocument, token: Token, previous: Token | undefined): boolean {
   if (previous === undefined) return token.end - token.start > 4 && isActing(document, token);
-  return previous.sets !== 0 || BEFORE_SMALL.accepts(previous.word);
+  return previous.sets !== 0 || (previous.end - previous.start <= 6 && BEFORE_SMALL.accepts(previous.word));
 }
 
 const BESIDE_US =
