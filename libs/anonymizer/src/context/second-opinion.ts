@@ -13,7 +13,7 @@ const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */
 const SURE = 0.9;
-/** So many persons in one message are a list of those around. */
+/** More values than that in one message are a list of those around. */
 const LIST = 8;
 /** What a rule holds for less is no name at all. */
 const LOWEST = 0;
@@ -49,8 +49,9 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
  */
 export function askAgain(document: TextDocument, candidates: Candidate[]): void {
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
+  if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
-  const tellsOfLife = found.length > LIST || found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
+  const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   candidates.forEach((candidate, index) => {
     const asked = askable(document, candidate);
     if (asked === undefined) return;
