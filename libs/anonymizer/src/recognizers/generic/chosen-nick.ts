@@ -1,3 +1,4 @@
+import { WordTest } from '../../text/word-test.js';
 import type { Candidate } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -12,6 +13,8 @@ export function quotedName(text: string, gap: string, token: Token): number | un
   return match === null ? undefined : token.start + match[1]!.length;
 }
 
+const RUSSIAN_LABEL = new WordTest('ник|ником|никнейм|никнеймом|нике|псевдонимом?|логин|юзернейм');
+
 /** "под ником Волчара", "ник в игре: Снежинка", "мой ник темныйкот" */
 export function isRussianNick(
   document: TextDocument,
@@ -21,20 +24,20 @@ export function isRussianNick(
 ): boolean {
   if (token.script === 'latin') return isLatinLast(document, label, token);
   if (token.script !== 'cyrillic' || token.end - token.start < 3 || token.word.isStop) return false;
-  if (!/^(?:ник|ником|никнейм|никнеймом|нике|псевдонимом?|логин|юзернейм)$/.test(label.lower)) return false;
+  if (!RUSSIAN_LABEL.accepts(label.word)) return false;
   const { tokens, lower } = document;
   const own = tokens[label.index - 1]?.lower ?? '';
   const isNext = token.index === label.index + 1;
   const isUnder = isNext && label.lower.endsWith('ом') && /^(?:под|с)$/.test(own);
-  const isMine =
-    /^(?:мой|моя|под)$/.test(own) ||
-    /(?<![а-я])(?:мой|у меня|я) /.test(lower.slice(Math.max(0, label.start - 24), label.start));
   const isOfGame = isNext && token.casing !== 'lower' && label.casing === 'lower' && !asks(document);
   const { lesson, figures } = subjectOf(document);
   if (lesson > 0 || figures.length > 0) return false;
   if (isUnder) return token.casing !== 'lower' || !token.word.isOrdinary;
   if (hasColon) return (token.casing !== 'lower' || !token.word.isOrdinary) && !asks(document);
   if (isOfGame) return true;
+  const isMine =
+    /^(?:мой|моя|под)$/.test(own) ||
+    /(?<![а-я])(?:мой|у меня|я) /.test(lower.slice(Math.max(0, label.start - 24), label.start));
   if (!isMine || /[а-я](?:ли|ла|ть|ться|ет|ют|лся|лся|лось)$/.test(token.lower)) return false;
   // "мой ник Снежинка", "мой никнейм на литресе книгоежка"
   const isLast = /^(?:$|[.,!?)\n])/.test(document.text.slice(token.end, token.end + 1));
