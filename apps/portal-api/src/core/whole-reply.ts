@@ -50,7 +50,11 @@ export class WholeReply implements Dispatcher.DispatchHandler {
     if (this.#gaveUp) controller.abort(this.#gaveUp);
   }
 
-  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Whole['headers']): void {
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Whole['headers'],
+  ): void {
     // "Continue" and its like come before the reply.
     if (status < 200) return;
     this.#statusCode = status;

@@ -12,7 +12,8 @@ import { findSession, requireSession } from './require-session.js';
 export function versionRouter(context: Context, routes: readonly Route[], limits: Limits): Router {
   const oneOf = (wanted: (route: Route) => boolean) => {
     const found = new Set(routes.filter(wanted).map(({ contract }) => `${contract.method} ${contract.path}`));
-    return ({ method, path }: { method?: string | undefined; path: string }) => found.has(`${method} ${path}`);
+    return ({ method, path }: { method?: string | undefined; path: string }) =>
+      found.has(`${method} ${path}`);
   };
   const open = oneOf(({ permission }) => permission === 'anyone');
   const fromMemory = oneOf((route) => route.fromMemory === true);
