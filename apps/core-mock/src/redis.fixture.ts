@@ -22,7 +22,8 @@ async function freePort(): Promise<number> {
 export async function startRedis(onPort?: number): Promise<TestRedis> {
   const port = onPort ?? (await freePort());
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // One that outlives its test, because the process was ended, must not hold the pipes of whoever waits for that.
+  const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   for await (const chunk of server.stdout) {
     output += String(chunk);

@@ -37,7 +37,8 @@ export async function startRedisServer(): Promise<RedisServer> {
 
 async function run(port: number) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // One that outlives its test, because the process was ended, must not hold the pipes of whoever waits for that.
+  const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const failed = once(child, 'error').then(([error]) => {
     throw new Error('redis-server is not on PATH; `npm test` installs it', { cause: error });
   });
