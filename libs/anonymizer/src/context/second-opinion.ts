@@ -5,7 +5,7 @@ import type { Shape, Shaped } from './candidate.js';
 import { judgeOf } from './judge.js';
 import { Counts, Marks } from './mark.js';
 
-/** With a smaller sum what a rule found is nothing after all: chosen as those of `by-context` are. */
+/** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
 /** With a larger one what a rule let pass is a person after all. */
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0.2 };

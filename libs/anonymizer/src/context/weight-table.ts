@@ -5,7 +5,7 @@ import { PLACES, type Vocabulary } from './clues.js';
 /** Weights are kept as whole numbers: this is one. */
 export const UNIT = 16;
 /** Of the data of a weight: the number of the name in two bytes, the column, the weight. */
-export const ENTRY_BYTES = 4;
+const ENTRY_BYTES = 4;
 
 /** What clues weigh for a question, by the place they stand in. */
 export interface WeightTable extends Vocabulary {
