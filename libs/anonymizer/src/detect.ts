@@ -4,6 +4,7 @@ import type { Candidate } from './recognizer.js';
 import { RECOGNIZERS } from './recognizers/all.js';
 import { readDocument, type TextDocument } from './text/document.js';
 import type { DetectOptions, Span } from './types.js';
+import { toWholeValues } from './whole/whole.js';
 
 /** A candidate with the decision on it; positions are those of the original. */
 export interface Finding extends Span {
@@ -21,13 +22,15 @@ export interface Finding extends Span {
  */
 export function detect(text: string, options: DetectOptions = {}): Span[] {
   const document = readDocument(text, options);
-  return resolveOverlaps(findCandidates(document)).map(({ start, end, type, score, recognizer }) => ({
-    start: document.folded.originalStart(start),
-    end: document.folded.originalEnd(end),
-    type,
-    score,
-    recognizer,
-  }));
+  return toWholeValues(document, resolveOverlaps(findCandidates(document))).map(
+    ({ start, end, type, score, recognizer }) => ({
+      start: document.folded.originalStart(start),
+      end: document.folded.originalEnd(end),
+      type,
+      score,
+      recognizer,
+    }),
+  );
 }
 
 /** Everything that was considered, with the recognizer, its reason and the decision, in text order. */
@@ -35,20 +38,22 @@ export function explain(text: string, options: DetectOptions = {}): Finding[] {
   const document = readDocument(text, options);
   document.shared.explains = true;
   const candidates = findCandidates(document);
-  const kept = new Set(resolveOverlaps(candidates));
-  return candidates
-    .map((candidate) => ({
-      ...candidate,
-      start: document.folded.originalStart(candidate.start),
-      end: document.folded.originalEnd(candidate.end),
-      decision: decisionOn(candidate, kept),
-    }))
-    .sort((a, b) => a.start - b.start);
+  const kept = resolveOverlaps(candidates);
+  const findings = toWholeValues(document, kept).map((value) => findingOf(document, value, 'removed'));
+  const isKept = new Set(kept);
+  for (const candidate of candidates) {
+    if (isKept.has(candidate)) continue;
+    const isWeak = candidate.score < THRESHOLD;
+    findings.push(
+      findingOf(document, candidate, isWeak ? 'below threshold' : 'covered by a better candidate'),
+    );
+  }
+  return findings.sort((a, b) => a.start - b.start);
 }
 
-function decisionOn(candidate: Candidate, kept: ReadonlySet<Candidate>): string {
-  if (kept.has(candidate)) return 'removed';
-  return candidate.score < THRESHOLD ? 'below threshold' : 'covered by a better candidate';
+function findingOf({ folded }: TextDocument, candidate: Candidate, decision: string): Finding {
+  const { start, end } = candidate;
+  return { ...candidate, start: folded.originalStart(start), end: folded.originalEnd(end), decision };
 }
 
 /** Each recognizer makes its candidates in its own way; the engine reads them fastest when all are made in one. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { detect, explain } from '../detect.js';
+
+const values = (text: string): string[] =>
+  detect(text).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);
+
+describe('a value is removed whole', () => {
+  it.each([
+    ['he was at 23 Elm Road, Flat 14, los angeles', 'ADDRESS 23 Elm Road, Flat 14, los angeles'],
+    ['we live at lot 5 gumtree rd, dubbo nsw 2830', 'ADDRESS lot 5 gumtree rd, dubbo nsw 2830'],
+    ['i grew up in 8 Mulberry Yard, Leeds', 'ADDRESS 8 Mulberry Yard, Leeds'],
+    ['my address is 33 Abbotsford Place #05-02', 'ADDRESS 33 Abbotsford Place #05-02'],
+    ['Отец живёт отдельно: г. Рыбинск, ул. Крестовая, 77–12', 'ADDRESS г. Рыбинск, ул. Крестовая, 77–12'],
+  ])('an address with its numbers and its town: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    ['Мы живём в Туле 12 лет', 'ADDRESS Туле'],
+    ['I live in Leeds, 5 minutes from school', 'ADDRESS Leeds'],
+    ['я с Череповца', 'ADDRESS Череповца'],
+  ])('but without a number of something else: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    ['dear mr okoro-jones please move me', 'PERSON mr okoro-jones'],
+    ['tell ben_the_hen to send me the notes', 'PERSON ben_the_hen'],
+    ['мы Саши-то не видели', 'PERSON Саши'],
+    ['report_Sophie_Turner_final.pdf', 'PERSON Sophie_Turner'],
+  ])('a name with what is tied to it: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    ['I am in grade 8, section C at Lincoln High for Girls', 'SCHOOL Lincoln High for Girls'],
+    ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
+  ])('a school with its possessive and its kind: %s', (text, value) => {
+    expect(values(text)).toContain(value);
+  });
+
+  it('does not take the case of a noun for a part of the name of a school', () => {
+    expect(values("I go to Park Hill Primary's after-school club")).toEqual(['SCHOOL Park Hill Primary']);
+  });
+
+  it('a number in groups', () => {
+    expect(values('health card number 4817 226 903 KD for the nurse')).toEqual(['ID 4817 226 903 KD']);
+  });
+
+  it('never grows into the next value', () => {
+    const text = 'Адрес: ул. Мира, 5, тел. 8 916 123-45-67, почта a.b@mail.ru';
+    const spans = detect(text);
+    expect(spans.map(({ type }) => type)).toEqual(['ADDRESS', 'PHONE', 'EMAIL']);
+    for (const [i, { start }] of spans.entries())
+      if (i > 0) expect(start).toBeGreaterThanOrEqual(spans[i - 1]!.end);
+  });
+
+  it('is what the explanation shows as removed', () => {
+    const text = 'i grew up in 8 Mulberry Yard, Leeds';
+    const removed = explain(text).filter(({ decision }) => decision === 'removed');
+    expect(removed.map(({ start, end }) => text.slice(start, end))).toEqual(['8 Mulberry Yard, Leeds']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Candidate } from '../recognizer.js';
+import type { TextDocument } from '../text/document.js';
+import type { PersonalDataType } from '../types.js';
+import { addressGrowth } from './address-growth.js';
+import { classGrowth } from './class-growth.js';
+import { codeGrowth } from './code-growth.js';
+import { dateGrowth } from './date-growth.js';
+import type { Growth } from './growth.js';
+import { handleGrowth } from './handle-growth.js';
+import { isOneAddress } from './joined-addresses.js';
+import { personGrowth } from './person-growth.js';
+import { schoolGrowth } from './school-growth.js';
+
+const GROWTHS: Readonly<Partial<Record<PersonalDataType, Growth>>> = {
+  ADDRESS: addressGrowth,
+  SCHOOL: schoolGrowth,
+  CLASS: classGrowth,
+  PERSON: personGrowth,
+  ID: codeGrowth,
+  HANDLE: handleGrowth,
+  DOB: dateGrowth,
+};
+
+/**
+ * What was decided on, with all that belongs to it: recognizers often know one part of a value, its street or its town, and
+ * half a value removed is a value left. `kept` comes in text order and without overlaps, and so does the result.
+ */
+export function toWholeValues(document: TextDocument, kept: readonly Candidate[]): Candidate[] {
+  const whole: Candidate[] = [];
+  for (let i = 0; i < kept.length; i++) {
+    const before = whole.at(-1);
+    const value = grown(document, kept[i]!, before?.end ?? 0, kept[i + 1]?.start ?? document.text.length);
+    if (before !== undefined && isOneAddress(document, before, value))
+      whole[whole.length - 1] = { ...before, end: value.end, score: Math.max(before.score, value.score) };
+    else whole.push(value);
+  }
+  return whole;
+}
+
+function grown(document: TextDocument, candidate: Candidate, from: number, to: number): Candidate {
+  const growth = GROWTHS[candidate.type];
+  if (growth === undefined) return candidate;
+  const start = growth.startOf(document, candidate, from);
+  const end = growth.endOf(document, candidate, to);
+  return start === candidate.start && end === candidate.end ? candidate : { ...candidate, start, end };
+}
