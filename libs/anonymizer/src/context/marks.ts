@@ -14,6 +14,8 @@ const PERSONAL = new Counts('personal', 3);
 const RELATIONS = new Counts('relations', 2);
 const FIGURES = new Counts('figures', 1);
 const SCHOOL = new Counts('school', 2);
+const NUMBERS = new Counts('numbers', 4);
+const QUANTITIES = new Counts('quantities', 3);
 
 /** What the text as a whole is like. */
 export function marksOfText(document: TextDocument): Mark[] {
@@ -25,11 +27,25 @@ export function marksOfText(document: TextDocument): Mark[] {
     RELATIONS.of(relations),
     FIGURES.of(figures.length),
     SCHOOL.of(schoolLife),
+    NUMBERS.of(document.numbers.length),
+    QUANTITIES.of(countQuantities(document)),
   ];
   if (isSum) marks.push(SUM);
   if (asks(document)) marks.push(QUESTION);
   if (isCode(document)) marks.push(CODE);
   return marks;
+}
+
+/** "45 кг", "3 ленты", "$2.40", "15%": the stuff of sums. */
+function countQuantities({ text, numbers, tokens }: TextDocument): number {
+  let count = 0;
+  for (const { index, start, end } of numbers) {
+    const next = tokens[index + 1];
+    const isOfWord =
+      next?.kind === 'word' && next.start - end < 2 && next.casing === 'lower' && !next.word.isStop;
+    if (isOfWord || '%°'.includes(text[end] ?? ' ') || '$£€₹'.includes(text[start - 1] ?? ' ')) count++;
+  }
+  return count;
 }
 
 const BEFORE = new Marks('<');
