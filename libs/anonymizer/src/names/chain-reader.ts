@@ -68,6 +68,9 @@ export class ChainReader {
 
   /** "Mr. Henderson", "Dr Jane Okafor": whatever stands behind a title is a name. */
   #withHonorific(i: number): NameChain {
+    // "Mr R. Henderson"
+    const initials = (this.#words.roles[i]! & INITIAL) === 0 ? undefined : this.#fromInitials(i);
+    if (initials !== undefined) return { ...initials, first: i - 1, isTitled: true };
     const next = this.#words.nextWord(i);
     const goesOn =
       next !== undefined &&

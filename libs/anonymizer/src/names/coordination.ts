@@ -1,8 +1,9 @@
 import type { Candidate } from '../recognizer.js';
 import { caseStem } from './case-stem.js';
 import { subjectOf } from '../recognizers/context.js';
-import type { TextDocument } from '../text/document.js';
+import { asks, type TextDocument } from '../text/document.js';
 import type { NameChain } from './name-chain.js';
+import { SURNAME_FORM } from './roles.js';
 
 const AND = /^(?:,|,? (?:и|да|and|&|или|or|с)) $/;
 /** Characters that everybody names in one breath; case stems. */
@@ -20,13 +21,15 @@ const PAIRS = new Set(
 const DOUBTFUL = 0.2;
 const SURE = 0.5;
 const LEAST = 0.15;
+/** So many surnames in a row are a list of those around. */
+const REGISTER = 3;
 
 /**
  * "Лена и Света", "Фролова, Гусев и Тарасов": a bare name beside one that is surely a person's is another person's, and
  * bare surnames in a row vouch for each other where nobody speaks of figures. Changes the scores in place.
  */
 export function coordinate(document: TextDocument, chains: readonly NameChain[], found: Candidate[]): void {
-  const { lesson, figures, isSum, personal } = subjectOf(document);
+  const { lesson, figures, isSum, personal, schoolLife } = subjectOf(document);
   const isTalk = lesson === 0 && figures.length === 0 && !isSum;
   const raise = (index: number): void => {
     found[index] = { ...found[index]!, score: 0.55, reason: `${found[index]!.reason}, beside another` };
@@ -61,7 +64,43 @@ export function coordinate(document: TextDocument, chains: readonly NameChain[],
     if (before) raise(i - 1);
     if (behind) raise(i);
   }
+  if (chains.length >= REGISTER && (lesson === 0 || schoolLife > 0) && !isSum && !asks(document))
+    raiseRegisters(document, chains, found, raise);
 }
+
+/** "Пахомов, Лукьяненко и Ахметова": of three surnames and more in a row most are no figure's, so that none is. */
+function raiseRegisters(
+  document: TextDocument,
+  chains: readonly NameChain[],
+  found: readonly Candidate[],
+  raise: (index: number) => void,
+): void {
+  for (let from = 0; from < chains.length;) {
+    let to = from;
+    let figures = 0;
+    while (to < chains.length && mayBeListed(chains[to]!) && (to === from || isTied(document, chains, to))) {
+      if (chains[to]!.surname!.word.isFigure) figures++;
+      to++;
+    }
+    if (to - from >= REGISTER && 2 * figures < to - from)
+      for (let index = from; index < to; index++) if (found[index]!.score < SURE) raise(index);
+    from = Math.max(to, from + 1);
+  }
+}
+
+const isTied = ({ text, tokens }: TextDocument, chains: readonly NameChain[], index: number): boolean =>
+  AND.test(text.slice(chains[index - 1]!.end, tokens[chains[index]!.first]!.start));
+
+/** A bare surname with a capital that is frequent, or no word. */
+const mayBeListed = ({ first, given, surname, initials, isTitled }: NameChain): boolean =>
+  surname !== undefined &&
+  given === undefined &&
+  initials.length === 0 &&
+  !isTitled &&
+  surname.index === first &&
+  surname.casing === 'title' &&
+  !surname.word.isPlace &&
+  (surname.word.isListedSurname || (surname.word.surnameRoles & SURNAME_FORM) !== 0);
 
 function keyOf(word: string): string {
   return word.charCodeAt(0) < 0x400 ? word : caseStem(word);

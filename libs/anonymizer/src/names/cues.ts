@@ -65,7 +65,7 @@ export function isLessonQuestion(lower: string): boolean {
 }
 
 const WHO_SAW =
-  /^(?:а )?кто (?:сегодня |вчера |завтра )?(?:видел|сидит|ид[её]т|пойд[её]т|дежурит|списал|взял|забрал|едет)|^(?:is|did|does|was|who is|who's|why is) .{2,24} (?:coming|come|mad at|mean to|sitting|sit with|here|absent|okay|ok|text|call|submit)\b/;
+  /^как (?:мне )?(?:помочь|объяснить|помириться|извиниться|уговорить|поздравить)(?![а-я])|^what (?:present|gift|should i (?:get|give|buy)) |^(?:why|how) did .{2,24} get (?:[a-z]+ ){0,2}(?:marks?|grades?|points?|detention)(?![a-z])|^(?:а )?кто (?:сегодня |вчера |завтра )?(?:видел|сидит|ид[её]т|пойд[её]т|дежурит|списал|взял|забрал|едет)|^(?:is|did|does|was|who is|who's|why is) .{2,24} (?:coming|come|mad at|mean to|sitting|sit with|here|absent|okay|ok|text|call|submit)\b/;
 
 /** Whether the message asks what only those ask who know the people: "кто видел Никиту?", "is Owen coming too?" */
 export function isEverydayQuestion(lower: string): boolean {

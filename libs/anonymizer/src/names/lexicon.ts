@@ -26,7 +26,9 @@ const englishWords = BloomFilter.fromBase64(EN_WORDS);
 // Dictionary words that a school chat means as names when it writes them small.
 const NAMES_AFTER_ALL = new Set(
   `jack harry peter jimmy bobby tom tommy tony kim matt nick eric billy betty larry jerry terry becky sally molly danny
-  kelly john johnny ben sam max lily oliver emma lucy chris mike dan dave steve maria`.split(/\s+/),
+  kelly john johnny ben sam max lily oliver emma lucy chris mike dan dave steve maria josh tilly phoebe milly alistair katy`.split(
+    /\s+/,
+  ),
 );
 
 const isCyrillic = (word: string): boolean => word.charCodeAt(0) >= 0x400;

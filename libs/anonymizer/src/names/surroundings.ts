@@ -49,9 +49,7 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (isIntroduced(document, chain, before)) return 'introduced';
   const isBesideRelation = before[0]?.word.isRelation === true;
   if (isNamesake(document, chain, before)) return 'namesake';
-  // "Incident report: Connor Walsh"
-  if (before[0]?.lower === 'report' && document.text[before[0].end] === ':' && isFull(chain))
-    return 'related';
+  if (before[0] !== undefined && isMadeOutTo(document, chain, before)) return 'related';
   if (isBesideRelation || (before[1]?.word.isRelation === true && !DEALS_WITH.test(before[0]!.lower)))
     return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
@@ -77,6 +75,27 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
     return 'place';
   if (before[0] !== undefined && GREETING.accepts(before[0].word)) return 'addressed';
   return 'plain';
+}
+
+/** What is made out to a person, and lists of those who are somewhere or do something. */
+const MADE_OUT = new WordTest(
+  'report|diploma|certificate|badge|rota|roster|register|absent|present|грамот[ауые]|диплом[ауые]?|сертификат[ауые]?|пропуск[ау]?|табличк[ау]|бейдж[аи]?|дежур(?:ят|ные|ный|ная)|отсутству(?:ют|ет)|присутств(?:уют|овали)|докладчик[и]?|сдал[аи]?|принял[аи]?',
+);
+const AWARDED = new WordTest(
+  'awarded|issued|награжда(?:ется|ются)|награжден[аы]?|вруча(?:ется|ются)|вручен[аоы]?|выдан[аоы]?',
+);
+/** "The Nobel Prize was awarded to Marie Curie" */
+const PRIZES = new WordTest('nobel|oscar|emmy|grammy|pulitzer|нобелевск[а-я]+|оскар|золот[а-я]+|орден[а-я]*');
+
+/** "Incident report: Connor Walsh", "Issued to Bayar Sydenham", «награждена Дарья Белых». */
+function isMadeOutTo({ text }: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
+  const [last, second] = before;
+  if (!isFull(chain) && (chain.given === undefined || chain.patronymic === undefined)) return false;
+  if (MADE_OUT.accepts(last!.word)) return text.charCodeAt(last!.end) === 0x3a;
+  const isAwarded =
+    AWARDED.accepts(last!.word) ||
+    (last!.lower === 'to' && second !== undefined && AWARDED.accepts(second.word));
+  return isAwarded && !before.some(({ word }) => PRIZES.accepts(word));
 }
 
 const isFull = ({ given, surname }: NameChain): boolean => given !== undefined && surname !== undefined;
@@ -123,14 +142,21 @@ function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): 
   if (IN_ROW.test(lower.slice(Math.max(0, label.start - 40), label.start))) return true;
   if (!/^[,;\n] ?$/.test(text.slice(before.end, label.start))) return false;
   return (shared.isForm ??=
-    /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address|iban|\bcard\b|account|insurance|birthday|\btel\b|mobile|student|pupil|parent|@/.test(
+    /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address|iban|\bcard\b|account|insurance|policy|полис|birthday|\bborn\b|родил|\btel\b|mobile|student|pupil|parent|@/.test(
       lower,
     ));
 }
 
-/** "объяснительная от имени Лаптева Кирилла" */
+/** "объяснительная от имени Лаптева Кирилла", "от имени Савелия" */
 const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
-  /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
+  (before[1]?.lower === 'на' && isFull(chain)) ||
+  (before[1]?.lower === 'от' && before[0]!.lower === 'имени' && (isFull(chain) || isGenitive(chain)));
+
+/** "Савелия", not "отчество от имени Фома" */
+const isGenitive = ({ given }: NameChain): boolean =>
+  given !== undefined &&
+  /[аяыи]$/.test(given.lower) &&
+  given.word.given?.people.includes(given.lower) === false;
 
 /** "Tell Madison I like her": no numeral of a ruler. */
 function isPronoun({ tokens, text, lower }: TextDocument, token: Token): boolean {

@@ -74,13 +74,12 @@ export function isBusyAtSchool(document: TextDocument, chain: NameChain): boolea
   );
 }
 
-/** "Deng fouled me": a surname that is no word, before a deed. */
+/** "Deng fouled me", "Гусев кинул в меня пеналом": a surname that is no word, or a frequent one, before a deed. */
 export function actsOnUs(document: TextDocument, chain: NameChain): boolean {
   const { casing, script, word } = chain.surname!;
   return (
     casing === 'title' &&
-    script === 'latin' &&
-    !word.isOrdinary &&
+    (script === 'latin' ? !word.isOrdinary : word.isListedSurname) &&
     isFollowedByDeed(document, chain) &&
     !isState(document, chain)
   );

@@ -11,23 +11,30 @@ const EPOCHS = 16;
 const AVERAGED = 6;
 const RATE = 0.25;
 /** Draws every weight towards nothing, in proportion to it. */
-const DECAY = 6;
+const DECAY = 12;
+/** Mean of so many orders: what hangs on the order of the examples cancels out. */
+const SHUFFLES = 3;
 
 /**
  * Logistic regression by stochastic gradient descent with a step of its own for every clue (AdaGrad; Duchi, Hazan and Singer
- * 2011). The order is shuffled from a constant, so that equal examples give equal weights.
+ * 2011). The orders are shuffled from constants, so that equal examples give equal weights.
  */
 export function fitWeights(examples: readonly Example[], clueCount: number): Float64Array {
+  const mean = new Float64Array(clueCount);
+  for (let shuffle = 1; shuffle <= SHUFFLES; shuffle++) {
+    const weights = descend(examples, clueCount, shuffle);
+    for (let clue = 0; clue < clueCount; clue++) mean[clue]! += weights[clue]! / SHUFFLES;
+  }
+  return mean;
+}
+
+function descend(examples: readonly Example[], clueCount: number, shuffle: number): Float64Array {
   const weights = new Float64Array(clueCount);
   const squares = new Float64Array(clueCount).fill(1e-6);
   const decay = DECAY / examples.length;
   const total = new Float64Array(clueCount);
   const order = examples.map((_, index) => index);
-  let seed = 1;
-  const below = (most: number): number => {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return seed % most;
-  };
+  const below = randomFrom(shuffle);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = below(i + 1);
@@ -47,4 +54,13 @@ export function fitWeights(examples: readonly Example[], clueCount: number): Flo
     if (epoch >= AVERAGED) for (let clue = 0; clue < clueCount; clue++) total[clue]! += weights[clue]!;
   }
   return total.map((sum) => sum / (EPOCHS - AVERAGED));
+}
+
+/** The high bits of a linear congruential generator: the low ones repeat after a few steps. */
+function randomFrom(seed: number): (most: number) => number {
+  let state = seed * 7919;
+  return (most) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * most);
+  };
 }
