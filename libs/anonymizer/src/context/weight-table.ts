@@ -1,11 +1,10 @@
 import { CONTEXT_NAMES, CONTEXT_WEIGHTS } from '../data/context-weights.js';
 import { QUESTIONS } from './candidate.js';
 import { PLACES, type Vocabulary } from './clues.js';
+import { numberNames } from './name-index.js';
 
 /** Weights are kept as whole numbers: this is one. */
 export const UNIT = 16;
-/** Of the data of a weight: the number of the name in two bytes, the column, the weight. */
-const ENTRY_BYTES = 4;
 
 /** What clues weigh for a question, by the place they stand in. */
 export interface WeightTable extends Vocabulary {
@@ -27,15 +26,20 @@ export function weightTable(): WeightTable {
 }
 
 /**
- * Reads a table as the data hold it: the names with tabs between them, the first of them number 1, and the weights in base64.
- * It is done in few and simple steps: what runs often enough to be compiled costs more memory than the table.
+ * Reads a table as the data hold it: the names with tabs between them, the first of them number 1, and in base64 for each of
+ * them the number of its weights and then, for each weight, its column and the weight. It is done in few and simple steps:
+ * what runs often enough to be compiled costs more memory than the table.
  */
 export function readTable(names: string, weights: string): WeightTable {
-  const known = names.split('\t');
-  const ids = new Map(known.map((name, index) => [name, index + 1]));
-  const all = new Int8Array((known.length + 1) * COLUMNS);
   const bytes = Buffer.from(weights, 'base64');
-  for (let i = 0; i < bytes.length; i += ENTRY_BYTES)
-    all[(bytes[i]! | (bytes[i + 1]! << 8)) * COLUMNS + bytes[i + 2]!] = bytes[i + 3]!;
-  return { idOf: (name) => ids.get(name) ?? 0, weights: all };
+  let count = 1;
+  for (let at = 0; at < bytes.length; at += 1 + 2 * bytes[at]!) count++;
+  const all = new Int8Array(count * COLUMNS);
+  let row = 0;
+  for (let at = 0; at < bytes.length;) {
+    const behind = at + 1 + 2 * bytes[at]!;
+    row += COLUMNS;
+    for (at++; at < behind; at += 2) all[row + bytes[at]!] = bytes[at + 1]!;
+  }
+  return { idOf: numberNames(names), weights: all };
 }

@@ -70,8 +70,8 @@ function writeTable(weights: readonly Float64Array[]): void {
       }),
     );
     if (cells.length === 0) continue;
-    const number = kept.push(names.names[id]!);
-    for (const [column, weight] of cells) entries.push(number & 0xff, number >> 8, column, weight & 0xff);
+    kept.push(names.names[id]!);
+    entries.push(cells.length, ...cells.flatMap(([column, weight]) => [column, weight & 0xff]));
   }
   const file = new URL('../../data/context-weights.ts', import.meta.url);
   writeFileSync(
