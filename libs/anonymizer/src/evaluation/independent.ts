@@ -6,7 +6,10 @@ import type { Language, Planted, Sample } from './corpus.js';
  * Writers who had seen neither the rules nor the corpora, a letter each. The messages of the opened ones have been worked on
  * since; on those of the sealed one nobody may: they are only counted.
  */
-export const WRITERS = { opened: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'], sealed: ['n'] } as const;
+export const WRITERS = {
+  opened: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'],
+  sealed: ['n'],
+} as const;
 
 export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];

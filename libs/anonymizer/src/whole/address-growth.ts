@@ -35,7 +35,7 @@ const BEFORE = new RegExp(
 );
 
 /** "lot ", "blk " in front of a number that was found */
-const NAMES = new RegExp(String.raw`(?<![\p{L}\d-])(?:${PART})\.? $`, 'u');
+const NAMES = /(?<![\p{L}\d-])(?:lot|blk|block|plot|km|flat|apt|unit|rr)\.? $/u;
 
 /** The number, the parts of a house and the region beside the street, the town or the house that was found. */
 export const addressGrowth: Growth = {
