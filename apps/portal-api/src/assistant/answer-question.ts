@@ -109,14 +109,14 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         // Of a call that was sent the core may have kept another answer, which then is what was said.
         if (cached && error instanceof CoreFailure)
           return await replay(unsent ? turn : { ...turn, before: null }, cached.text, 'stale');
-        if (error instanceof CoreRefused && error.status === 404) {
-          await owner.forget(dialogId);
-          throw new Refusal('dialog_forbidden', { cause: error });
-        }
         throw error;
       }
     } catch (error) {
       claim.release();
+      if (error instanceof CoreRefused && error.status === 404) {
+        await owner.forget(dialogId);
+        throw new Refusal('dialog_forbidden', { cause: error });
+      }
       if (error instanceof HubClosedError || error instanceof ClaimLostError)
         throw new Refusal('assistant_unavailable', { cause: error, retryAfterS: 1 });
       throw error;
@@ -143,9 +143,11 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
         .then((relayed) => finish(turn, writer, relayed, outcome))
-        .catch((error: unknown) =>
-          deps.log.error({ err: error, answer_id: answerId }, 'an answer was not finished'),
-        );
+        .catch((error: unknown) => {
+          deps.log.error({ err: error, answer_id: answerId }, 'an answer was not finished');
+          // What could not be kept has no `done`.
+          writer.fail(closeCodes.coreFailed);
+        });
       return { answerId, cache: outcome };
     } catch (error) {
       answer.abort();
@@ -164,6 +166,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       await Promise.all([save(turn, exchange, turn.waits), remember(turn, exchange)]);
     } catch (cause) {
       writer.fail(closeCodes.coreFailed);
+      if (cause instanceof CoreRefused) throw cause;
       throw new Refusal('assistant_unavailable', { cause, retryAfterS: 1 });
     }
     writer.done(messageId);
