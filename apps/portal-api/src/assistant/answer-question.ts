@@ -6,6 +6,7 @@ import {
   ClaimLostError,
   foretellAnswer,
   HubClosedError,
+  isStillHeld,
   type AnswerClaim,
   type AnswerWriter,
   type Hub,
@@ -159,6 +160,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   /** Accepted is recorded: the reply waits for that, the reader does not. */
   async function replay(turn: Turn, text: string, outcome: 'hit' | 'stale'): Promise<BegunAnswer> {
     const { claim, messageId, question } = turn;
+    // As before every other answer: this instance may have stood still, and the dialog be its own all the same.
+    await isStillHeld(claim);
     const writer = claim.begin();
     writer.token(question.vault ? restoreText(text, question.vault) : text);
     const exchange = { question: question.text, answer: text };
