@@ -138,9 +138,11 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     if (found.outcome === 'hit') return replay(turn, found.text, 'hit');
     const { answer, outcome } = found;
     try {
-      if (outcome === 'joined') await deps.outbox.expect(exchangeOf(turn, ''));
-      // Before the 202: should this instance die with it, nobody waits in vain on another.
-      await foretellAnswer(turn.claim);
+      // Before the 202: should this instance die with it, nobody waits in vain on another, and the question is stored.
+      await Promise.all([
+        foretellAnswer(turn.claim),
+        outcome === 'joined' ? deps.outbox.expect(exchangeOf(turn, '')) : undefined,
+      ]);
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
         .then((relayed) => finish(turn, writer, relayed, outcome))

@@ -32,6 +32,8 @@ const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
 const addWithinMs = 1_000;
+/** The reply to a question waits for it. */
+const expectWithinMs = 500;
 /** A job whose instance died before it could let it go is worked all the same after this. */
 const addingMs = 10_000;
 const countWithinMs = 500;
@@ -140,7 +142,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     async expect(exchange, withinMs) {
       const data = { sealed: seal.close(JSON.stringify(exchange), name), waitsAt: keyOf(exchange.dialogId) };
       const options = { jobId: jobOf(exchange.answerId), delay: withinMs };
-      await inTime(addWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
+      await inTime(expectWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
     },
     async forget(answerId) {
       await inTime(addWithinMs, () => queue.remove(jobOf(answerId)));
