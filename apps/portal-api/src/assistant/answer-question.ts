@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
 import {
   closeCodes,
@@ -84,8 +83,11 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         before !== null && generation !== null
           ? answerKey(deps.answerKeySecret, { dialog, generation, contextDigest: before, question: text })
           : null;
-      const cached = key === null ? null : await cache.find(key); // 2
+      const found = key === null ? null : await cache.find(key); // 2
       const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
+      // What an earlier version did not take for personal may have been kept: it is given, and stored, no more.
+      const isShareable = question.vault === null;
+      const cached = isShareable ? found : null;
       const turn: Turn = {
         dialog,
         claim,
@@ -95,7 +97,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         trace,
         waits,
         settled,
-        shareUnder: question.vault === null ? key : null,
+        shareUnder: isShareable ? key : null,
       };
       if (cached?.fresh) return await replay(turn, cached.text, 'hit');
 
@@ -165,7 +167,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     // As before every other answer: this instance may have stood still, and the dialog be its own all the same.
     await isStillHeld(claim);
     const writer = claim.begin();
-    writer.token(question.vault ? restoreText(text, question.vault) : text);
+    writer.token(text);
     const exchange = { question: question.text, answer: text };
     try {
       await Promise.all([save(turn, exchange, turn.waits), remember(turn, exchange)]);
