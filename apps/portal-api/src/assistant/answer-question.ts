@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
-import { restoreText } from '@portal/anonymizer';
 import type { CacheOutcome } from '@portal/contracts';
 import {
   closeCodes,
   ClaimLostError,
   foretellAnswer,
   HubClosedError,
+  isStillHeld,
   type AnswerClaim,
   type AnswerWriter,
   type Hub,
@@ -83,8 +83,11 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         before !== null && generation !== null
           ? answerKey(deps.answerKeySecret, { dialog, generation, contextDigest: before, question: text })
           : null;
-      const cached = key === null ? null : await cache.find(key); // 2
+      const found = key === null ? null : await cache.find(key); // 2
       const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
+      // What an earlier version did not take for personal may have been kept: it is given, and stored, no more.
+      const isShareable = question.vault === null;
+      const cached = isShareable ? found : null;
       const turn: Turn = {
         dialog,
         claim,
@@ -94,7 +97,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         trace,
         waits,
         settled,
-        shareUnder: question.vault === null ? key : null,
+        shareUnder: isShareable ? key : null,
       };
       if (cached?.fresh) return await replay(turn, cached.text, 'hit');
 
@@ -109,14 +112,14 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         // Of a call that was sent the core may have kept another answer, which then is what was said.
         if (cached && error instanceof CoreFailure)
           return await replay(unsent ? turn : { ...turn, before: null }, cached.text, 'stale');
-        if (error instanceof CoreRefused && error.status === 404) {
-          await owner.forget(dialogId);
-          throw new Refusal('dialog_forbidden', { cause: error });
-        }
         throw error;
       }
     } catch (error) {
       claim.release();
+      if (error instanceof CoreRefused && error.status === 404) {
+        await owner.forget(dialogId);
+        throw new Refusal('dialog_forbidden', { cause: error });
+      }
       if (error instanceof HubClosedError || error instanceof ClaimLostError)
         throw new Refusal('assistant_unavailable', { cause: error, retryAfterS: 1 });
       throw error;
@@ -137,15 +140,19 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     if (found.outcome === 'hit') return replay(turn, found.text, 'hit');
     const { answer, outcome } = found;
     try {
-      if (outcome === 'joined') await deps.outbox.expect(exchangeOf(turn, ''));
-      // Before the 202: should this instance die with it, nobody waits in vain on another.
-      await foretellAnswer(turn.claim);
+      // Before the 202: should this instance die with it, nobody waits in vain on another, and the question is stored.
+      await Promise.all([
+        foretellAnswer(turn.claim),
+        outcome === 'joined' ? deps.outbox.expect(exchangeOf(turn, '')) : undefined,
+      ]);
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)
         .then((relayed) => finish(turn, writer, relayed, outcome))
-        .catch((error: unknown) =>
-          deps.log.error({ err: error, answer_id: answerId }, 'an answer was not finished'),
-        );
+        .catch((error: unknown) => {
+          deps.log.error({ err: error, answer_id: answerId }, 'an answer was not finished');
+          // What could not be kept has no `done`.
+          writer.fail(closeCodes.coreFailed);
+        });
       return { answerId, cache: outcome };
     } catch (error) {
       answer.abort();
@@ -157,13 +164,16 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   /** Accepted is recorded: the reply waits for that, the reader does not. */
   async function replay(turn: Turn, text: string, outcome: 'hit' | 'stale'): Promise<BegunAnswer> {
     const { claim, messageId, question } = turn;
+    // As before every other answer: this instance may have stood still, and the dialog be its own all the same.
+    await isStillHeld(claim);
     const writer = claim.begin();
-    writer.token(question.vault ? restoreText(text, question.vault) : text);
+    writer.token(text);
     const exchange = { question: question.text, answer: text };
     try {
       await Promise.all([save(turn, exchange, turn.waits), remember(turn, exchange)]);
     } catch (cause) {
       writer.fail(closeCodes.coreFailed);
+      if (cause instanceof CoreRefused) throw cause;
       throw new Refusal('assistant_unavailable', { cause, retryAfterS: 1 });
     }
     writer.done(messageId);

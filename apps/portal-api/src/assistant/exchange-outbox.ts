@@ -1,4 +1,4 @@
-import { CoreFailure } from '../core/core-errors.js';
+import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import {
   pause,
@@ -16,7 +16,8 @@ export interface ExchangeOutbox extends AsyncDisposable {
    * changes nothing.
    *
    * @param waits what `holds` has just said, by who alone asks in the dialog; absent: it is asked
-   * @throws when it could be neither stored nor queued
+   * @throws CoreRefused when the core will never store it, with 404 when its dialog is gone; another error when it could be
+   * neither stored nor queued
    */
   record(exchange: WaitingExchange, trace: Trace, waits?: Promise<boolean>): Promise<void>;
   /**
@@ -73,14 +74,15 @@ export function createExchangeOutbox(deps: {
   const holds = async (dialogId: string) =>
     (await spare.holds(dialogId)) || (await lane.holds(dialogId).catch(() => false));
 
-  async function store({ dialogId, answerId, question, answer }: WaitingExchange, trace: Trace) {
+  async function store(exchange: WaitingExchange, trace: Trace) {
     try {
-      await core.saveExchange(dialogId, answerId, { question, answer }, trace);
+      await save(core, exchange, trace);
       return true;
     } catch (error) {
       if (error instanceof CoreFailure) return false;
-      log.error({ err: error, answer_id: answerId }, 'the core refused an exchange');
-      return true;
+      log.error({ err: error, answer_id: exchange.answerId }, 'the core refused an exchange');
+      await forget(exchange.answerId);
+      throw error;
     }
   }
 
@@ -164,11 +166,11 @@ export function deliverTo(deps: {
 }): DeliverExchange {
   const { core, isCoreAway, isRestWell, log } = deps;
   const tried = new Map<string, { failures: number; probes: number }>();
-  return async ({ dialogId, answerId, question, answer }, until) => {
+  return async (exchange, until) => {
+    const { answerId } = exchange;
     while (isCoreAway() && !until.aborted) await pause(lookEveryMs, until);
     try {
-      const trace = { requestId: answerId, again: tried.has(answerId) };
-      await core.saveExchange(dialogId, answerId, { question, answer }, trace);
+      await save(core, exchange, { requestId: answerId, again: tried.has(answerId) });
     } catch (error) {
       // Held back by the breaker, behind another's probe.
       if (error instanceof CoreFailure && error.unsent) throw error;
@@ -191,4 +193,14 @@ export function deliverTo(deps: {
     tried.delete(answerId);
     return 'done';
   };
+}
+
+/** A dialog that the core knows no more is no place where anything is kept. */
+async function save(
+  core: Pick<CoreLink, 'saveExchange'>,
+  { dialogId, answerId, question, answer }: WaitingExchange,
+  trace: Trace,
+): Promise<void> {
+  const messageId = await core.saveExchange(dialogId, answerId, { question, answer }, trace);
+  if (messageId === null) throw new CoreRefused(404);
 }

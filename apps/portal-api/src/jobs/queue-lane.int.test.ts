@@ -23,6 +23,19 @@ describe('the lane in Redis', () => {
   let lane: ExchangeLane;
   let deliver: DeliverExchange;
   let delivered: string[];
+  const seal = createSeal(createSecretKey(randomBytes(32)));
+
+  const openLane = () =>
+    createQueueLane({
+      connection: opened.connection!,
+      store: opened.store,
+      seal,
+      deliver: async (given, until) => {
+        const outcome = await deliver(given, until);
+        if (outcome === 'done') delivered.push(given.answerId);
+        return outcome;
+      },
+    });
 
   beforeEach(async () => {
     redis = await startRedisServer();
@@ -30,16 +43,7 @@ describe('the lane in Redis', () => {
     await eventually(() => opened.store.ping());
     client = new Redis(redis.url);
     delivered = [];
-    lane = createQueueLane({
-      connection: opened.connection!,
-      store: opened.store,
-      seal: createSeal(createSecretKey(randomBytes(32))),
-      deliver: async (given, until) => {
-        const outcome = await deliver(given, until);
-        if (outcome === 'done') delivered.push(given.answerId);
-        return outcome;
-      },
-    });
+    lane = openLane();
   });
   afterEach(async () => {
     await lane[Symbol.asyncDispose]();
@@ -88,5 +92,24 @@ describe('the lane in Redis', () => {
     expect(await lane.size()).toBe(1);
     await lane.forget('expected');
     expect(await lane.size()).toBe(1);
+  });
+
+  it('works one exchange at a time over all instances, though Redis has forgotten everything meanwhile', async () => {
+    await using another = openLane();
+    let isBusy = false;
+    const overlaps: string[] = [];
+    deliver = async ({ answerId }) => {
+      if (isBusy) overlaps.push(answerId);
+      isBusy = true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      isBusy = false;
+      return 'done';
+    };
+    await eventually(async () => expect(await client.client('LIST')).toContain('bzpopmin'));
+    await client.flushall();
+    const ids = ['1', '2', '3', '4', '5', '6'];
+    for (const [at, id] of ids.entries()) await (at % 2 ? another : lane).add(exchange(id));
+    await eventually(() => expect(delivered).toHaveLength(ids.length), 10_000);
+    expect([delivered, overlaps]).toEqual([ids, []]);
   });
 });

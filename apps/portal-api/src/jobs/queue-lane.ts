@@ -32,6 +32,8 @@ const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
 const addWithinMs = 1_000;
+/** The reply to a question waits for it. */
+const expectWithinMs = 500;
 /** A job whose instance died before it could let it go is worked all the same after this. */
 const addingMs = 10_000;
 const countWithinMs = 500;
@@ -64,10 +66,8 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   });
   queue.on('error', () => undefined);
   worker.on('error', () => undefined);
-  // One at a time over all instances. Said again whenever Redis is back: it may have forgotten.
-  const oneAtATime = () => void queue.setGlobalConcurrency(1).catch(() => undefined);
-  worker.on('ready', oneAtATime);
-  oneAtATime();
+  // One at a time over all instances. Said with every job: Redis may have forgotten it, with or without a word.
+  const oneAtATime = () => queue.setGlobalConcurrency(1);
   const jobOf = (answerId: string) => `ex-${answerId}`;
   const answerOf = (job: Job<Sealed>) => String(job.id).slice('ex-'.length);
   const keyOf = (dialogId: string) => `outbox:{${dialogId}}`;
@@ -131,6 +131,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         await queue.remove(jobOf(answerId));
         const sealed = seal.close(JSON.stringify(exchange), name);
         const options = { jobId: jobOf(answerId), delay: addingMs };
+        await oneAtATime();
         const job = await queue.add(name, { sealed, waitsAt }, options);
         // It takes the place of the mark that an earlier exchange of the dialog left, and so not before its job is there to take
         // it away again; and no worker sees the job before.
@@ -139,14 +140,9 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       });
     },
     async expect(exchange, withinMs) {
-      const sealed = seal.close(JSON.stringify(exchange), name);
-      await inTime(addWithinMs, () =>
-        queue.add(
-          name,
-          { sealed, waitsAt: keyOf(exchange.dialogId) },
-          { jobId: jobOf(exchange.answerId), delay: withinMs },
-        ),
-      );
+      const data = { sealed: seal.close(JSON.stringify(exchange), name), waitsAt: keyOf(exchange.dialogId) };
+      const options = { jobId: jobOf(exchange.answerId), delay: withinMs };
+      await inTime(expectWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
     },
     async forget(answerId) {
       await inTime(addWithinMs, () => queue.remove(jobOf(answerId)));

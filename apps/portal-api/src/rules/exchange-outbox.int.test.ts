@@ -77,7 +77,7 @@ describe.each(['memory', 'redis'] as const)('an exchange from the cache, with th
     const [one, other] = await Promise.all([test.signIn('stu-1014'), test.signIn('stu-1015')]);
     const [first, second] = await Promise.all([one.createDialog(), other.createDialog()]);
     core.faults.set([
-      { match: { route: 'exchanges' }, times: 1, fault: fault.status(503) },
+      { match: { route: 'exchanges' }, times: 2, fault: fault.status(503) },
       { match: { route: 'exchanges', session_id: first }, fault: fault.status(400) },
     ]);
     await one.hear(first, questions[0]!);
@@ -85,6 +85,18 @@ describe.each(['memory', 'redis'] as const)('an exchange from the cache, with th
     await eventually(() => expect(core.answer(messageId)).toBeTruthy(), 10_000);
     core.faults.clear();
   }, 20_000);
+
+  it('that the core refuses at once has no done, because it is nowhere', async () => {
+    const user = await test.signIn('stu-1019');
+    const dialog = await user.createDialog();
+    const stream = await user.openStream(dialog);
+    core.faults.set([{ match: { route: 'exchanges', session_id: dialog }, fault: fault.status(400) }]);
+    const { status, body } = await user.ask(dialog, questions[0]!);
+    core.faults.clear();
+    expect([status, body.code]).toEqual([502, 'core_bad_response']);
+    expect((await stream.closed()).code).toBe(4502);
+    expect(stream.frames.map(({ type }) => type)).not.toContain('done');
+  });
 
   it('that the core fails at every time lets the others go first, and the core’s health is no worse for it', async () => {
     const [one, other] = await Promise.all([test.signIn('stu-1017'), test.signIn('stu-1018')]);

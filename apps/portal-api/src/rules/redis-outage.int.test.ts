@@ -37,3 +37,31 @@ describe.each(['stopped', 'frozen'] as const)('while Redis is %s', (how) => {
     expect((await fetch(`${test.opsUrl}/readyz`)).status).toBe(200);
   });
 });
+
+describe('questions that are under way when Redis freezes', () => {
+  it('get their shared answer, late by two commands that Redis does not answer at the most', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const firstTokenMs = 400;
+    const commandMs = 600;
+    test.core.change({ first_token_ms: firstTokenMs });
+    const asked = await Promise.all(
+      ['stu-1001', 'stu-1002', 'stu-1003'].map(async (id) => {
+        const user = await test.signIn(id);
+        return { user, dialog: await user.createDialog() };
+      }),
+    );
+    const startedAt = performance.now();
+    const asking = asked.map(async ({ user, dialog }) => {
+      const { status, body } = await user.ask(dialog, 'Почему небо голубое?');
+      return { status, cache: body.cache, ms: performance.now() - startedAt };
+    });
+    await new Promise((resolve) => setTimeout(resolve, firstTokenMs / 2));
+    redis.freeze(true);
+    const replies = await Promise.all(asking);
+    redis.freeze(false);
+    expect(replies.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(replies.map(({ cache }) => cache).sort()).toEqual(['joined', 'joined', 'miss']);
+    expect(Math.max(...replies.map(({ ms }) => ms))).toBeLessThan(firstTokenMs + 2 * commandMs + 500);
+  });
+});

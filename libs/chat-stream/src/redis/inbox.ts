@@ -1,5 +1,6 @@
 import { Cluster } from 'ioredis';
 import type { RelayMessage } from '../relay.js';
+import { within } from './in-time.js';
 import type { RedisClient } from './run-script.js';
 import type { TextCipher } from './text-cipher.js';
 
@@ -57,18 +58,6 @@ export class Inbox {
     this.#subscriber.removeAllListeners('message');
     this.#subscriber.removeAllListeners('ready');
     this.#subscriber.disconnect();
-  }
-}
-
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The store could not be reached in time')), ms);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   TrackedSocket,
 } from '../relay.js';
 import { followSlots } from './follow-slots.js';
+import { inTimeOf, type InTime } from './in-time.js';
 import { Inbox } from './inbox.js';
 import { Keys } from './keys.js';
 import { readMember, readOutcome, writeMember, writeOutcome } from './records.js';
@@ -22,6 +23,7 @@ import {
   occupyScript,
   releaseScript,
   writeScript,
+  type Script,
 } from './scripts.js';
 
 /** Where a relay keeps its things, and for how long. */
@@ -74,6 +76,7 @@ class RedisRelay implements Relay {
   readonly beatMs: number;
   readonly #redis: RedisClient;
   readonly #keys: Keys;
+  readonly #inTime: InTime;
   readonly #inbox: Inbox;
   readonly #cipher: TextCipher;
   readonly #keepMs: number;
@@ -90,6 +93,7 @@ class RedisRelay implements Relay {
     leaseMs = 5_000,
   }: RedisRelayOptions) {
     this.#redis = redis;
+    this.#inTime = inTimeOf(redis);
     this.#keys = new Keys(prefix);
     this.#cipher = secret === undefined ? plainText : createTextCipher(secret);
     this.#inbox = new Inbox(redis, subscriber, this.#cipher);
@@ -119,19 +123,14 @@ class RedisRelay implements Relay {
 
   async claim(channel: string, answerId: string): Promise<ClaimReply> {
     const keys = [this.#keys.holder(channel), this.#keys.sockets(channel), this.#keys.end(channel, answerId)];
-    const reply = await runScript(this.#redis, claimScript, keys, [
-      this.instance,
-      answerId,
-      claimMs,
-      Date.now(),
-    ]);
+    const reply = await this.#run(claimScript, keys, [this.instance, answerId, claimMs, Date.now()]);
     const [held, end, members] = reply as [Buffer | null, Buffer | null, Buffer[]];
     const listeners = new Set(members.map((member) => readMember(String(member)).instance));
     return { holder: readHolder(held), outcome: readOutcome(end), listeners: [...listeners] };
   }
 
   async release(channel: string, answerId: string): Promise<void> {
-    await runScript(this.#redis, releaseScript, [this.#keys.holder(channel)], [answerId]);
+    await this.#run(releaseScript, [this.#keys.holder(channel)], [answerId]);
   }
 
   append(channel: string, answerId: string, from: number, text: string): Promise<LogReply> {
@@ -144,7 +143,7 @@ class RedisRelay implements Relay {
 
   async bury(channel: string, answerId: string, outcome: Outcome): Promise<void> {
     const args = [answerId, writeOutcome(outcome), this.#keepMs];
-    await runScript(this.#redis, buryScript, this.#answerKeys(channel, answerId), args);
+    await this.#run(buryScript, this.#answerKeys(channel, answerId), args);
   }
 
   arrive(socket: TrackedSocket, answerId?: string): Promise<Sight> {
@@ -171,7 +170,7 @@ class RedisRelay implements Relay {
     const bound = limit === Infinity ? -1 : limit;
     const order = (this.#occupied += 1);
     const args = [this.instance, count, bound, now, now + socketMs, socketMs, order];
-    const reply = await runScript(this.#redis, occupyScript, [this.#keys.seats(name)], args);
+    const reply = await this.#run(occupyScript, [this.#keys.seats(name)], args);
     const [granted, instances] = reply as [number, Buffer[]];
     return { granted: granted === 1, instances: instances.map(String) };
   }
@@ -191,7 +190,15 @@ class RedisRelay implements Relay {
   }
 
   #follow<T>(command: (redis: RedisClient) => Promise<T>): Promise<T> {
-    return followSlots(this.#redis, () => command(this.#redis));
+    return this.#inTime(followSlots(this.#redis, () => command(this.#redis)));
+  }
+
+  #run(
+    script: Script,
+    keys: readonly string[],
+    args: readonly (string | number | Buffer)[],
+  ): Promise<unknown> {
+    return this.#inTime(runScript(this.#redis, script, keys, args));
   }
 
   async #write(
@@ -203,7 +210,7 @@ class RedisRelay implements Relay {
   ): Promise<LogReply> {
     const bytes = this.#cipher.atOffset(channel, answerId, from * 2, Buffer.from(text, 'utf16le'));
     const args = [from * 2, bytes, this.#keepMs, answerId, end];
-    const reply = await runScript(this.#redis, writeScript, this.#answerKeys(channel, answerId), args);
+    const reply = await this.#run(writeScript, this.#answerKeys(channel, answerId), args);
     const [stored, ended] = reply as [number, number];
     return { length: stored / 2, ended: ended === 1 };
   }
@@ -216,7 +223,7 @@ class RedisRelay implements Relay {
       this.#keys.text(channel, answerId ?? ''),
       this.#keys.end(channel, answerId ?? ''),
     ];
-    const reply = await runScript(this.#redis, arriveScript, keys, [member, now + socketMs, socketMs, now]);
+    const reply = await this.#run(arriveScript, keys, [member, now + socketMs, socketMs, now]);
     const [held, text, end] = reply as [Buffer | null, Buffer | null, Buffer | null];
     return {
       holder: readHolder(held),

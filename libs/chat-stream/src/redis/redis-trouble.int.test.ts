@@ -140,4 +140,18 @@ describe('Redis', () => {
     answer.done('m');
     await socket.hears('x|m|');
   });
+
+  it('that hangs holds a claim up for the time of one command, though it stands behind others', async () => {
+    const a = await world.instance();
+    (await a.hub.claim('c', 'first')).release();
+    world.redis.freeze(true);
+    const before = a.hub.claim('c', 'before');
+    await soon(300);
+    const startedAt = performance.now();
+    const behind = await a.hub.claim('d', 'behind');
+    expect(performance.now() - startedAt).toBeLessThan(1_400);
+    world.redis.freeze(false);
+    behind.release();
+    (await before).release();
+  });
 });
