@@ -17,6 +17,8 @@ export interface Shaped {
   readonly last: number;
   /** Of a date, when one is given. */
   readonly year?: number | undefined;
+  /** Of a date, how it is written: see date-shapes.ts. */
+  readonly form?: string;
   /** What the rule says that found it. */
   readonly rule?: readonly Mark[];
 }

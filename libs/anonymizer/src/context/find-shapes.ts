@@ -1,15 +1,11 @@
 import type { Candidate } from '../recognizer.js';
-import { readDate } from '../text/dates.js';
-import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { TextDocument } from '../text/document.js';
 import type { Shaped } from './candidate.js';
 import { classAt } from './class-shapes.js';
+import { dateAt } from './date-shapes.js';
 import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
 import { schoolAt } from './school-shapes.js';
-
-/** Years in which somebody around a school may have been born. */
-const EARLIEST = 1935;
-const LATEST = 2023;
 
 type Stretch = Pick<Candidate, 'start' | 'end'>;
 
@@ -49,12 +45,4 @@ export function findShapes(document: TextDocument, decided: readonly Stretch[] =
     if (token.kind === 'word') add(schoolAt(document, i));
   }
   return found;
-}
-
-function dateAt(document: TextDocument, index: number): Shaped | undefined {
-  const date = readDate(document, index);
-  if (date === undefined) return undefined;
-  const { start, end, year } = date;
-  if (year !== undefined && (year < EARLIEST || year > LATEST)) return undefined;
-  return { shape: 'date', first: index, last: tokenIndexAt(document.tokens, end) - 1, start, end, year };
 }

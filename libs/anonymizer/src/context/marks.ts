@@ -2,7 +2,7 @@ import { isCode } from '../names/mentions.js';
 import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
-import type { Shaped } from './candidate.js';
+import type { Shape, Shaped } from './candidate.js';
 import { Counts, markOf, Marks, type Mark } from './mark.js';
 
 const ALWAYS = markOf('always');
@@ -51,6 +51,9 @@ function countQuantities({ text, numbers, tokens }: TextDocument): number {
 const BEFORE = new Marks('<');
 const BEHIND = new Marks('>');
 const BORN = new Marks('born ');
+const WRITTEN = new Marks('date ');
+
+const NAMED: ReadonlySet<Shape> = new Set(['name', 'school', 'person']);
 
 /** What a value is like, and what stands right beside it. */
 export function marksOf(document: TextDocument, shaped: Shaped): Mark[] {
@@ -61,8 +64,8 @@ export function marksOf(document: TextDocument, shaped: Shaped): Mark[] {
   const marks = [BEFORE.of(before), BEHIND.of(behind)];
   if (shaped.rule !== undefined) marks.push(...shaped.rule);
   const { shape } = shaped;
-  if (shape === 'name' || shape === 'school' || shape === 'person') addMarksOfName(marks, document, shaped);
-  else if (shape === 'date') marks.push(BORN.of(ageGroup(shaped.year)));
+  if (NAMED.has(shape)) addMarksOfName(marks, document, shaped);
+  else if (shape === 'date') marks.push(BORN.of(ageGroup(shaped.year)), WRITTEN.of(shaped.form ?? ''));
   else addMarksOfForm(marks, text.slice(start, end));
   return marks;
 }
