@@ -234,9 +234,9 @@ const TASKS = new WordTest(
 );
 const LONGEST_TASK = 60;
 
-/** "Поставь запятые: Наташа ты видела зонт", "Passive please: Mark broke the window": a sentence to work on. */
+/** "Замени имя местоимением: Соня поливает цветы", "Passive please: Mark broke the window": a sentence to work on. */
 export function isInExercise({ text, tokens }: TextDocument, chain: NameChain): boolean {
   if (chain.surname !== undefined || !TASKS.accepts(tokens[0]!.word)) return false;
-  const colon = text.indexOf(':');
-  return colon > 0 && colon < LONGEST_TASK && tokens[chain.first]!.start > colon;
+  const colon = text.slice(0, LONGEST_TASK).indexOf(':');
+  return colon > 0 && tokens[chain.first]!.start > colon;
 }
