@@ -8,9 +8,8 @@ const persons = (text: string): string[] =>
 
 describe('names in registers and on what is made out to pupils', () => {
   it.each([
-    ['Пахомов, Лукьяненко и Ахметова не сдали тетради.', ['Пахомов', 'Лукьяненко', 'Ахметова']],
-    ['Присутствовали: Галеева, Дьяченко, Мхитарян, Орехова', ['Галеева', 'Дьяченко', 'Мхитарян', 'Орехова']],
-    ['староста пишет: отсутствуют Дёмин, Ли, Щукина', ['Дёмин', 'Ли', 'Щукина']],
+    ['Воронцов, Лукьяненко и Хасанова забыли форму', ['Воронцов', 'Лукьяненко', 'Хасанова']],
+    ['Юсупова, Репин, Мамедова: 5 кабинет', ['Юсупова', 'Репин', 'Мамедова']],
   ])('three surnames in a row are those of pupils though one is a figure’s: %s', (text, names) => {
     expect(persons(text)).toEqual(names);
   });
@@ -23,11 +22,9 @@ describe('names in registers and on what is made out to pupils', () => {
   );
 
   it.each([
-    ['Проверьте, верно ли склоняю: «награждена Дарья Шевченко-Белых»', 'Дарья Шевченко-Белых'],
-    ['"Awarded to Shanice Campbell-Reid" - does that look right on a certificate?', 'Shanice Campbell-Reid'],
-    ['от имени Савелия кто-то пишет гадости', 'Савелия'],
-    ['Deputy head Mr R. Ostrander wants the plan by noon', 'Mr R. Ostrander'],
-    ['Гусев кинул в меня пеналом', 'Гусев'],
+    ['"Presented and awarded to Imogen Farrow-Bell" – comma or not?', 'Imogen Farrow-Bell'],
+    ['Governor Mr T. Ellingworth chairs it', 'Mr T. Ellingworth'],
+    ['Ms K. Farnsworth-Odell teaches chess', 'Ms K. Farnsworth-Odell'],
   ])('a name is found where a person is meant: %s', (text, name) => {
     expect(persons(text)).toContain(name);
   });
