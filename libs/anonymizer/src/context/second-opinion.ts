@@ -7,6 +7,9 @@ import { Counts, Marks } from './mark.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
+/** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
+const FULL_NAME = 'given name and surname';
+const MORE_FOR_FULL = 1.5;
 /** With a larger one what a rule let pass is a person after all. */
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0.2 };
 const DOUBTED = 0.3;
@@ -58,7 +61,8 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const isFound = candidate.score >= THRESHOLD;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
-      if (isFound && sum < LEAST[asked.shape]!) {
+      const least = LEAST[asked.shape]! - (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
+      if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };
       } else if (!isFound && sum >= (MOST[asked.shape] ?? Infinity)) {

@@ -34,7 +34,7 @@ export class ChainReader {
 
   read(i: number): NameChain | undefined {
     const roles = this.#words.roles[i]!;
-    if ((roles & CAPITAL_OR_NAME) !== 0 && this.#isTitled(i)) return this.#withHonorific(i);
+    if ((roles & (CAPITAL_OR_NAME | INITIAL)) !== 0 && this.#isTitled(i)) return this.#withHonorific(i);
     if (this.#words.token(i).word.isRoyalTitle && this.#words.nextWord(i) !== undefined) return undefined;
     if (
       (roles & ANY_GIVEN) !== 0 &&
@@ -46,7 +46,7 @@ export class ChainReader {
     }
     if (this.#words.isKoreanPair(i)) return this.#fromGiven(i);
     if ((roles & INITIAL) !== 0) return this.#fromInitials(i);
-    if ((roles & (ANY_SURNAME | UNKNOWN)) !== 0) {
+    if ((roles & (ANY_SURNAME | UNKNOWN)) !== 0 && !isHonorific(this.#words.token(i).word)) {
       const chain = this.#fromSurname(i);
       if (chain !== undefined) return chain;
     }

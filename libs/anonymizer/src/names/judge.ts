@@ -8,6 +8,7 @@ import {
   isCompound,
   isDefined,
   isFavourite,
+  isInExercise,
   isInTitle,
   isModel,
   isPublic,
@@ -200,6 +201,7 @@ function mentionOf(document: TextDocument, chain: NameChain): string | undefined
   if (isTitleOfWork(document, chain)) return 'the title of a work';
   if (chain.surname !== undefined) return undefined;
   if (isDefined(document, chain)) return 'told what it is';
+  if (isInExercise(document, chain)) return 'in an exercise';
   return isTextbookPair(document) ? 'in an example' : undefined;
 }
 

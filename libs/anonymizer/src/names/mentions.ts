@@ -228,3 +228,15 @@ export function isCompound({ text, tokens }: TextDocument, chain: NameChain): bo
     !/^(?:то|ка|таки|с|а|аа?|сан|тян|кун|джан|апа|ага|оглы|кызы|san|chan)$/.test(next.lower)
   );
 }
+
+const TASKS = new WordTest(
+  'переведи(?:те)?|поставь(?:те)?|найди(?:те)?|вставь(?:те)?|выдели(?:те)?|подчеркни(?:те)?|разбери(?:те)?|замени(?:те)?|обращение|раскрой(?:те)?|translate|make|fill|turn|rewrite|change|passive|underline|complete|punctuate|put',
+);
+const LONGEST_TASK = 60;
+
+/** "Замени имя местоимением: Соня поливает цветы", "Passive please: Mark broke the window": a sentence to work on. */
+export function isInExercise({ text, tokens }: TextDocument, chain: NameChain): boolean {
+  if (chain.surname !== undefined || !TASKS.accepts(tokens[0]!.word)) return false;
+  const colon = text.slice(0, LONGEST_TASK).indexOf(':');
+  return colon > 0 && tokens[chain.first]!.start > colon;
+}

@@ -147,16 +147,9 @@ function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): 
     ));
 }
 
-/** "объяснительная от имени Лаптева Кирилла", "от имени Савелия" */
+/** "объяснительная от имени Лаптева Кирилла" */
 const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
-  (before[1]?.lower === 'на' && isFull(chain)) ||
-  (before[1]?.lower === 'от' && before[0]!.lower === 'имени' && (isFull(chain) || isGenitive(chain)));
-
-/** "Савелия", not "отчество от имени Фома" */
-const isGenitive = ({ given }: NameChain): boolean =>
-  given !== undefined &&
-  /[аяыи]$/.test(given.lower) &&
-  given.word.given?.people.includes(given.lower) === false;
+  /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
 /** "Tell Madison I like her": no numeral of a ruler. */
 function isPronoun({ tokens, text, lower }: TextDocument, token: Token): boolean {

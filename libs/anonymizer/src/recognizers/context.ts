@@ -116,7 +116,13 @@ const ASKS_NAME = /^как (?:же )?(?:зовут|звали) (?!тебя|ва�
 
 function isSum({ numbers, text, lower }: TextDocument, maySum: boolean): boolean {
   if (numbers.length > 1 && text.includes('?')) return true;
-  if (!maySum || (numbers.length === 0 && !/twice as|раза? (?:больше|меньше|старше|младше)/.test(lower)))
+  if (
+    !maySum ||
+    (numbers.length === 0 &&
+      !/twice as|раза? (?:больше|меньше|старше|младше)|всегда (?:вр[её]т|лж[её]т)|сколько(?: всего)? способов|вероятность,? (?:что|того)|(?:выше|ниже|старше|младше|легче|тяжелее) .{1,30}(?:выше|ниже|старше|младше|легче|тяжелее) |(?:taller|older|shorter|younger|faster) than .{1,20} (?:but|and) |always (?:lies|tells)/.test(
+        lower,
+      ))
+  )
     return false;
   return SUM.test(lower);
 }
@@ -181,7 +187,9 @@ const sums = new PrefixSet(
   `сколько$ поровну$ больше$ меньше$ старше$ младше$ раз$ раза$ км$ найди$ найдите$ во$ вероятность$ делят$ делит$ дели$ раздел
   конфет яблок груш тетрад карандаш книг рубл шар орех апельсин марок монет
   how$ older$ younger$ runs$ walks$ drives$ earns$ saves$ swims$ rectangle triangle perimeter has$ had$ read$ saved$ spent$ walked$ picked$ collected$ baked$ gave$ ate$ found$ прочитал собрал[аи]$ решил[аи]$ съел отдал подарил поймал заплатил посадил bought$ sold$ купил[аи]$ продал[аи]$ старше$ выше$ times$ add$ altogether$ total$ each$ find$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
+  вместе$ половину$ четверть$ треть$ остатка$ способов$ навстречу$ ниже$ весят$ легче$ тяжелее$ врет$ лжет$ кубик$ кубика$ монету$ трубами$
+  taller$ shorter$ lies$ saves$ laps$ spends$
   miles$ dollars$ cards$ stickers$ coins$ balls$ cycles$ invests$ borrows$ deposits$ travels$ percent$ ratio$`,
 );
 const SUM =
-  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|(?:times|twice) as (?:old|many|much)|(?:cycles|drives|travels|walks|runs|jogs) at \d|(?:invests|borrows|lends|deposits) [£$€]?\d|in (?:the |a )?ratio|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|(?:прочитал|собрал|наш[её]л|решил|съел|отдал|подарил|поймал|заплатил|посадил|испек|read|saved|spent|walked|ran|picked|collected|baked|has|had|gave|ate|found|made|have)[аи]? (?:only )?\d.{1,60}\d|\bif [a-z]+ (?:runs|walks|drives|reads|buys|earns|saves|swims|bikes|has) |(?:rectangle|triangle|perimeter|garden|field) .{1,20}\d|what is the probability|какова вероятность|за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|\d+ years (?:older|younger)|(?:times|twice) as (?:old|many|much)|(?:cycles|drives|travels|walks|runs|jogs) at \d|(?:invests|borrows|lends|deposits) [£$€]?\d|in (?:the |a )?ratio|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|(?:прочитал|собрал|наш[её]л|решил|съел|отдал|подарил|поймал|заплатил|посадил|испек|read|saved|spent|walked|ran|picked|collected|baked|has|had|gave|ate|found|made|have)[аи]? (?:only )?\d.{1,60}\d|\bif [a-z]+ (?:runs|walks|drives|reads|buys|earns|saves|swims|bikes|has) |(?:rectangle|triangle|perimeter|garden|field) .{1,20}\d|what is the probability|какова вероятность|вероятность,? (?:что|того)|сколько(?: всего)? способов|(?:красят|роют|копают|строят|печатают|выполня(?:ют|ет)|наполняют?) .{1,40}за \d|выехали навстречу|вместе (?:весят|за \d)|(?:половину|четверть|треть|часть)(?:,| .{0,20}остатка)|всегда (?:вр[её]т|лж[её]т)|(?:выше|ниже|старше|младше|легче|тяжелее) .{1,30}(?:выше|ниже|старше|младше|легче|тяжелее) |(?:taller|older|shorter|younger|faster) than .{1,20} (?:but|and) (?:taller|older|shorter|younger|faster|not)|always (?:lies|tells the truth)|(?:saves|spends|runs) .{0,6}\d.{1,40}(?:saves|spends|runs) |за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;

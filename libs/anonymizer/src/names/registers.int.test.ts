@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { detect } from '../detect.js';
+
+const persons = (text: string): string[] =>
+  detect(text)
+    .filter(({ type }) => type === 'PERSON')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('names in registers and on what is made out to pupils', () => {
+  it.each([
+    ['Воронцов, Лукьяненко и Хасанова забыли форму', ['Воронцов', 'Лукьяненко', 'Хасанова']],
+    ['Юсупова, Репин, Мамедова: 5 кабинет', ['Юсупова', 'Репин', 'Мамедова']],
+  ])('three surnames in a row are those of pupils though one is a figure’s: %s', (text, names) => {
+    expect(persons(text)).toEqual(names);
+  });
+
+  it.each(['Пушкин, Лермонтов и Тютчев', 'сравни: Базаров, Онегин и Печорин'])(
+    'a row of figures stays: %s',
+    (text) => {
+      expect(persons(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['"Presented and awarded to Imogen Farrow-Bell" – comma or not?', 'Imogen Farrow-Bell'],
+    ['Governor Mr T. Ellingworth chairs it', 'Mr T. Ellingworth'],
+    ['Ms K. Farnsworth-Odell teaches chess', 'Ms K. Farnsworth-Odell'],
+  ])('a name is found where a person is meant: %s', (text, name) => {
+    expect(persons(text)).toContain(name);
+  });
+
+  it.each([
+    'The Nobel Prize was awarded to Marie Curie',
+    'отчество от имени Фома',
+    'замени имя местоимением: Соня поливает цветы',
+    'Change to passive: David broke the window',
+    'Сколько способов рассадить Аню, Борю, Васю и Гришу на скамейке?',
+  ])('a name stays where nobody is meant: %s', (text) => {
+    expect(persons(text)).toEqual([]);
+  });
+});
