@@ -2,6 +2,7 @@ import { isCode } from '../names/mentions.js';
 import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
+import { quantitiesOf } from './quantities.js';
 import type { Shape, Shaped } from './candidate.js';
 import { Counts, markOf, Marks, type Mark } from './mark.js';
 
@@ -28,24 +29,12 @@ export function marksOfText(document: TextDocument): Mark[] {
     FIGURES.of(figures.length),
     SCHOOL.of(schoolLife),
     NUMBERS.of(document.numbers.length),
-    QUANTITIES.of(countQuantities(document)),
+    QUANTITIES.of(quantitiesOf(document)),
   ];
   if (isSum) marks.push(SUM);
   if (asks(document)) marks.push(QUESTION);
   if (isCode(document)) marks.push(CODE);
   return marks;
-}
-
-/** "45 кг", "3 ленты", "$2.40", "15%": the stuff of sums. */
-function countQuantities({ text, numbers, tokens }: TextDocument): number {
-  let count = 0;
-  for (const { index, start, end } of numbers) {
-    const next = tokens[index + 1];
-    const isOfWord =
-      next?.kind === 'word' && next.start - end < 2 && next.casing === 'lower' && !next.word.isStop;
-    if (isOfWord || '%°'.includes(text[end] ?? ' ') || '$£€₹'.includes(text[start - 1] ?? ' ')) count++;
-  }
-  return count;
 }
 
 const BEFORE = new Marks('<');

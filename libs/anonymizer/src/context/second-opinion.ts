@@ -1,17 +1,21 @@
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
+import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { judgeOf } from './judge.js';
 import { Counts, Marks } from './mark.js';
+import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
+/** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
+const LEAST_IN_SUM = -0.8;
 /** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
 const FULL_NAME = 'given name and surname';
 const MORE_FOR_FULL = 1.5;
 /** With a larger one what a rule let pass is a person after all. */
-const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0.2 };
+const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0 };
 const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */
@@ -55,13 +59,16 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
+  const leastOfPerson = mayBeSum(document) ? LEAST_IN_SUM : LEAST.person!;
   candidates.forEach((candidate, index) => {
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
-      const least = LEAST[asked.shape]! - (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
+      const least =
+        (asked.shape === 'person' ? leastOfPerson : LEAST[asked.shape]!) -
+        (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
       if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };
@@ -72,3 +79,6 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     });
   });
 }
+
+const mayBeSum = (document: TextDocument): boolean =>
+  quantitiesOf(document) > 0 && subjectOf(document).personal === 0;

@@ -32,6 +32,7 @@ export interface Shared {
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;
   judge?: ContextJudge;
+  quantities?: number;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
   isSumOfClasses?: boolean;
