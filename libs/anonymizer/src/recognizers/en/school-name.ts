@@ -58,21 +58,28 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
   let words = 1;
   for (let i = from.index + 1; words < MOST_WORDS; i++) {
     const token = tokens[i];
-    const gap = token === undefined ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (token === undefined || (gap !== ' ' && !GAP.test(gap))) break;
-    if (token.lower === 's' && /['’]/.test(gap)) {
-      last = token;
-      continue;
-    }
-    if (token.casing === 'lower') {
-      if (isTailOfSmall(token.lower) && words > 0) {
+    if (token === undefined || token.kind === 'number') break;
+    const isSmall = token.casing === 'lower';
+    const isKind = isSmall && isTailOfSmall(token.lower);
+    if (isSmall && !isKind && token.lower !== 's' && !PARTICLE.test(token.lower)) break;
+    const { end } = tokens[i - 1]!;
+    if (token.start !== end + 1 || text.charCodeAt(end) !== 0x20) {
+      const gap = text.slice(end, token.start);
+      if (!GAP.test(gap)) break;
+      if (token.lower === 's' && /['’]/.test(gap)) {
         last = token;
-        break;
+        continue;
       }
-      if (!PARTICLE.test(token.lower)) break;
+    }
+    if (isKind) {
+      last = token;
+      break;
+    }
+    if (isSmall) {
+      if (token.lower === 's') break;
       continue;
     }
-    if (token.kind === 'number' || (token.word.isStop && !/^(?:our|the|school)$/.test(token.lower))) break;
+    if (token.word.isStop && !/^(?:our|the|school)$/.test(token.lower)) break;
     // A full stop ends the sentence but behind "St" and initials.
     if (text[tokens[i - 1]!.end] === '.' && !/^(?:st|[a-z])$/.test(tokens[i - 1]!.lower)) break;
     last = token;

@@ -46,13 +46,13 @@ const NUMBER_WORDS = new Set(['no', 'number', 'num']);
 
 function numbered(document: TextDocument, token: Token): Found | undefined {
   const { tokens, text, lower } = document;
-  if (tokens[token.index + 1]?.start === token.end) return undefined;
-  if (token.lower === 'p') return publicSchool(document, token);
-  const isSchool = token.lower === 'school' || SHORT_SCHOOLS.has(token.lower);
   const next = tokens[token.index + 1];
-  if (!isSchool || next === undefined) return undefined;
-  const number = NUMBER_WORDS.has(next.lower) ? tokens[token.index + 2] : next;
+  if (next === undefined || next.start === token.end) return undefined;
+  if (token.lower === 'p') return publicSchool(document, token);
+  const number = next.kind === 'number' ? next : tokens[token.index + 2];
   if (number?.kind !== 'number' || number.lower.length > 4) return undefined;
+  if (number !== next && !NUMBER_WORDS.has(next.lower)) return undefined;
+  if (token.lower !== 'school' && !SHORT_SCHOOLS.has(token.lower)) return undefined;
   const gap = text.slice(token.end, number.start);
   if (!/^(?:[ .]?(?:no|number|num)?[ .]{0,2}[#№]? ?|-)$/i.test(gap)) return undefined;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, token.start - 30), token.start));
