@@ -9,7 +9,7 @@ import { postalLine } from './postal-line.js';
 import { isQuarter, numberedQuarter } from './quarter.js';
 import { nameBehind } from './street-name.js';
 import { endOfHouse } from './house-number.js';
-import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
+import { BEFORE_STREET, livesAt, streetWithoutWord } from './street-without-word.js';
 import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
@@ -25,11 +25,15 @@ export const addressRu: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
+    let isLed = false;
     for (const token of document.tokens) {
+      const leads = BEFORE_STREET.has(token);
+      const mayBeStreet = isLed || mayStandBeforeHouse(document, token);
+      isLed = leads;
       if (token.start < behind || token.kind !== 'word') continue;
       const candidate =
         (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
-        (mayBeginNamelessStreet(document, token) ? streetWithoutWord(document, token) : undefined);
+        (mayBeStreet ? streetWithoutWord(document, token) : undefined);
       if (candidate === undefined) continue;
       const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
       found.push({
@@ -47,6 +51,10 @@ export const addressRu: Recognizer = {
     return found;
   },
 };
+
+/** "Казань, Баумана 4", "Ленина 5-12, заходи" */
+const mayStandBeforeHouse = ({ tokens }: TextDocument, { casing, index }: Token): boolean =>
+  casing === 'title' && tokens[index + 1]?.kind === 'number';
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал комплекс$ комплексе$ городок$ городке$

@@ -112,7 +112,7 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
     const last = lastOfNumberWords(tokens, i);
     const rest = lower.slice(tokens[last]!.end, tokens[last]!.end + 16);
     if (
-      !isNumberWord(number.lower) ||
+      !isNumberWord(number) ||
       !/^ ?\.? ?№?$/.test(gap.replace(/номер|ном|no|n/, '')) ||
       /^ (?:в|по) (?:рейт|мир|стран|росс|спис)/.test(rest)
     )
@@ -161,7 +161,7 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   // "в первой школе 500 учеников, во второй …"
   if (/^ (?:[а-яё]+ )?\d{2}/.test(text.slice(type.end, type.end + 20))) return undefined;
   let tens = before;
-  for (let i = type.index - 2; i >= type.index - 3 && isNumberWord(tokens[i]?.lower); i--) tens = tokens[i]!;
+  for (let i = type.index - 2; i >= type.index - 3 && isNumberWord(tokens[i]); i--) tens = tokens[i]!;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
 }
 
