@@ -41,19 +41,17 @@ export const addressEn: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    for (const token of document.tokens) {
-      const isNumber = token.kind === 'number';
-      if (!isNumber && token.script === 'cyrillic') continue;
-      if (token.start < behind || !(isNumber ? mayBeHouse(document, token) : mayBegin(document, token)))
-        continue;
-      const candidate = isNumber
-        ? (postalCode(document, token) ??
-          flatAndBuilding(document, token) ??
-          fromNumber(document, token) ??
-          broadway(document, token) ??
-          foreignStreet(document, token) ??
-          recordedAddress(document, token))
-        : fromWord(document, token);
+    for (const token of startsOf(document)) {
+      if (token.start < behind) continue;
+      const candidate =
+        token.kind === 'number'
+          ? (postalCode(document, token) ??
+            flatAndBuilding(document, token) ??
+            fromNumber(document, token) ??
+            broadway(document, token) ??
+            foreignStreet(document, token) ??
+            recordedAddress(document, token))
+          : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({ ...candidate, type: 'ADDRESS', recognizer: 'address-en' });
@@ -72,13 +70,25 @@ function mayBeHouse({ tokens, text }: TextDocument, { index, start, end }: Token
   );
 }
 
-/** "box", the first letters of a postcode, or what stands before a word for a street. */
-function mayBegin({ tokens }: TextDocument, { index, end, lower }: Token): boolean {
-  const next = tokens[index + 1];
-  if (next === undefined) return false;
-  if (next.kind === 'number') return next.start === end || lower === 'box' || lower === 'bag';
-  return BEHIND_NAME.has(next);
+/** The tokens that an address may begin with, in text order. */
+function startsOf(document: TextDocument): Token[] {
+  const { tokens, cued, numbers } = document;
+  const starts: Token[] = [];
+  for (const number of numbers) {
+    const before = tokens[number.index - 1];
+    if (before !== undefined && mayStandBeforeNumber(before, number)) starts.push(before);
+    if (mayBeHouse(document, number)) starts.push(number);
+  }
+  for (const cue of cued) {
+    const name = BEHIND_NAME.has(cue) ? tokens[cue.index - 1] : undefined;
+    if (name?.script === 'latin') starts.push(name);
+  }
+  return starts.sort((one, other) => one.index - other.index);
 }
+
+/** "box", or the first letters of a postcode. */
+const mayStandBeforeNumber = ({ end, script, lower }: Token, number: Token): boolean =>
+  script === 'latin' && (end === number.start || lower === 'box' || lower === 'bag');
 
 function fromNumber(document: TextDocument, number: Token): FoundAddress | undefined {
   const { tokens, text } = document;

@@ -25,15 +25,11 @@ export const addressRu: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    let isLed = false;
-    for (const token of document.tokens) {
-      const leads = BEFORE_STREET.has(token);
-      const mayBeStreet = isLed || mayStandBeforeHouse(document, token);
-      isLed = leads;
+    for (const token of startsOf(document)) {
       if (token.start < behind || token.kind !== 'word') continue;
       const candidate =
         (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
-        (mayBeStreet ? streetWithoutWord(document, token) : undefined);
+        (mayBeStreet(document, token) ? streetWithoutWord(document, token) : undefined);
       if (candidate === undefined) continue;
       const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
       found.push({
@@ -52,9 +48,27 @@ export const addressRu: Recognizer = {
   },
 };
 
-/** "Казань, Баумана 4", "Ленина 5-12, заходи" */
-const mayStandBeforeHouse = ({ tokens }: TextDocument, { casing, index }: Token): boolean =>
-  casing === 'title' && tokens[index + 1]?.kind === 'number';
+/** The words that an address may begin with, in text order: a word of one, what is led to, what stands before a number. */
+function startsOf({ tokens, cued, numbers }: TextDocument): Token[] {
+  const starts: Token[] = [];
+  for (const cue of cued) {
+    if (BEGINNINGS.has(cue)) starts.push(cue);
+    const next = BEFORE_STREET.has(cue) ? tokens[cue.index + 1] : undefined;
+    if (next !== undefined && !BEGINNINGS.has(next)) starts.push(next);
+  }
+  for (const { index } of numbers) {
+    const name = tokens[index - 1];
+    if (name?.casing === 'title' && !BEGINNINGS.has(name)) starts.push(name);
+  }
+  return starts.sort((one, other) => one.index - other.index);
+}
+
+/** "живу на Ленина", "Казань, Баумана 4", "Ленина 5-12, заходи" */
+function mayBeStreet({ tokens }: TextDocument, { casing, index }: Token): boolean {
+  if (casing === 'title' && tokens[index + 1]?.kind === 'number') return true;
+  const before = tokens[index - 1];
+  return before !== undefined && BEFORE_STREET.has(before);
+}
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал комплекс$ комплексе$ городок$ городке$
