@@ -13,7 +13,6 @@ const BEHIND = new RegExp(
 );
 
 const QUOTED = /^ (?:теперь |сейчас )?в ([«"“][^«»"”\n]{3,40}[»"”])/;
-const LATIN = /^ (?:в|из) ((?:[a-z][a-z&']+ ){1,4}(?:school|academy|college|lyceum|gymnasium)(?: [a-z]+)?)/;
 
 /** "учусь в КАИТ 20" */
 function abbreviated({ text }: TextDocument, verb: Token): Found | undefined {
@@ -37,15 +36,16 @@ function quotedBefore({ lower }: TextDocument, verb: Token): Found | undefined {
   return { start, end: verb.start - 1, score: 0.7, reason: 'school that somebody attends' };
 }
 
+const SELVES = new Set(['я', 'мы', 'сам', 'сама']);
+
 /** "учусь в сорок пятой", "перешёл в 56-ю": the word for the school left out. */
 export function attendedNumber(document: TextDocument, verb: Token): Found | undefined {
   const { lower } = document;
   const isFrom = verb.lower === 'из';
-  if (isFrom && !/^(?:я|мы|сам|сама)$/.test(document.tokens[verb.index - 1]?.lower ?? '')) return undefined;
+  if (isFrom && !SELVES.has(document.tokens[verb.index - 1]?.lower ?? '')) return undefined;
   const rest = (isFrom ? ' из' : '') + lower.slice(verb.end, verb.end + 56);
   const shift = isFrom ? 3 : 0;
-  const match =
-    BEHIND.exec(rest) ?? (verb.lower.startsWith('уч') ? QUOTED.exec(rest) : null) ?? LATIN.exec(rest);
+  const match = BEHIND.exec(rest) ?? (verb.lower.startsWith('уч') ? QUOTED.exec(rest) : null);
   if (match === null) return abbreviated(document, verb) ?? quotedBefore(document, verb);
   const start = verb.end + match[0].length - match[1]!.length - shift;
   return {

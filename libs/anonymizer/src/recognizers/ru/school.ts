@@ -91,7 +91,6 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const { tokens, lower } = document;
   let i = type.index + 1;
-  const start = legalFormsBefore(document, type);
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
@@ -99,35 +98,36 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
     tokens[i]!.start - tokens[i - 1]!.end <= 2
   )
     i++;
-  let hasMark = /№|#/.test(lower.slice(type.end, tokens[i]?.start ?? type.end));
-  const base = tokens[i - 1]!.end;
-  if (tokens[i] !== undefined && /^(?:номер|n|no|ном)$/.test(tokens[i]!.lower)) {
-    hasMark = true;
-    i++;
-  }
-  const number = tokens[i];
-  if (number === undefined) return undefined;
-  const gap = lower.slice(base, number.start);
+  const isNamed = tokens[i] !== undefined && /^(?:номер|n|no|ном)$/.test(tokens[i]!.lower);
+  const number = tokens[isNamed ? i + 1 : i];
+  if (number === undefined || !(number.kind === 'number' || isNumberWord(number))) return undefined;
+  const gap = lower.slice(tokens[i - 1]!.end, number.start);
+  const hasMark = isNamed || /[№#]/.test(lower.slice(type.end, number.start));
   if (number.kind === 'word') {
-    const last = lastOfNumberWords(tokens, i);
+    const last = lastOfNumberWords(tokens, number.index);
     const rest = lower.slice(tokens[last]!.end, tokens[last]!.end + 16);
     if (
-      !isNumberWord(number) ||
       !/^ ?\.? ?№?$/.test(gap.replace(/номер|ном|no|n/, '')) ||
       /^ (?:в|по) (?:рейт|мир|стран|росс|спис)/.test(rest)
     )
       return undefined;
     if (!hasMark && !/^(?:$|[,.!?)\n])/.test(rest)) return undefined;
-    return { start, end: tokens[last]!.end, score: 0.86, reason: 'school and a number in words' };
+    return {
+      start: legalFormsBefore(document, type),
+      end: tokens[last]!.end,
+      score: 0.86,
+      reason: 'school and a number in words',
+    };
   }
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
-  const next = tokens[i + 1];
+  const next = tokens[number.index + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
   const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
     lower.slice(number.end, number.end + 12),
   );
   if (isCount || isCalculation || isOfStory) return undefined;
+  const start = legalFormsBefore(document, type);
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 
@@ -168,17 +168,20 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
 /** "лицей имени Лобачевского", "гимназия «Эврика»". */
 function named(document: TextDocument, type: Token): Found | undefined {
   const { text } = document;
-  const start = legalFormsBefore(document, type);
-  const quoted = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/.exec(text.slice(type.end, type.end + 70));
+  const quoted = MAY_OPEN.test(text.slice(type.end, type.end + 2))
+    ? QUOTED.exec(text.slice(type.end, type.end + 70))
+    : null;
   if (quoted !== null)
     return {
-      start,
+      start: legalFormsBefore(document, type),
       end: type.end + quoted[0].length,
       score: 0.95,
       reason: 'school and a name in quotation marks',
     };
-  const inQuotes = /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36));
-  if (inQuotes !== null && /[«"“„]/.test(text[type.start - 1] ?? '')) {
+  const inQuotes = /[«"“„]/.test(text[type.start - 1] ?? '')
+    ? /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36))
+    : null;
+  if (inQuotes !== null) {
     const { personal, lesson } = subjectOf(document);
     if (personal > 0 && lesson === 0)
       return {
@@ -189,8 +192,12 @@ function named(document: TextDocument, type: Token): Found | undefined {
       };
   }
   const end = endOfHonour(document, type.index + 1);
-  return end === undefined ? undefined : { start, end, score: 0.82, reason: 'school named after somebody' };
+  if (end === undefined) return undefined;
+  return { start: legalFormsBefore(document, type), end, score: 0.82, reason: 'school named after somebody' };
 }
+
+const MAY_OPEN = /^-| ?[«"“„']/;
+const QUOTED = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/;
 
 const NOT_OF_SCHOOL =
   /(?:задач|упраж|параграф|вариант|пример|тем[аыу]|урок|глав|работ|стать|кабинет|тест|лаб|практ|билет|олимпиад|номер|учебник|класс|задани|столов)/;
@@ -198,8 +205,12 @@ const NOT_OF_SCHOOL =
 /** "школа у нас № 23" */
 const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
 
+const FARTHEST_MARK = 80;
+
 /** "колледж связи № 54", "школа олимпийского резерва № 3": a few words before the number. */
 function numberFarBehind(document: TextDocument, type: Token): Found | undefined {
+  const mark = document.text.indexOf('№', type.end);
+  if (mark === -1 || mark - type.end > FARTHEST_MARK) return undefined;
   const match =
     /^(?: (?:и |с |по )?[а-яё-]*(?:ого|его|их|ых|ой|ей|ств|ия|ы|и|а|я|ов|ым|ем|ом)){1,5},? № ?\d{1,4}(?!\d)/i.exec(
       document.text.slice(type.end, type.end + 80),
