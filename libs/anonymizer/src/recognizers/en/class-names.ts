@@ -128,7 +128,9 @@ function kindOf({ room, letters, digits, isRoom }: CodeParts, code: string): Cla
 const MAY_BE_ROOM = new Set([...ROOMS, 'class', 'homeroom', 'hr']);
 
 /** "my homeroom is 204", "our class number is 4-312" */
-function isToldAsRoom({ lower }: TextDocument, { start }: Token): boolean {
+function isToldAsRoom({ lower, tokens }: TextDocument, { start, index }: Token): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || !TELLS_ROOM.has(before.lower)) return false;
   return /\b(?:(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s)|(?:tutor|form|reg|registration) (?:group|grp)(?: is|:)?|tg) $/.test(
     lower.slice(Math.max(0, start - 28), start),
   );
@@ -201,8 +203,7 @@ function codeAround(text: string, { start, end }: Token): { start: number; end: 
   if (to - from > LONGEST_CODE) return undefined;
   while (to > end && '.-/'.includes(text[to - 1]!)) to--;
   while (from < start && '.-/'.includes(text[from]!)) return undefined;
-  if (from > 0 && !/[\s("'“‘«:–—&,]/.test(text[from - 1]!)) return undefined;
-  if (/^(?:[\d_^²³=+*<>°%$£€@]| ?[=+*^×])/.test(text.slice(to, to + 2))) return undefined;
+  if (from > 0 && text[from - 1] !== ' ' && !/[\s("'“‘«:–—&,]/.test(text[from - 1]!)) return undefined;
   return { start: from, end: to };
 }
 

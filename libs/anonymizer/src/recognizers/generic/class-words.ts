@@ -11,7 +11,6 @@ export const NOT_CLASS = new WordTest(
 export const PHYSICS = new WordTest(
   '(?:микро|милли|кило|мега|авто|электро|видео|перена|пере|под|раз|фото|радио)?(?:ток[ау]?|напряж.*|ампер.*|вольт.*|сопротивл.*|резистор.*|мощност.*|батаре.*|прибор.*|предохранител.*|розетк.*|кабел.*|заряд.*|ньютон.*|сил[аоуы]|масс[аыуео].*|разрешен.*|частот.*|памят.*|интернет.*|смартфон.*|видео.*|температур.*|градус.*|мороз(?:а|е|у|ом|ы|но)?|груз.*|ускорен.*)|(?:kilo|mega|giga)?hertz|(?:milli)?amperes?|(?:kilo|milli)?volt.*|current(?!ly).*|resistor.*|force.*|mass.*|fuse.*|amps?|.*charger.*|amplifiers?|celsius|degrees|plane|dollars|isotope.*|boron|joules?|newtons|watts?',
 );
-export const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
 /** Words that stand right before the class they name or lead to. */
 const HERE = new WordTest(
   "в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|we're|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|in|from|i'm|im|class|grade|year|form|am",
@@ -54,9 +53,10 @@ export function areAnswers(lower: string): boolean {
 export const THINGS_BEHIND =
   /^[ -](?:тепла|мороза|клетк|это шестн|dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;
 
-/** What makes a number with a letter in front of it no class: "7А группы", "3в порядка". */
-export const NO_CLASS_BEHIND =
-  /^(?: и \d{1,2}[а-я])? (?:(?:под)?групп|порядк|степен|задач|пример|задани|пункт|вопрос|упражнен|квартир|доме|вагон|принтер|печат|график|из (?:учебн|задачн|сборн|параграф))/;
+/** What makes a number with a letter in front of it no class: "7А группы", "3в порядка", "3а из учебника". */
+export const NO_CLASS_BEHIND = new WordTest(
+  '(?:(?:под)?групп|порядк|степен|задач|пример|задани|пункт|вопрос|упражнен|квартир|доме|вагон|принтер|печат|график|учебн|задачн|сборн|параграф).*',
+);
 
 /** Letters as they are spoken: "6 бэ". */
 export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;

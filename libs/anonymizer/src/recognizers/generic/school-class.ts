@@ -16,7 +16,6 @@ import {
   SCHOOL_LIFE,
   SPOKEN_LETTER,
   THINGS_BEHIND,
-  UNIT_LETTER,
   areAnswers,
   endOfProfile,
   isHere as isClassHere,
@@ -75,8 +74,9 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (letter.end - letter.start > 2 || letter.start - from.end > 2) return undefined;
   if (letter.end - letter.start === 2) return spokenLetter(document, number, letter);
   const gap = text.slice(from.end, letter.start);
-  if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
-  const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
+  const isPlain = gap === '' || gap === ' ';
+  if (!isPlain && !/^ ?[-"«“„'] ?$/.test(gap)) return undefined;
+  const closing = !isPlain && /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
   const end = letter.end + (closing ? 1 : 0);
   const before = lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];
@@ -93,11 +93,21 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   )
     return undefined;
   if (previous?.script === 'latin' && EXERCISES.test(before)) return undefined;
-  if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before))
+  const gapBefore = number.start - (previous?.end ?? 0);
+  // A word and a space stand before most.
+  if (
+    (gapBefore !== 1 || text[number.start - 1] !== ' ' || previous!.kind === 'number') &&
+    /[№#+*/=^(.,\d-]\s?$/.test(before) &&
+    !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before)
+  )
     return undefined;
-  if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
+  const next = tokens[letter.index + 1];
+  const isBeforeWord = next?.kind === 'word' && next.start === end + 1 && text[end] === ' ';
+  if (isBeforeWord) {
+    const behind = next.lower === 'из' ? tokens[next.index + 1] : next;
+    if (behind !== undefined && NO_CLASS_BEHIND.accepts(behind.word)) return undefined;
+  } else if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && text[end] !== ')')
     return undefined;
-  if (NO_CLASS_BEHIND.test(lower.slice(end, end + 9))) return undefined;
   // "5а-3в": letters of a formula
   if (letter.casing === 'lower' && /^-\d/.test(text.slice(end, end + 2)) && !isOfSchool(document))
     return undefined;
@@ -110,8 +120,8 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
       score: 0.93,
       reason: 'class, number and letter',
     };
-  if (UNIT_LETTER.test(letter.lower) && isPhysics(document)) return undefined;
-  if (/[cсf]/.test(letter.lower) && DEGREES.test(before)) return undefined;
+  if ((letter.script === 'latin' || 'авгкнмслтдж'.includes(letter.lower)) && isPhysics(document))
+    return undefined;
   const isAmongNumbers =
     tokens[number.index - 2]?.kind === 'number' || tokens[number.index + 2]?.kind === 'number';
   if (isAmongNumbers && areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
@@ -174,7 +184,8 @@ function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, lett
 
 /** "наш 6 бэ": the letter as it is spoken. */
 function spokenLetter(document: TextDocument, number: Token, letter: Token): FoundClass | undefined {
-  if (!SPOKEN_LETTER.test(letter.lower) || isPhysics(document)) return undefined;
+  if (!letter.lower.endsWith('э') || !SPOKEN_LETTER.test(letter.lower) || isPhysics(document))
+    return undefined;
   const { start } = classWordNear(document, number, letter) ?? number;
   return { start: start ?? number.start, end: letter.end, score: 0.7, reason: 'number and a spoken letter' };
 }
@@ -238,9 +249,6 @@ function isOfThings(document: TextDocument, end: number): boolean {
 /** "stuck on 4B", "my answer to 5b", ".class-8c" */
 const EXERCISES =
   /(?:\b(?:stuck (?:on|at|with)|(?:i'm|im|we're|am) on|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) |[.#]class-)$/;
-
-/** "at 5C": degrees. */
-const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
 
 /** "steps 2A and 2B": behind another of what is no class. */
 function isListedThing(tokens: readonly Token[], joint: Token): boolean {
