@@ -77,8 +77,13 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
     (isSure && (last.end > token.end || token.script === 'cyrillic' || endsClause(document, token, before)));
   if (!known && token.word.isOrdinary && !isNamed) return undefined;
   if (!isWithState && !isOurs && isOfLesson(document) && !isHomeBehind(document, last.end)) return undefined;
-  if (/жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(lower)) return undefined;
-  const end = state === null ? behindRegion(document, last.end) : last.end + state[0].length;
+  if (before.includes('жив') && /жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(lower)) return undefined;
+  const end =
+    state !== null
+      ? last.end + state[0].length
+      : token.script === 'cyrillic'
+        ? behindRegion(document, last.end)
+        : last.end;
   const score = isCalled ? 0.95 : isWithState ? 0.9 : isSure && capital ? 0.88 : known ? 0.74 : 0.62;
   return { start, end, score, reason: 'town that somebody lives in or comes from' };
 }

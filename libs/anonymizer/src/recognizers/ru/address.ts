@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { endOfTownBehind } from './before-house.js';
 import { dormitory, houseAndFlat, postIndex, villageHouse } from './house-without-street.js';
@@ -13,11 +14,14 @@ import { BEFORE_STREET, livesAt, streetWithoutWord } from './street-without-word
 import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
-const STREET =
-  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т[еау]?|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н[еа]?|шоссе|проезд[ае]?|тупик[ае]?)$/;
+const STREET = new WordTest(
+  'ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|шоссе|проезд[ае]?|тупик[ае]?',
+);
+const HYPHENED_STREET = /^(?:пр-т[еау]?|пр-кт|б-р|мкр-н[еа]?)$/;
 /** Words that mean streets and other things: only before a name with a capital. */
-const MAYBE_STREET =
-  /^(?:ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|комплекс[ае]?|городок|городке|линия|линии|тракт[ае]?|бульв|спуск)$/;
+const MAYBE_STREET = new WordTest(
+  'ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|комплекс[ае]?|городок|городке|линия|линии|тракт[ае]?|бульв|спуск',
+);
 /** Streets with a house, in either order, and streets that somebody lives in. */
 export const addressRu: Recognizer = {
   name: 'address-ru',
@@ -92,17 +96,18 @@ function begun(document: TextDocument, token: Token, behind: number): Found | un
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
-  const hyphened = /^(?:пр|б|мкр|ст)$/.test(token.lower) && document.text[token.end] === '-';
+  const hyphened = document.text[token.end] === '-' && /^(?:пр|б|мкр|ст)$/.test(token.lower);
   const last = hyphened ? document.tokens[token.index + 1]! : token;
-  const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
-  const sure = STREET.test(word);
-  if (!sure && !MAYBE_STREET.test(word)) return undefined;
+  const sure = hyphened
+    ? HYPHENED_STREET.test(document.lower.slice(token.start, last?.end))
+    : STREET.accepts(token.word);
+  if (!sure && (hyphened || !MAYBE_STREET.accepts(token.word))) return undefined;
   if (
-    /^лини/.test(word) &&
+    token.lower.startsWith('лини') &&
     /горяч[а-я]+ $/.test(document.lower.slice(Math.max(0, token.start - 10), token.start))
   )
     return undefined;
-  const numbered = isQuarter(word) ? numberedQuarter(document, token, last) : undefined;
+  const numbered = isQuarter(token) ? numberedQuarter(document, token, last) : undefined;
   if (numbered !== undefined) return numbered;
   const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
   if (name !== undefined) {

@@ -51,7 +51,7 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
     const gap = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? 0, token.start);
     const isTight = gap === '' || gap === '-' || gap === '/';
     if (
-      gap === ' '
+      gap === ' ' || gap === ', ' || gap === ''
         ? false
         : i > index + 1
           ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)

@@ -83,7 +83,7 @@ export function houseAndFlat(document: TextDocument, token: Token, behind: numbe
 
 /** "общежитие № 3, комната 412" */
 export function dormitory(document: TextDocument, token: Token): Found | undefined {
-  if (!/^общ(?:еж|аг)/.test(token.lower)) return undefined;
+  if (!token.lower.startsWith('общ')) return undefined;
   const end = endOfDormitory(document, token.start);
   return end === undefined
     ? undefined

@@ -35,7 +35,7 @@ export const endsLikeTown = (word: string): boolean =>
 /** Whether the clause around a town tells that somebody of the writer's life has his home there. */
 export function isResidence(document: TextDocument, start: number, end: number): boolean {
   const before = clauseBefore(document.lower.slice(Math.max(0, start - REACH), start));
-  const behind = document.lower.slice(end, end + REACH).replace(/[.!?\n;][^]*$/, '');
+  const behind = document.lower.slice(end, end + REACH);
   const { personal, relations, lesson, figures, isSum } = subjectOf(document);
   const isLesson = lesson > 0 || figures.length > 0 || isSum;
   if (/^,? ?(?:[—–-] )?(?:это )?(?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(behind)) return true;
@@ -87,15 +87,16 @@ export function behindRegion({ text }: TextDocument, end: number): number {
   return last;
 }
 
-const OWN_WORD = /^(?:родной|любимый|это)$/;
+const PRAISING = new Set(['родной', 'любимый', 'это']);
+const TOWN_OR_HOUSE = new Set(['город', 'поселок', 'дом']);
 
 /** "Тюмень мой город", "про мой Саров": a town beside the words. */
 export function townCalledOwn({ text, tokens }: TextDocument, owner: Token): Found | undefined {
   if (owner.lower !== 'мой' && owner.lower !== 'наш') return undefined;
   let next = tokens[owner.index + 1];
-  if (next !== undefined && OWN_WORD.test(next.lower)) next = tokens[next.index + 1];
+  if (next !== undefined && PRAISING.has(next.lower)) next = tokens[next.index + 1];
   let town = next;
-  if (next !== undefined && /^(?:город|поселок|дом)$/.test(next.lower)) {
+  if (next !== undefined && TOWN_OR_HOUSE.has(next.lower)) {
     town = tokens[owner.index - 1];
     if (town?.lower === 'это') town = tokens[town.index - 1];
   }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -36,6 +37,7 @@ function quotedBefore({ lower }: TextDocument, verb: Token): Found | undefined {
   return { start, end: verb.start - 1, score: 0.7, reason: 'school that somebody attends' };
 }
 
+const LEADS_TO_SCHOOL = new WordTest('в|во|из|на|теперь|сейчас|тут|я');
 const SELVES = new Set(['я', 'мы', 'сам', 'сама']);
 
 /** "учусь в сорок пятой", "перешёл в 56-ю": the word for the school left out. */
@@ -43,6 +45,9 @@ export function attendedNumber(document: TextDocument, verb: Token): Found | und
   const { lower } = document;
   const isFrom = verb.lower === 'из';
   if (isFrom && !SELVES.has(document.tokens[verb.index - 1]?.lower ?? '')) return undefined;
+  const next = document.tokens[verb.index + 1];
+  if (!isFrom && (next === undefined || !LEADS_TO_SCHOOL.accepts(next.word)))
+    return quotedBefore(document, verb);
   const rest = (isFrom ? ' из' : '') + lower.slice(verb.end, verb.end + 56);
   const shift = isFrom ? 3 : 0;
   const match = BEHIND.exec(rest) ?? (verb.lower.startsWith('уч') ? QUOTED.exec(rest) : null);

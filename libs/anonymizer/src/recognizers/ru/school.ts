@@ -15,6 +15,7 @@ const TYPE = new WordTest(
   'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?|ночу|аноо|ф?гкоу|[ко]гб?п?оу|мобу|мбудо|маоудо|огаоу|гаоу|обоу|художк[аиуе]|художкой|музыкалк[аиуе]|спортшкол[аыуе]|центр(?:а|у|е|ом)?|политех[ауе]?|дюц|пту|спту|фмл|фмш|ниш|предуниверсари[йяеюи]|(?:пед|мед|агро|арт|автодор|строй)(?:колледж|техникум)(?:а|у|е|ом)?|(?:мед|пед)училищ[аеу]|медучилищем|школ(?:а|ы|е|у|ой|ою)',
 );
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
+const NUMBER_WORDS = new Set(['номер', 'n', 'no', 'ном']);
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
 const COUNTED =
@@ -98,7 +99,7 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
     tokens[i]!.start - tokens[i - 1]!.end <= 2
   )
     i++;
-  const isNamed = tokens[i] !== undefined && /^(?:номер|n|no|ном)$/.test(tokens[i]!.lower);
+  const isNamed = NUMBER_WORDS.has(tokens[i]?.lower ?? '');
   const number = tokens[isNamed ? i + 1 : i];
   if (number === undefined || !(number.kind === 'number' || isNumberWord(number))) return undefined;
   const gap = lower.slice(tokens[i - 1]!.end, number.start);
@@ -168,9 +169,8 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
 /** "лицей имени Лобачевского", "гимназия «Эврика»". */
 function named(document: TextDocument, type: Token): Found | undefined {
   const { text } = document;
-  const quoted = MAY_OPEN.test(text.slice(type.end, type.end + 2))
-    ? QUOTED.exec(text.slice(type.end, type.end + 70))
-    : null;
+  const opening = text[text[type.end] === ' ' ? type.end + 1 : type.end] ?? '.';
+  const quoted = MAY_OPEN.includes(opening) ? QUOTED.exec(text.slice(type.end, type.end + 70)) : null;
   if (quoted !== null)
     return {
       start: legalFormsBefore(document, type),
@@ -178,7 +178,7 @@ function named(document: TextDocument, type: Token): Found | undefined {
       score: 0.95,
       reason: 'school and a name in quotation marks',
     };
-  const inQuotes = /[«"“„]/.test(text[type.start - 1] ?? '')
+  const inQuotes = QUOTES.includes(text[type.start - 1] ?? ' ')
     ? /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36))
     : null;
   if (inQuotes !== null) {
@@ -196,7 +196,8 @@ function named(document: TextDocument, type: Token): Found | undefined {
   return { start: legalFormsBefore(document, type), end, score: 0.82, reason: 'school named after somebody' };
 }
 
-const MAY_OPEN = /^-| ?[«"“„']/;
+const QUOTES = '«"“„';
+const MAY_OPEN = `-'${QUOTES}`;
 const QUOTED = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/;
 
 const NOT_OF_SCHOOL =

@@ -26,7 +26,7 @@ const TAKES_STREET = new WordTest(
   'на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|дома|доме|к|от|до|около|возле|напротив',
 );
 
-const LEADS_TO_STREET = /^(?:на|адрес[а-я]*|живу|по|дом)$/;
+const LEADS_TO_STREET = new WordTest('на|адрес[а-я]*|живу|по|дом');
 
 /** Whether the words in front say that somebody lives there. */
 export function livesAt({ lower }: TextDocument, start: number): boolean {
@@ -45,9 +45,13 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   )
     return undefined;
   // "Lenina st. 24" has its word.
-  if (token.script === 'latin' && /^(?:st|str|ul|street)$/.test(tokens[token.index + 1]?.lower ?? ''))
-    return undefined;
   const previous = tokens[token.index - 1];
+  if (
+    token.script === 'latin' &&
+    ((previous?.script === 'latin' && document.text.charCodeAt(previous.end) === 0x20) ||
+      /^(?:st|str|ul|street)$/.test(tokens[token.index + 1]?.lower ?? ''))
+  )
+    return undefined;
   const numbered = numberedStreet(document, token);
   if (numbered !== undefined) return numbered;
   const day = previous?.kind === 'number' ? dayStreet(document, previous, token) : undefined;
@@ -78,15 +82,21 @@ function evidenceOfHome(document: TextDocument, token: Token): 'sure' | 'home' |
   if (previous === undefined) return undefined;
   const gap = text.slice(previous.end, start);
   const isTitle = token.casing === 'title';
-  const isBehindMark = isTitle && /^(?:, ?|: ?| ?[—–-] )$/.test(gap);
-  const takesStreet = isBehindMark || (TAKES_STREET.accepts(previous.word) && !/[.!?\n]/.test(gap));
+  const isBehindMark = isTitle && gap !== ' ' && /^(?:, ?|: ?| ?[—–-] )$/.test(gap);
+  const takesStreet =
+    isBehindMark || (TAKES_STREET.accepts(previous.word) && (gap === ' ' || !/[.!?\n]/.test(gap)));
   const isOwnBehind =
     takesStreet &&
     !token.word.isOrdinary &&
     LIKE_NAME.accepts(token.word) &&
     isOwnBehindHouse(document, token);
   if (isOwnBehind) return 'sure';
-  if (takesStreet && LEADS_TO_STREET.test(previous.lower) && /^:?\s*$/.test(gap) && livesAt(document, start))
+  if (
+    takesStreet &&
+    LEADS_TO_STREET.accepts(previous.word) &&
+    /^:?\s*$/.test(gap) &&
+    livesAt(document, start)
+  )
     return 'sure';
   if (!isTitle) return undefined;
   // "с Тверской 12 подъезд 3"
@@ -101,7 +111,8 @@ function evidenceOfHome(document: TextDocument, token: Token): 'sure' | 'home' |
 /** "Казань, Баумана", "344002, Ростов-на-Дону, Большая Садовая" */
 function isBehindTown({ tokens, text, lower }: TextDocument, last: Token, start: number): boolean {
   if (last.word.isPlace) return true;
-  if (last.casing === 'lower' || !/^,? $/.test(text.slice(last.end, start))) return false;
+  const gap = text.slice(last.end, start);
+  if (last.casing === 'lower' || (gap !== ' ' && gap !== ', ')) return false;
   for (let i = last.index - 1; i >= 0 && i >= last.index - 2; i--) {
     const first = tokens[i]!;
     if (first.word.mayBeginPlace && isPlace(lower.slice(first.start, last.end).replaceAll(' ', '-')))

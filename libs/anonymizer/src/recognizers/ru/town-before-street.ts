@@ -28,9 +28,10 @@ export function withTown(document: TextDocument, found: Found, behind: number): 
   for (let steps = 0; steps < MOST_STEPS && index > 0; steps++) {
     const token = tokens[index - 1]!;
     if (token.start < behind) break;
-    if (!/^(?:[.,]{0,2} ?|-)$/.test(text.slice(token.end, start))) break;
+    const gap = text.slice(token.end, start);
+    if (gap !== ' ' && gap !== ', ' && !/^(?:[.,]{0,2} ?|-)$/.test(gap)) break;
     // "в Ижевске на улице Пушкинской 130"
-    const isLink = /^(?:на|по)$/.test(token.lower) && tokens[index - 2]?.word.isPlace === true;
+    const isLink = (token.lower === 'на' || token.lower === 'по') && tokens[index - 2]?.word.isPlace === true;
     const count = isLink ? 1 : wordsOfTown(document, token);
     if (count === 0) break;
     index -= count;
