@@ -55,8 +55,10 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   const match = CODE.exec(code);
   const named = match === null ? JOINED_NAME.exec(code) : null;
   if (match === null && named === null) return undefined;
-  const [, glued, grade, ending, room, letters, digits] = match ?? [];
-  const value = Number(grade ?? named![1]);
+  const glued = match?.[1];
+  const letters = match?.[5];
+  const room = match?.[4];
+  const value = Number(match?.[2] ?? named![1]);
   let first = number;
   while (first.start > span.start) first = tokens[first.index - 1]!;
   let last = number;
@@ -65,13 +67,13 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   const isRoom = word === undefined ? isToldAsRoom(document, first) : MAY_BE_ROOM.has(word.lower);
   if (value < 1 || (value > 13 && !isRoom && glued?.toLowerCase() !== 'k')) return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
-  if (ending !== undefined) return ofOrdinal(document, word ?? first, last);
+  if (match?.[3] !== undefined) return ofOrdinal(document, word ?? first, last);
   const base = { start: (word ?? first).start, first: (word ?? first).index };
   const hasLevel = word !== undefined || glued !== undefined;
   const by =
     named !== null
       ? 'stream'
-      : kindOf({ room, letters, digits, isRoom: isRoom && word?.lower !== 'class' }, code);
+      : kindOf({ room, letters, digits: match?.[6], isRoom: isRoom && word?.lower !== 'class' }, code);
   const isPair = by === 'set' && code.includes('/');
   const more = continuationOf(
     document,
@@ -98,7 +100,7 @@ function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: 
     if (before.end === start || (before.end === start - 1 && '-./'.includes(text[before.end]!)))
       return before.script === 'latin';
     if (before.kind === 'number' && start - before.end <= 2) return false;
-    if (mayStandBefore(before)) return true;
+    if (LEVEL.has(before.lower) || TELLS_ROOM.has(before.lower)) return true;
   }
   if (next === undefined || Number(lower) > 13) return false;
   if (next.start === end) return next.script === 'latin';
@@ -107,8 +109,6 @@ function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: 
     next.script === 'latin' && (next.casing !== 'lower' || next.start - end > 1 || isStreamKind(next.lower))
   );
 }
-
-const mayStandBefore = ({ lower }: Token): boolean => LEVEL.has(lower) || TELLS_ROOM.has(lower);
 
 const TELLS_ROOM = new Set(['is', 's', 'grp', 'group', 'tg']);
 

@@ -46,7 +46,7 @@ export const schoolAttended: Recognizer = {
       let first = tokens[cue.index + 1];
       if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
       if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
-      if (first.casing === 'lower' ? !isHonoured(first.lower) : first.script !== 'latin') continue;
+      if (first.casing === 'lower' ? !isHonoured(first) : first.script !== 'latin') continue;
       if (!BEFORE_NAME.has(cue.lower)) continue;
       const name = readSchoolName(document, first);
       if (name === undefined) continue;
@@ -193,7 +193,7 @@ function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boo
       /(?:ian|ese|ish|ism)$/.test(lower)
     );
   }
-  if (isHonoured(head.lower)) return false;
+  if (isHonoured(head)) return false;
   return (
     (article?.lower !== 'at' && words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary)) ||
     words.every(({ word }) => word.isPlace)

@@ -94,7 +94,7 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     last: last.index,
     isTailed,
     isOfKind: (isTailed && !isSubject(document, from, last)) || isNamedForSaint(document, from, last),
-    isPublic: isPublicPlace(from.lower) || isPublicPlace(last.lower),
+    isPublic: isPublicPlace(from) || isPublicPlace(last),
   };
 }
 
@@ -127,7 +127,7 @@ function isSubject({ tokens }: TextDocument, first: Token, last: Token): boolean
 
 /** "St Bede's", "Bishop Wand", "Holy Family"; "St Ives" is a town as well, and "King Lear" is read. */
 function isNamedForSaint({ tokens, lower }: TextDocument, first: Token, last: Token): boolean {
-  if (first === last || !isHonoured(first.lower)) return false;
+  if (first === last || !isHonoured(first)) return false;
   const next = tokens[first.index + 1]!;
   if (/^(?:king|queen|sir)$/.test(first.lower)) return false;
   if (/^(?:st|saint)$/.test(first.lower))
@@ -153,7 +153,7 @@ const HALLOWED = new Set([
 /** "bishop wand", "st joseph's convent" */
 function smallName(document: TextDocument, from: Token): SchoolName | undefined {
   const { tokens, text } = document;
-  if (!isHonoured(from.lower)) return undefined;
+  if (!isHonoured(from)) return undefined;
   const second = tokens[from.index + 1];
   const mayBeOrdinary =
     /^(?:bishop|archbishop|cardinal)$/.test(from.lower) ||

@@ -27,7 +27,7 @@ export const schoolEn: Recognizer = {
     for (const token of document.cued) {
       if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
       const candidate =
-        numbered(document, token) ?? (HEAD.has(token.lower) ? named(document, token) : undefined);
+        numbered(document, token) ?? (HEAD.accepts(token.word) ? named(document, token) : undefined);
       if (candidate === undefined) continue;
       behind = candidate.end;
       const last = found.at(-1);
@@ -106,8 +106,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const isWhole = last !== head || /^(?:school|academy|college)$/.test(head.lower);
   const start = tokens[first]!.start;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, start - 30), start));
-  const isHonour =
-    tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
+  const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!) && isNoun(document, last);
   const isSure = (): boolean =>
     isHonour ||
     (isAttended &&
@@ -180,7 +179,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     if (!isCapital && (!isTied || (small.length > 0 && token.lower === 'st'))) {
       if (NOT_A_SMALL_NAME.has(token.lower) || names > 0) break;
       small.push(i);
-      if (isAttendedBefore(lower, token) || isHonoured(token.lower)) {
+      if (isAttendedBefore(lower, token) || isHonoured(token)) {
         first = i;
         names = small.length;
         break;

@@ -62,7 +62,7 @@ function startsOf({ tokens, cued, numbers }: TextDocument): Token[] {
   }
   for (const { index } of numbers) {
     const name = tokens[index - 1];
-    if (name?.casing === 'title' && !BEGINNINGS.has(name)) starts.push(name);
+    if (name?.casing === 'title' && name.script === 'cyrillic' && !BEGINNINGS.has(name)) starts.push(name);
   }
   return starts.sort((one, other) => one.index - other.index);
 }

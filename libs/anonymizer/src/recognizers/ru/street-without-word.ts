@@ -38,20 +38,9 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 /** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
 export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
-  if (
-    token.end - token.start < 3 ||
-    (token.script !== 'cyrillic' && token.casing !== 'title') ||
-    !isNumberNear(tokens, token.index)
-  )
+  if (token.end - token.start < 3 || token.script !== 'cyrillic' || !isNumberNear(tokens, token.index))
     return undefined;
-  // "Lenina st. 24" has its word.
   const previous = tokens[token.index - 1];
-  if (
-    token.script === 'latin' &&
-    ((previous?.script === 'latin' && document.text.charCodeAt(previous.end) === 0x20) ||
-      /^(?:st|str|ul|street)$/.test(tokens[token.index + 1]?.lower ?? ''))
-  )
-    return undefined;
   const numbered = numberedStreet(document, token);
   if (numbered !== undefined) return numbered;
   const day = previous?.kind === 'number' ? dayStreet(document, previous, token) : undefined;
