@@ -25,6 +25,8 @@ export class Word implements Remembering {
   yes1 = 0;
   asked2 = 0;
   yes2 = 0;
+  asked3 = 0;
+  yes3 = 0;
   /** Its number among the clues to values, in small letters and with a capital, once somebody has asked: see context/judge.ts. */
   clue = -1;
   capitalClue = -1;

@@ -10,10 +10,12 @@ export interface Remembering {
   yes1: number;
   asked2: number;
   yes2: number;
+  asked3: number;
+  yes3: number;
 }
 
 const TESTS_OF_PAGE = 30;
-const MOST_TESTS = 3 * TESTS_OF_PAGE;
+const MOST_TESTS = 4 * TESTS_OF_PAGE;
 let tests = 0;
 
 /** A pattern that a whole word has to match. A word is matched once; after that its answer is a bit. */
@@ -46,10 +48,17 @@ export class WordTest {
       }
       return (word.yes1 & bit) !== 0;
     }
-    if ((word.asked2 & bit) === 0) {
-      word.asked2 |= bit;
-      if (this.#pattern.test(word.text)) word.yes2 |= bit;
+    if (this.#page === 2) {
+      if ((word.asked2 & bit) === 0) {
+        word.asked2 |= bit;
+        if (this.#pattern.test(word.text)) word.yes2 |= bit;
+      }
+      return (word.yes2 & bit) !== 0;
     }
-    return (word.yes2 & bit) !== 0;
+    if ((word.asked3 & bit) === 0) {
+      word.asked3 |= bit;
+      if (this.#pattern.test(word.text)) word.yes3 |= bit;
+    }
+    return (word.yes3 & bit) !== 0;
   }
 }

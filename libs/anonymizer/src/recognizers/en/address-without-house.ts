@@ -1,13 +1,11 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
-import { WordTest } from '../../text/word-test.js';
 import { tailLength } from './address-tail.js';
 import { houseNameBefore, loneHouseBefore } from './building-first.js';
 import type { FoundAddress } from './found-address.js';
 import { livesAt } from './living.js';
 import { postalCode } from './postal-code.js';
 import { BEHIND_NAME, SURE_STREET } from './street-words.js';
-const POSTCODE = new WordTest('[a-z]{1,2}');
 const POST_BOX = /(?<![a-z])(?:g?p\.? ?o\.? |(?:rr|hc) \d{1,3},? |private |locked )(?:box|bag)$/;
 
 /** Postcodes ("SW1A 1AA"), post boxes, and streets that somebody lives on. */
@@ -15,7 +13,9 @@ export function fromWord(document: TextDocument, token: Token): FoundAddress | u
   const { text, lower, tokens } = document;
   const code = postalCode(document, token);
   if (code !== undefined) return code;
-  if (token.casing !== 'title' && POSTCODE.accepts(token.word)) {
+  const next = tokens[token.index + 1];
+  if (next === undefined) return undefined;
+  if (next.kind === 'number' && token.casing === 'upper' && token.end - token.start <= 2) {
     const match = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(text.slice(token.start, token.start + 9));
     if (match !== null)
       return {
@@ -29,19 +29,14 @@ export function fromWord(document: TextDocument, token: Token): FoundAddress | u
     token.lower === 'box' || token.lower === 'bag'
       ? POST_BOX.exec(lower.slice(Math.max(0, token.start - 16), token.end))
       : null;
-  if (box !== null) {
-    const number = tokens[token.index + 1];
-    if (number?.kind === 'number')
-      return {
-        start: token.end - box[0].length,
-        end: number.end + tailLength(text, number.end),
-        score: 0.92,
-        reason: 'post box',
-      };
-  }
-  const next = tokens[token.index + 1];
+  if (box !== null && next.kind === 'number')
+    return {
+      start: token.end - box[0].length,
+      end: next.end + tailLength(text, next.end),
+      score: 0.92,
+      reason: 'post box',
+    };
   if (
-    next === undefined ||
     !BEHIND_NAME.has(next) ||
     text.slice(token.end, next.start) !== ' ' ||
     !(SURE_STREET.accepts(next.word) || /^(?:st|drive|dr)$/.test(next.lower))

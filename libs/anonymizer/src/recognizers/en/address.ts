@@ -41,19 +41,17 @@ export const addressEn: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    for (const token of document.tokens) {
+    for (const token of startsOf(document)) {
       if (token.start < behind) continue;
-      const isNumber = token.kind === 'number';
-      if (isNumber && !mayBeHouse(document, token)) continue;
-      if (!isNumber && !mayBegin(document, token)) continue;
-      const candidate = isNumber
-        ? (postalCode(document, token) ??
-          flatAndBuilding(document, token) ??
-          fromNumber(document, token) ??
-          broadway(document, token) ??
-          foreignStreet(document, token) ??
-          recordedAddress(document, token))
-        : fromWord(document, token);
+      const candidate =
+        token.kind === 'number'
+          ? (postalCode(document, token) ??
+            flatAndBuilding(document, token) ??
+            fromNumber(document, token) ??
+            broadway(document, token) ??
+            foreignStreet(document, token) ??
+            recordedAddress(document, token))
+          : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
       found.push({ ...candidate, type: 'ADDRESS', recognizer: 'address-en' });
@@ -72,12 +70,25 @@ function mayBeHouse({ tokens, text }: TextDocument, { index, start, end }: Token
   );
 }
 
-/** "box", the first letters of a postcode, or what stands before a word for a street. */
-function mayBegin({ tokens }: TextDocument, token: Token): boolean {
-  const next = tokens[token.index + 1];
-  if (next === undefined) return false;
-  return BEHIND_NAME.has(next) || (next.kind === 'number' && token.end - token.start <= 3);
+/** The tokens that an address may begin with, in text order. */
+function startsOf(document: TextDocument): Token[] {
+  const { tokens, cued, numbers } = document;
+  const starts: Token[] = [];
+  for (const number of numbers) {
+    const before = tokens[number.index - 1];
+    if (before !== undefined && mayStandBeforeNumber(before, number)) starts.push(before);
+    if (mayBeHouse(document, number)) starts.push(number);
+  }
+  for (const cue of cued) {
+    const name = BEHIND_NAME.has(cue) ? tokens[cue.index - 1] : undefined;
+    if (name?.script === 'latin') starts.push(name);
+  }
+  return starts.sort((one, other) => one.index - other.index);
 }
+
+/** "box", or the first letters of a postcode. */
+const mayStandBeforeNumber = ({ end, script, lower }: Token, number: Token): boolean =>
+  script === 'latin' && (end === number.start || lower === 'box' || lower === 'bag');
 
 function fromNumber(document: TextDocument, number: Token): FoundAddress | undefined {
   const { tokens, text } = document;
@@ -95,9 +106,13 @@ function fromNumber(document: TextDocument, number: Token): FoundAddress | undef
     const isBehindFlat =
       previous === number && isFlat(document, number) && text.slice(previous.end, token.start) === ', ';
     if (!isBehindFlat && !isBehind(text, previous, token)) return undefined;
-    const sure = SURE_STREET.accepts(token.word);
-    const isBuilding = BUILDING.accepts(token.word) && isFlat(document, number);
-    if (words > 0 && (sure || isBuilding || MAYBE_STREET.accepts(token.word))) {
+    const sure = words > 0 && SURE_STREET.accepts(token.word);
+    const isStreet =
+      words > 0 &&
+      (sure ||
+        MAYBE_STREET.accepts(token.word) ||
+        (BUILDING.accepts(token.word) && isFlat(document, number)));
+    if (isStreet) {
       const following = tokens[i + 1];
       const isOnlyPart =
         following !== undefined &&
@@ -141,9 +156,9 @@ function houseStart({ text }: TextDocument, number: Token): number {
 /** "E. Broadway" has a dot, "34th" nothing; other words of a street have a space between them. */
 function isBehind(text: string, previous: Token, token: Token): boolean {
   const gap = token.start - previous.end;
-  // "Queen's Crescent"
-  if (token.lower === 's' && gap === 1 && /['’]/.test(text[previous.end]!)) return true;
   if (gap === 0 || gap > 2) return gap === 0 && isNumeralEnding(previous, token);
+  // "Queen's Crescent"
+  if (gap === 1 && token.lower === 's' && /['’]/.test(text[previous.end]!)) return true;
   const hasDot = text.charCodeAt(previous.end) === 0x2e && SHORTENED.accepts(previous.word);
   return (
     gap === (hasDot ? 2 : 1) &&
@@ -191,10 +206,13 @@ function street(
   };
 }
 
+const BEFORE_BROADWAY = /^(?:the|[nsew]|[ns][ew]|north|south|east|west)$/;
+
 /** "I'm at 512 E. Broadway": a house and a name, where somebody lives. */
 function broadway({ text, lower, tokens }: TextDocument, number: Token): FoundAddress | undefined {
   const next = tokens[number.index + 1];
   if (number.lower.length > 5 || (next?.casing !== 'title' && next?.casing !== 'upper')) return undefined;
+  if (text.charCodeAt(next.end) === 0x20 && !BEFORE_BROADWAY.test(next.lower)) return undefined;
   const match =
     /^ (?:The )?(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.? )?[A-Z][a-z]{3,}(?=[.,!?\n]|$)/.exec(
       text.slice(number.end, number.end + 40),

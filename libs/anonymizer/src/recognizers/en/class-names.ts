@@ -55,8 +55,10 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   const match = CODE.exec(code);
   const named = match === null ? JOINED_NAME.exec(code) : null;
   if (match === null && named === null) return undefined;
-  const [, glued, grade, ending, room, letters, digits] = match ?? [];
-  const value = Number(grade ?? named![1]);
+  const glued = match?.[1];
+  const letters = match?.[5];
+  const room = match?.[4];
+  const value = Number(match?.[2] ?? named![1]);
   let first = number;
   while (first.start > span.start) first = tokens[first.index - 1]!;
   let last = number;
@@ -65,13 +67,13 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   const isRoom = word === undefined ? isToldAsRoom(document, first) : MAY_BE_ROOM.has(word.lower);
   if (value < 1 || (value > 13 && !isRoom && glued?.toLowerCase() !== 'k')) return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
-  if (ending !== undefined) return ofOrdinal(document, word ?? first, last);
+  if (match?.[3] !== undefined) return ofOrdinal(document, word ?? first, last);
   const base = { start: (word ?? first).start, first: (word ?? first).index };
   const hasLevel = word !== undefined || glued !== undefined;
   const by =
     named !== null
       ? 'stream'
-      : kindOf({ room, letters, digits, isRoom: isRoom && word?.lower !== 'class' }, code);
+      : kindOf({ room, letters, digits: match?.[6], isRoom: isRoom && word?.lower !== 'class' }, code);
   const isPair = by === 'set' && code.includes('/');
   const more = continuationOf(
     document,
@@ -98,7 +100,7 @@ function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: 
     if (before.end === start || (before.end === start - 1 && '-./'.includes(text[before.end]!)))
       return before.script === 'latin';
     if (before.kind === 'number' && start - before.end <= 2) return false;
-    if (mayStandBefore(before)) return true;
+    if (LEVEL.has(before.lower) || TELLS_ROOM.has(before.lower)) return true;
   }
   if (next === undefined || Number(lower) > 13) return false;
   if (next.start === end) return next.script === 'latin';
@@ -107,8 +109,6 @@ function mayBegin({ tokens, text }: TextDocument, { index, start, end, lower }: 
     next.script === 'latin' && (next.casing !== 'lower' || next.start - end > 1 || isStreamKind(next.lower))
   );
 }
-
-const mayStandBefore = ({ lower }: Token): boolean => LEVEL.has(lower) || TELLS_ROOM.has(lower);
 
 const TELLS_ROOM = new Set(['is', 's', 'grp', 'group', 'tg']);
 
@@ -128,7 +128,9 @@ function kindOf({ room, letters, digits, isRoom }: CodeParts, code: string): Cla
 const MAY_BE_ROOM = new Set([...ROOMS, 'class', 'homeroom', 'hr']);
 
 /** "my homeroom is 204", "our class number is 4-312" */
-function isToldAsRoom({ lower }: TextDocument, { start }: Token): boolean {
+function isToldAsRoom({ lower, tokens }: TextDocument, { start, index }: Token): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || !TELLS_ROOM.has(before.lower)) return false;
   return /\b(?:(?:homeroom|hr|class|form|room|section)(?: (?:number|no|code))?(?: is|'s)|(?:tutor|form|reg|registration) (?:group|grp)(?: is|:)?|tg) $/.test(
     lower.slice(Math.max(0, start - 28), start),
   );
@@ -201,8 +203,7 @@ function codeAround(text: string, { start, end }: Token): { start: number; end: 
   if (to - from > LONGEST_CODE) return undefined;
   while (to > end && '.-/'.includes(text[to - 1]!)) to--;
   while (from < start && '.-/'.includes(text[from]!)) return undefined;
-  if (from > 0 && !/[\s("'“‘«:–—&,]/.test(text[from - 1]!)) return undefined;
-  if (/^(?:[\d_^²³=+*<>°%$£€@]| ?[=+*^×])/.test(text.slice(to, to + 2))) return undefined;
+  if (from > 0 && text[from - 1] !== ' ' && !/[\s("'“‘«:–—&,]/.test(text[from - 1]!)) return undefined;
   return { start: from, end: to };
 }
 

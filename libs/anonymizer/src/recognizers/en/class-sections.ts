@@ -45,11 +45,11 @@ function partBehind(
   const next = tokens[last.index + 1];
   if (next === undefined || next.start - last.end > 3) return undefined;
   const gap = text.slice(last.end, next.start);
-  if (hasLevel && /^(?:,? \(?|-)$/.test(gap)) {
+  if (hasLevel && (gap === ' ' || /^(?:,? \(?|-)$/.test(gap))) {
     const set = setBehind(document, next);
     if (set !== undefined) return set;
   }
-  if (hasLevel && /^,? $/.test(gap) && next.casing !== 'lower') {
+  if (hasLevel && next.casing !== 'lower' && (gap === ' ' || gap === ', ')) {
     const code = codeBehind(document, next);
     if (code !== undefined) return code;
   }

@@ -16,6 +16,7 @@ const DIRECT = set(
   cover covering covered started starting starts start leave leaving beat hate hates love missed homeroom repeating
   repeat repeated supervise supervising minding entering enter entered finishing mentor mentoring sub subbing`,
 );
+const TELLING = set('got have had tell ask told asked take takes mark');
 const PREPOSITION = set('in from of with for to at into against vs inside out through as');
 const GREETING = set('hi hey hello hiya yo heya ok so pls please');
 /** People whose class it is. */
@@ -78,8 +79,7 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
   // "my daughter Eva (3C)", "Ms Ortiz's 4th period"
   if (text.slice(token.end, from).includes('(') && (isPerson(token) || isNamed(token))) return true;
   // "I've got 9W last period"
-  if (/^(?:got|have|had|tell|ask|told|asked|take|takes|mark)$/.test(token.lower))
-    return name.by !== 'set' && speaksOfSchool(document);
+  if (TELLING.has(token.lower)) return name.by !== 'set' && speaksOfSchool(document);
   if (!PREPOSITION.has(token.lower)) return false;
   // "In 6 Amethyst we are reading"
   if (
@@ -176,18 +176,15 @@ function isLabelled({ lower, text }: TextDocument, { start }: ClassName): boolea
   );
 }
 
-const OWNED =
-  /^["')]?,?(?: ?[(–—-])? ?(?:is|are|was|that's|thats|aka|'s)? ?(?:my|our) (?:\w+ )?(?:class|form|group|homeroom|lot|set|section|tutor|kids|bunch|year|teacher)|^ (?:is|are) (?:mine|ours)\b/;
 const CROWD =
   /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students)/;
 /** "7M have PE" */
 const LESSON_OF =
   /^ (?:have|has|had|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b/;
 
-/** Whether somebody stands behind it: "11X (my class)", "9N group chat", "5P parents". */
+/** Whether somebody stands behind it: "9N group chat", "5P parents". */
 export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): boolean {
   const rest = lower.slice(name.end, name.end + 36);
-  if (OWNED.test(rest)) return true;
   // "5K students", "2M girls" are counted.
   if (LESSON_OF.test(rest)) return true;
   if (

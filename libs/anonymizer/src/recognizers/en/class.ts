@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { CLASS_CUES } from '../generic/class-cues.js';
 import { isSumOfClasses } from '../generic/class-sums.js';
 import { ROOMS, classInRoman, classOfNumber, classOfWord, type ClassName } from './class-names.js';
@@ -77,11 +78,11 @@ function addNamesakes(document: TextDocument, found: Candidate[], passed: readon
 }
 
 const BEFORE_ROMAN = new Set(['class', 'std', 'standard', 'grade', 'form', 'year', 'section']);
-const ROMAN = /^(?:i{2,3}|i?[vx]|vi{1,3}|xi{1,2})$/;
+const ROMAN = new WordTest('i{2,3}|i?[vx]|vi{1,3}|xi{1,2}');
 
 function inWords(document: TextDocument, token: Token): ClassName | undefined {
   const { tokens } = document;
-  if (ROMAN.test(token.lower)) {
+  if (ROMAN.accepts(token.word)) {
     const before = tokens[token.index - 1];
     const hasLevel = before !== undefined && before.end + 1 === token.start && BEFORE_ROMAN.has(before.lower);
     return classInRoman(document, token, hasLevel ? before : undefined);

@@ -55,7 +55,7 @@ export function foreignStreet(document: TextDocument, number: Token): FoundAddre
     const front = FRONT.exec(text.slice(Math.max(0, number.start - REACH), number.start));
     if (front === null) return undefined;
     start = number.start - front[0].length;
-  } else if (next !== undefined && next.start - number.end <= 5 && MAY_BE_STREET.accepts(next.word)) {
+  } else if (next !== undefined && next.start - number.end <= 5 && mayBeginStreet(tokens, next)) {
     const behind = BEHIND.exec(text.slice(number.end, number.end + REACH));
     if (behind === null) return undefined;
     end = number.end + behind[0].length;
@@ -72,6 +72,14 @@ export function foreignStreet(document: TextDocument, number: Token): FoundAddre
     score: hasCode || lives ? 0.93 : 0.6,
     reason: 'street as it is written on the continent',
   };
+}
+
+/** "12 rue", "12 bis rue" */
+function mayBeginStreet(tokens: readonly Token[], token: Token): boolean {
+  if (!MAY_BE_STREET.accepts(token.word)) return false;
+  if (token.lower !== 'bis' && token.end - token.start > 1) return true;
+  const next = tokens[token.index + 1];
+  return token.lower === 'c' || (next !== undefined && MAY_BE_STREET.accepts(next.word));
 }
 
 /** Whether one of the tokens right before the index is a word for a street. */

@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { LETTER_CODES } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
 import { livesAt } from './living.js';
@@ -29,6 +30,21 @@ function isCapitalNear(tokens: readonly Token[], index: number): boolean {
   return false;
 }
 
+/** Whether digits that may be of a code of the post stand behind the number, with no small word between. */
+function isCodeNear(tokens: readonly Token[], { index, end }: Token): boolean {
+  for (let i = index + 1; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.start - end > LONGEST) return false;
+    if (token.kind === 'word') {
+      if (token.casing === 'lower' && !LINK.accepts(token.word)) return false;
+    } else if (token.end - token.start >= 3 || token.start === tokens[i - 1]!.end) return true;
+  }
+  return false;
+}
+
+const LONGEST = 100;
+const LINK = new WordTest('of|the|and|de|la|[a-z]|st|nd|rd|th');
+
 /** "B-42, Sector 18, Noida 201301": a house, what lies around it, and a code of the post; without one, where somebody lives. */
 export function recordedAddress(
   { text, lower, tokens }: TextDocument,
@@ -41,8 +57,8 @@ export function recordedAddress(
   if (next.kind === 'word' && next.casing === 'lower' && next.start > number.end) return undefined;
   // Most numbers are followed by a small word, or by further numbers.
   if (!isCapitalNear(tokens, number.index)) return undefined;
-  const rest = text.slice(number.end, number.end + 100);
-  let match = WITH_CODE.exec(rest);
+  const rest = text.slice(number.end, number.end + LONGEST);
+  let match = isCodeNear(tokens, number) ? WITH_CODE.exec(rest) : null;
   const word = tokens[number.index - 1];
   const mayBeLabelled = word !== undefined && number.start - word.end <= 2;
   // "паспорт 45 12 886013": numbers alone are no surroundings.

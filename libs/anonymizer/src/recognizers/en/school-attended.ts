@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
 import {
@@ -8,7 +9,6 @@ import {
   isGradeAt,
   isFollowedBySchooling,
   isGoneTo,
-  isSchoolOfChild,
   isWhereChildIs,
   speaksOfSelf,
 } from './school-frames.js';
@@ -28,7 +28,7 @@ export const schoolAttended: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const cue of document.cued) {
-      if (!SCHOOL_CUES.has(cue) || !BEFORE_NAME.has(cue.lower)) continue;
+      if (!SCHOOL_CUES.has(cue)) continue;
       const told = cue.lower === 'school' || cue.lower === 'sch' ? isMySchool(document, cue) : undefined;
       if (told !== undefined && told.start >= behind) {
         const { start, end } = told;
@@ -46,7 +46,8 @@ export const schoolAttended: Recognizer = {
       let first = tokens[cue.index + 1];
       if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
       if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
-      if (first.casing === 'lower' ? !isHonoured(first.lower) : first.script !== 'latin') continue;
+      if (first.casing === 'lower' ? !isHonoured(first) : first.script !== 'latin') continue;
+      if (!BEFORE_NAME.has(cue.lower)) continue;
       const name = readSchoolName(document, first);
       if (name === undefined) continue;
       const reason = reasonFor(document, name);
@@ -94,8 +95,9 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last))
     return undefined;
   const isAcronym = tokens[name.first]!.casing === 'upper' && name.end - start > 3;
+  const before = wordBefore(document, name);
   const calls =
-    (BEFORE_CALLED.has(wordBefore(document, name)) && callsForSchool(lower, start)) ||
+    (mayCall(document, before) && callsForSchool(lower, start)) ||
     (isAcronym && /\b(?:my|our) school $/.test(lower.slice(Math.max(0, start - 12), start)));
   // "at my school, Diwali is celebrated"
   const opening = text.slice(tokens[name.first - 1]!.end, start).trim();
@@ -112,9 +114,11 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   if (calls && (name.isOfKind || name.isTailed || !isPlain)) return 'name where a school is called for';
   if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
   if (isPlain) return undefined;
+  if (before?.lower !== 'at' && before?.lower !== 'to') return undefined;
   if (!isSingle && isWhereChildIs(lower, start) && isUnknown(document, name)) return 'where a child goes';
-  if (isSchoolOfChild(lower, start, end)) return 'where a child goes to school';
-  return SAYS_AT.test(lower.slice(Math.max(0, start - 16), start)) && isFollowedBySchooling(lower, end)
+  if (!isFollowedBySchooling(lower, end)) return undefined;
+  if (isWhereChildIs(lower, start)) return 'where a child goes to school';
+  return SAYS_AT.test(lower.slice(Math.max(0, start - 16), start))
     ? 'where somebody is at school'
     : undefined;
 }
@@ -126,10 +130,30 @@ const BEFORE_CALLED = new Set(
   ),
 );
 
-function wordBefore({ tokens }: TextDocument, { first }: SchoolName): string {
+function wordBefore({ tokens }: TextDocument, { first }: SchoolName): Token | undefined {
   const before = tokens[first - 1];
-  return (before?.lower === 'the' ? tokens[first - 2]?.lower : before?.lower) ?? '';
+  return before?.lower === 'the' ? tokens[first - 2] : before;
 }
+
+/** What has to stand before the words that stand before most other things as well: "my school is", "expelled from". */
+const BEFORE_LINK = new WordTest(
+  'school|sch|primary|secondary|nursery|college|name|attended|expelled|excluded|suspended|transfer.*|interview|audition|day|exam|test|plus|',
+);
+
+/** Whether the word before a name may belong to what calls for a school. */
+function mayCall({ tokens }: TextDocument, before: Token | undefined): boolean {
+  if (before === undefined || !BEFORE_CALLED.has(before.lower)) return false;
+  const { index, lower } = before;
+  if (lower === 'to') return isSending(tokens[index - 2]) || isSending(tokens[index - 3]);
+  const link = tokens[index - 1];
+  return !LINKS.has(lower) || (link !== undefined && BEFORE_LINK.accepts(link.word));
+}
+
+const LINKS = new Set(['is', 'was', 's', 'from', 'for']);
+
+/** "sent my son to" */
+const isSending = (token: Token | undefined): boolean =>
+  token !== undefined && /^sen(?:t|d|ding)$/.test(token.lower);
 
 const SAYS_AT = /\b(?:i'm|im|i am|he's|she's|we're) at(?: the)? $/;
 
@@ -169,7 +193,7 @@ function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boo
       /(?:ian|ese|ish|ism)$/.test(lower)
     );
   }
-  if (isHonoured(head.lower)) return false;
+  if (isHonoured(head)) return false;
   return (
     (article?.lower !== 'at' && words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary)) ||
     words.every(({ word }) => word.isPlace)

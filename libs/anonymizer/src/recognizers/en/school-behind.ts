@@ -12,16 +12,12 @@ const FOR_WHAT = /^ (?:of|for) (?:the )?[A-Z][a-z]+(?: and [A-Z][a-z]+| [A-Z][a-
  */
 export function behindSchool(document: TextDocument, last: Token): number {
   const { text, tokens } = document;
-  if (last.casing === 'lower') return 0;
+  const next = tokens[last.index + 1];
+  if (last.casing === 'lower' || next === undefined || next.start - last.end > 3) return 0;
   const rest = text.slice(last.end, last.end + 44);
-  const direct = /^school$/.test(last.lower)
-    ? FOR_WHAT.exec(rest)
-    : /^ \([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?\)/.exec(rest);
-  if (direct !== null) return direct[0].length;
+  if (next.casing === 'lower') return last.lower === 'school' ? (FOR_WHAT.exec(rest)?.[0].length ?? 0) : 0;
   const bracket = /^ \([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?\)/.exec(rest);
   if (bracket !== null) return bracket[0].length;
-  const next = tokens[last.index + 1];
-  if (next === undefined) return 0;
   const trust = /^ [A-Z]{3,5}(?![A-Za-z\d])/.exec(rest);
   if (trust !== null && !NO_TRUST.has(next.lower) && !next.word.isStop && !next.word.isOrdinary)
     return trust[0].length;

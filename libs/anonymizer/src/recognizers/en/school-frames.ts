@@ -44,11 +44,6 @@ export const callsForSchool = (lower: string, start: number): boolean =>
 /** Whether somebody goes to what begins at the position, or is from there. */
 export const isGoneTo = (lower: string, start: number): boolean => GOING.test(slice(lower, start, 40));
 
-/** Whether a child goes to what stands there and what follows speaks of school. */
-export function isSchoolOfChild(lower: string, start: number, end: number): boolean {
-  return SCHOOLING.test(lower.slice(end, end + 48)) && CHILD.test(slice(lower, start, 60));
-}
-
 /** Whether what follows at once speaks of school. */
 export const isFollowedBySchooling = (lower: string, end: number): boolean =>
   SCHOOLING.test(lower.slice(end, end + 48));

@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { behindSchool } from './school-behind.js';
 import { callsForSchool, isGoneTo } from './school-frames.js';
 import { SCHOOL_CUES } from './school-words.js';
@@ -13,7 +14,7 @@ export const schoolHeadFirst: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
+      if (!SCHOOL_CUES.has(token) || !KIND.accepts(token.word) || token.start < behind) continue;
       const end = numberedEnd(document, token) ?? namedEnd(document, token);
       if (end === undefined) continue;
       behind = end;
@@ -31,18 +32,14 @@ export const schoolHeadFirst: Recognizer = {
 };
 
 /** Words that are nothing but schools. */
-const ALWAYS = new Set(
-  'gaelscoil scoil coláiste colaiste ysgol hoërskool hoerskool laerskool gymnasium lyceum lycée lycee kura'.split(
-    ' ',
-  ),
-);
+const ALWAYS = 'gaelscoil|scoil|coláiste|colaiste|ysgol|hoërskool|hoerskool|laerskool|lycée|lycee|kura';
 /** Those that are where somebody goes to them. */
-const ATTENDED = new Set(
-  'école ecole collège liceo colegio escuela szkoła kv dps jnv smk smka sjk sjkc sjkt smjk uwc sekolah grundschule realschule vidyalaya'.split(
-    ' ',
-  ),
-);
+const ATTENDED =
+  'école|ecole|collège|liceo|colegio|escuela|kv|dps|jnv|smk|smka|sjk|sjkc|sjkt|smjk|uwc|grundschule|realschule|vidyalaya';
+const KIND = new WordTest(`${ALWAYS}|${ATTENDED}|gymnasium|lyceum|kindergarten`);
+const IS_ALWAYS = new RegExp(`^(?:${ALWAYS})$`);
 const NUMBERED = new Set('gymnasium lyceum vidyalaya lycée lycee liceo kindergarten'.split(' '));
+const ONLY_NUMBERED = new Set(['gymnasium', 'lyceum', 'kindergarten']);
 const PARTICLE = /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro)$/;
 
 /** "Gymnasium No. 12", "Kendriya Vidyalaya No. 2" */
@@ -57,8 +54,8 @@ function numberedEnd({ text, lower }: TextDocument, token: Token): number | unde
 
 function namedEnd(document: TextDocument, token: Token): number | undefined {
   const { tokens, text, lower } = document;
-  const isAlways = ALWAYS.has(token.lower) && !/^(?:gymnasium|lyceum)$/.test(token.lower);
-  if (!isAlways && !ATTENDED.has(token.lower)) return undefined;
+  if (ONLY_NUMBERED.has(token.lower)) return undefined;
+  const isAlways = IS_ALWAYS.test(token.lower);
   const isAttended = callsForSchool(lower, token.start) || isGoneTo(lower, token.start);
   const isVidyalaya = token.lower === 'vidyalaya';
   if (!isAlways && !isAttended && !isVidyalaya) return undefined;

@@ -58,21 +58,28 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
   let words = 1;
   for (let i = from.index + 1; words < MOST_WORDS; i++) {
     const token = tokens[i];
-    const gap = token === undefined ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (token === undefined || (gap !== ' ' && !GAP.test(gap))) break;
-    if (token.lower === 's' && /['’]/.test(gap)) {
-      last = token;
-      continue;
-    }
-    if (token.casing === 'lower') {
-      if (isTailOfSmall(token.lower) && words > 0) {
+    if (token === undefined || token.kind === 'number') break;
+    const isSmall = token.casing === 'lower';
+    const isKind = isSmall && isTailOfSmall(token.lower);
+    if (isSmall && !isKind && token.lower !== 's' && !PARTICLE.test(token.lower)) break;
+    const { end } = tokens[i - 1]!;
+    if (token.start !== end + 1 || text.charCodeAt(end) !== 0x20) {
+      const gap = text.slice(end, token.start);
+      if (!GAP.test(gap)) break;
+      if (token.lower === 's' && /['’]/.test(gap)) {
         last = token;
-        break;
+        continue;
       }
-      if (!PARTICLE.test(token.lower)) break;
+    }
+    if (isKind) {
+      last = token;
+      break;
+    }
+    if (isSmall) {
+      if (token.lower === 's') break;
       continue;
     }
-    if (token.kind === 'number' || (token.word.isStop && !/^(?:our|the|school)$/.test(token.lower))) break;
+    if (token.word.isStop && !/^(?:our|the|school)$/.test(token.lower)) break;
     // A full stop ends the sentence but behind "St" and initials.
     if (text[tokens[i - 1]!.end] === '.' && !/^(?:st|[a-z])$/.test(tokens[i - 1]!.lower)) break;
     last = token;
@@ -87,7 +94,7 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     last: last.index,
     isTailed,
     isOfKind: (isTailed && !isSubject(document, from, last)) || isNamedForSaint(document, from, last),
-    isPublic: isPublicPlace(from.lower) || isPublicPlace(last.lower),
+    isPublic: isPublicPlace(from) || isPublicPlace(last),
   };
 }
 
@@ -120,7 +127,7 @@ function isSubject({ tokens }: TextDocument, first: Token, last: Token): boolean
 
 /** "St Bede's", "Bishop Wand", "Holy Family"; "St Ives" is a town as well, and "King Lear" is read. */
 function isNamedForSaint({ tokens, lower }: TextDocument, first: Token, last: Token): boolean {
-  if (first === last || !isHonoured(first.lower)) return false;
+  if (first === last || !isHonoured(first)) return false;
   const next = tokens[first.index + 1]!;
   if (/^(?:king|queen|sir)$/.test(first.lower)) return false;
   if (/^(?:st|saint)$/.test(first.lower))
@@ -146,7 +153,7 @@ const HALLOWED = new Set([
 /** "bishop wand", "st joseph's convent" */
 function smallName(document: TextDocument, from: Token): SchoolName | undefined {
   const { tokens, text } = document;
-  if (!isHonoured(from.lower)) return undefined;
+  if (!isHonoured(from)) return undefined;
   const second = tokens[from.index + 1];
   const mayBeOrdinary =
     /^(?:bishop|archbishop|cardinal)$/.test(from.lower) ||

@@ -1,4 +1,6 @@
 import { PrefixSet } from '../../text/prefixes.js';
+import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 export const LEVEL = new Set(
   `elementary middle national high primary secondary grammar public preparatory prep junior senior charter
@@ -6,10 +8,8 @@ export const LEVEL = new Set(
   intermediate upper lower montessori technical islamic jewish muslim christian orthodox hindu convent free rc
   ce hs ms es higher selective government`.split(/\s+/),
 );
-export const HEAD = new Set(
-  `school academy college prep high elementary middle primary secondary grammar hs ms seminary lyceum gymnasium
-  kindergarten preschool nursery montessori comp comprehensive sixth intermediate ns etss jc sec infants
-  juniors institution convent collegiate`.split(/\s+/),
+export const HEAD = new WordTest(
+  'school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp|comprehensive|sixth|intermediate|ns|etss|jc|sec|infants|juniors|institution|convent|collegiate',
 );
 export const NOT_A_NAME = new Set(
   `the a an my our your his her their this that at in to from of for and or is are was were go goes going went
@@ -64,7 +64,7 @@ const HONOURED = new Set(
 );
 
 /** "Bishop Wand", "Holy Family", "queen mary": the first words of schools named after saints and sovereigns. */
-export const isHonoured = (word: string): boolean => HONOURED.has(word);
+export const isHonoured = ({ lower }: Token): boolean => HONOURED.has(lower);
 
 const TAIL = new Set(
   `science tech latin christian lutheran catholic township international public girls boys grammar comp comprehensive
@@ -93,7 +93,7 @@ const PUBLIC_PLACES = new Set(
 );
 
 /** Universities, companies and places that are no schools of anybody. */
-export const isPublicPlace = (word: string): boolean => PUBLIC_PLACES.has(word);
+export const isPublicPlace = ({ lower }: Token): boolean => PUBLIC_PLACES.has(lower);
 
 const FAMOUS = new Set(
   'eton harrow winchester rugby charterhouse lowood westminster juilliard athenian latin hogwarts'.split(' '),

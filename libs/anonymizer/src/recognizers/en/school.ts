@@ -27,7 +27,7 @@ export const schoolEn: Recognizer = {
     for (const token of document.cued) {
       if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
       const candidate =
-        numbered(document, token) ?? (HEAD.has(token.lower) ? named(document, token) : undefined);
+        numbered(document, token) ?? (HEAD.accepts(token.word) ? named(document, token) : undefined);
       if (candidate === undefined) continue;
       behind = candidate.end;
       const last = found.at(-1);
@@ -46,13 +46,13 @@ const NUMBER_WORDS = new Set(['no', 'number', 'num']);
 
 function numbered(document: TextDocument, token: Token): Found | undefined {
   const { tokens, text, lower } = document;
-  if (tokens[token.index + 1]?.start === token.end) return undefined;
-  if (token.lower === 'p') return publicSchool(document, token);
-  const isSchool = token.lower === 'school' || SHORT_SCHOOLS.has(token.lower);
   const next = tokens[token.index + 1];
-  if (!isSchool || next === undefined) return undefined;
-  const number = NUMBER_WORDS.has(next.lower) ? tokens[token.index + 2] : next;
+  if (next === undefined || next.start === token.end) return undefined;
+  if (token.lower === 'p') return publicSchool(document, token);
+  const number = next.kind === 'number' ? next : tokens[token.index + 2];
   if (number?.kind !== 'number' || number.lower.length > 4) return undefined;
+  if (number !== next && !NUMBER_WORDS.has(next.lower)) return undefined;
+  if (token.lower !== 'school' && !SHORT_SCHOOLS.has(token.lower)) return undefined;
   const gap = text.slice(token.end, number.start);
   if (!/^(?:[ .]?(?:no|number|num)?[ .]{0,2}[#№]? ?|-)$/i.test(gap)) return undefined;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, token.start - 30), token.start));
@@ -106,8 +106,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const isWhole = last !== head || /^(?:school|academy|college)$/.test(head.lower);
   const start = tokens[first]!.start;
   const isAttended = ATTENDING.test(lower.slice(Math.max(0, start - 30), start));
-  const isHonour =
-    tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!.lower) && isNoun(document, last);
+  const isHonour = tokens[first]!.casing === 'lower' && isHonoured(tokens[first]!) && isNoun(document, last);
   const isSure = (): boolean =>
     isHonour ||
     (isAttended &&
@@ -180,7 +179,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
     if (!isCapital && (!isTied || (small.length > 0 && token.lower === 'st'))) {
       if (NOT_A_SMALL_NAME.has(token.lower) || names > 0) break;
       small.push(i);
-      if (isAttendedBefore(lower, token) || isHonoured(token.lower)) {
+      if (isAttendedBefore(lower, token) || isHonoured(token)) {
         first = i;
         names = small.length;
         break;

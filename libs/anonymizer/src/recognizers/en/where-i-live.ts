@@ -2,7 +2,6 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { tokenIndexAt } from '../../text/document.js';
 
-const TOLD = [' is where ', ' is my home'];
 const LIVING =
   /^ is (?:where (?:i|we) (?:live|lived|am from|are from|come from|grew up|was born|stay)|my home ?(?:town|village))(?![a-z])/;
 const MOST_WORDS = 3;
@@ -13,10 +12,10 @@ export const whereILive: Recognizer = {
   locale: 'en',
   find(document) {
     const found: Candidate[] = [];
-    for (const told of TOLD) {
-      const at = document.lower.indexOf(told);
-      if (at <= 0) continue;
-      if (!LIVING.test(document.lower.slice(at, at + 36))) continue;
+    for (const cue of document.cued) {
+      if (cue.lower !== 'is') continue;
+      const at = cue.start - 1;
+      if (!LIVING.test(document.lower.slice(Math.max(0, at), at + 36))) continue;
       const start = startOfTown(document, at);
       if (start === undefined) continue;
       found.push({

@@ -1,3 +1,5 @@
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 
 export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
@@ -5,11 +7,23 @@ export const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|g
 export const NOT_CLASS = new WordTest(
   'задач[аиеу]|задани[еяю]|упражнени[еяю]|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|worksheets?|workbook|handout|paper|quiz|lesson|module|test|verse|poem|grid|bulb|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|гост|договор[а-я]*|резус|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+',
 );
-export const PHYSICS =
-  /ток[ау]?(?<![а-я]ток[ау]?)(?![а-я])|напряж|ампер|вольт|сопротивл|резистор|мощност|батаре|прибор|предохранител|розетк|кабел|заряд|ньютон|сил[аоуы](?<![а-я]сил.)(?![а-я])|масс[аыуео]|разрешен|частот|памят(?<![а-я]памят)|интернет|смартфон|видео|температур|градус|мороз(?:а|е|у|ом|ы|но)?(?![а-я])|перегруз|ускорен|hertz|ampere|volt|\bcurrent(?!ly)|resistor|\bforce|\bmass|\bfuse|\bamps?\b|charger|amplifier|celsius|degrees|\bplane\b|dollars|isotope|boron|\bjoules?\b|newtons\b|\bwatts?\b/;
-export const UNIT_LETTER = /^[авгкнмслтджa-z]$/;
-export const HERE =
-  /(?:^|[^а-яa-z])(?:в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|we're|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|перевели в|in|from|i'm|im|class|grade|year|form|am)[\s:–—-]{1,3}$/;
+/** Words of quantities, whose units look like the letters of classes. */
+export const PHYSICS = new WordTest(
+  '(?:микро|милли|кило|мега|авто|электро|видео|перена|пере|под|раз|фото|радио)?(?:ток[ау]?|напряж.*|ампер.*|вольт.*|сопротивл.*|резистор.*|мощност.*|батаре.*|прибор.*|предохранител.*|розетк.*|кабел.*|заряд.*|ньютон.*|сил[аоуы]|масс[аыуео].*|разрешен.*|частот.*|памят.*|интернет.*|смартфон.*|видео.*|температур.*|градус.*|мороз(?:а|е|у|ом|ы|но)?|груз.*|ускорен.*)|(?:kilo|mega|giga)?hertz|(?:milli)?amperes?|(?:kilo|milli)?volt.*|current(?!ly).*|resistor.*|force.*|mass.*|fuse.*|amps?|.*charger.*|amplifiers?|celsius|degrees|plane|dollars|isotope.*|boron|joules?|newtons|watts?',
+);
+/** Words that stand right before the class they name or lead to. */
+const HERE = new WordTest(
+  "в|во|из|с|со|у|наш|наша|нашем|нашего|мой|моем|моего|я|мы|это|we're|класс|классе|учусь|учится|учимся|ученик|ученица|ученику|ученице|параллель|in|from|i'm|im|class|grade|year|form|am",
+);
+
+/** Whether a class is led to by the word before the token: "мы: 7а", "из 7а". */
+export function isHere({ tokens, text }: TextDocument, { index, start }: Token): boolean {
+  const before = tokens[index - 1];
+  return (
+    before !== undefined && HERE.accepts(before.word) && /^[\s:–—-]{1,3}$/.test(text.slice(before.end, start))
+  );
+}
+
 export const ATTENDS =
   /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели|дочка|дочку|сынок|сына|внук|внучка|ребенок|поступил|поступила|пошел|пошла|идет|мне \d{1,2}(?: лет)?,)(?![а-яa-z])[^.!?\n]{0,24}$/;
 export const ATTENDS_EN =
@@ -39,9 +53,10 @@ export function areAnswers(lower: string): boolean {
 export const THINGS_BEHIND =
   /^[ -](?:тепла|мороза|клетк|это шестн|dollars|parameters|params|tokens|people|users|model|metals?|elements?|fuse|amps?|charger|cable|battery|amplifier|printer|movie|film|graphics|print|shapes?|network|licen[cs]e|visa|pencil|pills?|blood|side|engine|cell|chord|edition|bytes|hex)/;
 
-/** What makes a number with a letter in front of it no class: "7А группы", "3в порядка". */
-export const NO_CLASS_BEHIND =
-  /^(?: и \d{1,2}[а-я])? (?:(?:под)?групп|порядк|степен|задач|пример|задани|пункт|вопрос|упражнен|квартир|доме|вагон|принтер|печат|график|из (?:учебн|задачн|сборн|параграф))/;
+/** What makes a number with a letter in front of it no class: "7А группы", "3в порядка", "3а из учебника". */
+export const NO_CLASS_BEHIND = new WordTest(
+  '(?:(?:под)?групп|порядк|степен|задач|пример|задани|пункт|вопрос|упражнен|квартир|доме|вагон|принтер|печат|график|учебн|задачн|сборн|параграф).*',
+);
 
 /** Letters as they are spoken: "6 бэ". */
 export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
@@ -56,7 +71,12 @@ export const OURS =
 const PROFILE =
   /^ (?:(?:физ|мат|хим|био|инж|гум|соц|эконом|эк|техн|тех|лингв|фил|ист|ест|мед|кадет|ит|it|айти|инфо?|прав|юр|пед|арх)[а-я]{0,12})(?:[ -]?(?:физ|мат|хим|био|инж|гум|соц|эк|тех|лингв|фил|ист|ест|мед|инф|прав)[а-я]{0,8})?(?:-\d|(?= ?(?:$|[.,!?;)\n]| класс)))/;
 
-/** "учусь в 10 физмат-1": how far the profile of a class behind its number reaches. */
-export function endOfProfile(behind: string): number {
-  return PROFILE.exec(behind)?.[0].length ?? 0;
+const PROFILE_WORD = new WordTest(
+  '(?:физ|мат|хим|био|инж|гум|соц|эк|тех|лингв|фил|ист|ест|мед|кадет|ит|it|айти|инф|прав|юр|пед|арх).*',
+);
+
+/** "учусь в 10 физмат-1": how far the profile of a class behind its number, which begins with the word, reaches. */
+export function endOfProfile(lower: string, number: Token, word: Token): number {
+  if (!PROFILE_WORD.accepts(word.word)) return 0;
+  return PROFILE.exec(lower.slice(number.end, number.end + 36))?.[0].length ?? 0;
 }

@@ -4,28 +4,31 @@ import type { Token } from '../../text/tokenize.js';
 import {
   ATTENDS,
   ATTENDS_EN,
+  CLASS_EN,
   CLASS_GOES_ON,
   CLASS_RU,
-  HERE,
   ORDINAL,
   ORDINAL_EN,
   SPOKEN_LETTER,
+  isHere as isClassHere,
 } from './class-words.js';
 
 /** A class, all but what every candidate of the recognizer has in common. */
 export type FoundClass = Omit<Candidate, 'type' | 'recognizer'>;
 
 const NUMERAL_ENDING = new Set(['th', 'st', 'nd', 'rd', 'м', 'ом', 'ого', 'й', 'ый', 'го']);
+/** Of a numeral, with its hyphen. */
+const LONGEST_ENDING = 4;
 const GRADE = new Set(['grade', 'grader', 'graders']);
 const GRADE_BEFORE = new Set(['grade', 'year', 'yr', 'form', 'class']);
 
 /** "я учусь в 7 классе", "I'm in 8th grade": a grade alone tells something only of the writer. */
 export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundClass | undefined {
-  const value = Number(number.lower);
-  if (number.lower.length > 2 || value < 1 || value > 13) return undefined;
   const next = tokens[number.index + 1];
   const ending =
-    next !== undefined && next.start - number.end <= 1 && NUMERAL_ENDING.has(next.lower) ? next : undefined;
+    next !== undefined && next.end - number.end <= LONGEST_ENDING && NUMERAL_ENDING.has(next.lower)
+      ? next
+      : undefined;
   const word = ending === undefined ? next : tokens[ending.index + 1];
   if (word !== undefined && word.start - (ending ?? number).end <= 1) {
     const letter = tokens[word.index + 1];
@@ -45,6 +48,7 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
         reason: 'grade of somebody around the writer',
       };
     if (
+      CLASS_EN.accepts(word.word) &&
       GRADE.has(word.lower) &&
       (ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)) ||
         isSelf(lower, number.start, word.end))
@@ -58,7 +62,10 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
   }
   const previous = tokens[number.index - 1];
   const isBehind =
-    previous !== undefined && GRADE_BEFORE.has(previous.lower) && number.start === previous.end + 1;
+    previous !== undefined &&
+    CLASS_EN.accepts(previous.word) &&
+    GRADE_BEFORE.has(previous.lower) &&
+    number.start === previous.end + 1;
   if (
     isBehind &&
     (ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start)) ||
@@ -119,7 +126,8 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
   const hasClass = next !== undefined && next.start - letter.end <= 2 && CLASS_RU.accepts(next.word);
   const endsHere = next === undefined || /[.,!?\n;)]/.test(text.slice(letter.end, next.start));
   const before = lower.slice(Math.max(0, token.start - 20), token.start);
-  const isHere = HERE.test(before) || (OF_CLASS.test(before) && /^[абвгдежзк]|э$/.test(letter.lower));
+  const isHere =
+    isClassHere(document, token) || (OF_CLASS.test(before) && /^[абвгдежзк]|э$/.test(letter.lower));
   const goesOn = isHere && CLASS_GOES_ON.test(lower.slice(letter.end, letter.end + 20));
   const isCapital =
     letter.casing !== 'lower' &&

@@ -9,7 +9,6 @@ import {
   CLASS_RU,
   CLASS_EN,
   CLASS_GOES_ON,
-  HERE,
   NOT_CLASS,
   NO_CLASS_BEHIND,
   OURS,
@@ -17,9 +16,9 @@ import {
   SCHOOL_LIFE,
   SPOKEN_LETTER,
   THINGS_BEHIND,
-  UNIT_LETTER,
   areAnswers,
   endOfProfile,
+  isHere as isClassHere,
 } from './class-words.js';
 import { isSumOfClasses } from './class-sums.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
@@ -32,37 +31,52 @@ export const schoolClass: Recognizer = {
     const add = (candidate: FoundClass | undefined): void => {
       if (candidate !== undefined) found.push({ ...candidate, type: 'CLASS', recognizer: 'school-class' });
     };
-    for (const token of document.numbers)
-      if (token.end - token.start <= 2) add(numberAndLetter(document, token) ?? ownGrade(document, token));
+    for (const token of document.numbers) {
+      if (token.end - token.start > 2) continue;
+      const grade = Number(token.lower);
+      if (grade < 1 || grade > HIGHEST_GRADE) continue;
+      add(
+        (grade < HIGHEST_GRADE ? numberAndLetter(document, token) : undefined) ?? ownGrade(document, token),
+      );
+    }
     for (const token of document.cued) if (CLASS_CUES.has(token)) add(inWords(document, token));
     return found;
   },
 };
+
+/** Grades have numbers up to it; letters divide those below. */
+const HIGHEST_GRADE = 13;
 
 /** Of a numeral, with its hyphen. */
 const LONGEST_ENDING = 4;
 
 function numberAndLetter(document: TextDocument, number: Token): FoundClass | undefined {
   const { tokens, text, lower } = document;
-  const value = Number(number.lower);
   const ending = tokens[number.index + 1];
-  if (number.lower.length > 2 || value < 1 || value > 12) return undefined;
+  if (ending?.kind !== 'word') return undefined;
   // "8-м «В»": the ending of the numeral stands between. "8М" is a class of its own.
   const isEnding =
-    ending?.casing === 'lower' &&
     ending.end <= number.end + LONGEST_ENDING &&
+    ending.casing === 'lower' &&
+    ending.script === 'cyrillic' &&
     /^-?(?:м|ом|й|ый|го|ого|ой)$/.test(lower.slice(number.end, ending.end));
   const letter = isEnding ? tokens[number.index + 2] : ending;
+  if (letter?.kind !== 'word') return undefined;
   const from = isEnding ? ending : number;
-  const profile =
-    letter?.kind === 'word' && letter.start > number.end ? profileBehind(document, number) : undefined;
-  if (profile !== undefined) return profile;
-  if (letter?.kind !== 'word' || letter.end - letter.start > 2 || letter.start - from.end > 2)
-    return undefined;
+  const profile = letter.start > number.end ? endOfProfile(lower, number, ending) : 0;
+  if (profile > 0 && isClassHere(document, number))
+    return {
+      start: number.start,
+      end: number.end + profile,
+      score: 0.75,
+      reason: 'number and profile of a class',
+    };
+  if (letter.end - letter.start > 2 || letter.start - from.end > 2) return undefined;
   if (letter.end - letter.start === 2) return spokenLetter(document, number, letter);
   const gap = text.slice(from.end, letter.start);
-  if (!/^(?:| ?[-"«“„'] ?| )$/.test(gap)) return undefined;
-  const closing = /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
+  const isPlain = gap === '' || gap === ' ';
+  if (!isPlain && !/^ ?[-"«“„'] ?$/.test(gap)) return undefined;
+  const closing = !isPlain && /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
   const end = letter.end + (closing ? 1 : 0);
   const before = lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];
@@ -78,12 +92,22 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     !(closing && previous.lower.startsWith('групп'))
   )
     return undefined;
-  if (EXERCISES.test(before)) return undefined;
-  if (/[№#+*/=^(.,\d-]\s?$/.test(before) && !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before))
+  if (previous?.script === 'latin' && EXERCISES.test(before)) return undefined;
+  const gapBefore = number.start - (previous?.end ?? 0);
+  // A word and a space stand before most.
+  if (
+    (gapBefore !== 1 || text[number.start - 1] !== ' ' || previous!.kind === 'number') &&
+    /[№#+*/=^(.,\d-]\s?$/.test(before) &&
+    !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before)
+  )
     return undefined;
-  if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && !text.slice(end).startsWith(')'))
+  const next = tokens[letter.index + 1];
+  const isBeforeWord = next?.kind === 'word' && next.start === end + 1 && text[end] === ' ';
+  if (isBeforeWord) {
+    const behind = next.lower === 'из' ? tokens[next.index + 1] : next;
+    if (behind !== undefined && NO_CLASS_BEHIND.accepts(behind.word)) return undefined;
+  } else if (/^(?:\s?[+*/=^²³<>]|\s-\s|[)\d_])/.test(text.slice(end, end + 3)) && text[end] !== ')')
     return undefined;
-  if (NO_CLASS_BEHIND.test(lower.slice(end, end + 9))) return undefined;
   // "5а-3в": letters of a formula
   if (letter.casing === 'lower' && /^-\d/.test(text.slice(end, end + 2)) && !isOfSchool(document))
     return undefined;
@@ -96,12 +120,15 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
       score: 0.93,
       reason: 'class, number and letter',
     };
-  if (UNIT_LETTER.test(letter.lower) && isPhysics(document)) return undefined;
-  if (/[cсf]/.test(letter.lower) && DEGREES.test(before)) return undefined;
-  if (areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
+  if ((letter.script === 'latin' || 'авгкнмслтдж'.includes(letter.lower)) && isPhysics(document))
+    return undefined;
+  const isAmongNumbers =
+    tokens[number.index - 2]?.kind === 'number' || tokens[number.index + 2]?.kind === 'number';
+  if (isAmongNumbers && areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
   const isCapital = letter.casing !== 'lower';
-  const isListed = /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
-  const isHere = HERE.test(before) || (isCapital && isListed);
+  const isListed = (): boolean =>
+    /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
+  const isHere = isClassHere(document, number) || (isCapital && isListed());
   const beside = isHere ? undefined : classBeside(document, number, letter, end, gap);
   if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
   // "3D", "5G"
@@ -155,18 +182,10 @@ function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, lett
   );
 }
 
-function profileBehind({ lower, tokens }: TextDocument, number: Token): FoundClass | undefined {
-  const { index, start, end } = number;
-  if ((tokens[index - 1]?.sets ?? 0) === 0) return undefined;
-  const length = endOfProfile(lower.slice(end, end + 36));
-  return length > 0 && HERE.test(lower.slice(Math.max(0, start - 20), start))
-    ? { start, end: end + length, score: 0.75, reason: 'number and profile of a class' }
-    : undefined;
-}
-
 /** "наш 6 бэ": the letter as it is spoken. */
 function spokenLetter(document: TextDocument, number: Token, letter: Token): FoundClass | undefined {
-  if (!SPOKEN_LETTER.test(letter.lower) || isPhysics(document)) return undefined;
+  if (!letter.lower.endsWith('э') || !SPOKEN_LETTER.test(letter.lower) || isPhysics(document))
+    return undefined;
   const { start } = classWordNear(document, number, letter) ?? number;
   return { start: start ?? number.start, end: letter.end, score: 0.7, reason: 'number and a spoken letter' };
 }
@@ -231,9 +250,6 @@ function isOfThings(document: TextDocument, end: number): boolean {
 const EXERCISES =
   /(?:\b(?:stuck (?:on|at|with)|(?:i'm|im|we're|am) on|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) |[.#]class-)$/;
 
-/** "at 5C": degrees. */
-const DEGREES = /(?:\b(?:at|about|around|below|above)|(?<![а-я])(?:при|до|около|выше|ниже)) $/;
-
 /** "steps 2A and 2B": behind another of what is no class. */
 function isListedThing(tokens: readonly Token[], joint: Token): boolean {
   const before = tokens[joint.index - 3];
@@ -263,8 +279,8 @@ function isTalk(document: TextDocument): boolean {
 }
 
 /** Whether the message speaks of quantities, whose units look like the letters of classes. */
-function isPhysics({ shared, lower }: TextDocument): boolean {
-  return (shared.speaksOfQuantities ??= PHYSICS.test(lower));
+function isPhysics({ shared, tokens }: TextDocument): boolean {
+  return (shared.speaksOfQuantities ??= tokens.some(({ word }) => PHYSICS.accepts(word)));
 }
 
 function classWordNear(

@@ -3,6 +3,7 @@ import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 
 const FEWEST_VALUES = 2;
+const LEAST_SCORE = 0.5;
 
 /** "Ильдар Сафин, 9А, лицей № 131, Казань", "Вика из Самары", "мне 14, Саранск": a town beside what is known of somebody. */
 export const townInRecord: Recognizer = {
@@ -12,10 +13,12 @@ export const townInRecord: Recognizer = {
     const add = ({ start, end }: Token, reason: string): void => {
       found.push({ start, end, type: 'ADDRESS', score: 0.7, recognizer: 'town-in-record', reason });
     };
-    const values = others.length === 0 ? others : others.filter(({ score }) => score >= 0.5);
-    for (const value of values) {
+    let values = 0;
+    for (const { score } of others) if (score >= LEAST_SCORE) values++;
+    for (const value of others) {
+      if (value.score < LEAST_SCORE) continue;
       const town =
-        (values.length >= FEWEST_VALUES || isIntroduced(document, value)
+        (values >= FEWEST_VALUES || isIntroduced(document, value)
           ? townInList(document, value.end)
           : undefined) ?? (value.type === 'PERSON' ? townOfPerson(document, value.end) : undefined);
       if (town !== undefined) add(town, 'town beside a value');
@@ -56,12 +59,11 @@ const YEARS = new Set(['лет', 'год', 'года']);
 
 /** "мне 14, Саранск", "16 лет, Уфа", "Тула, 15 лет" */
 function townBesideAge({ text, tokens }: TextDocument, age: Token): Token | undefined {
-  if (age.lower.length > 2) return undefined;
+  if (age.end - age.start > 2) return undefined;
   const unit = tokens[age.index + 1];
-  const isUnit = unit !== undefined && unit.start === age.end + 1 && YEARS.has(unit.lower);
+  const isUnit = unit?.script === 'cyrillic' && unit.start === age.end + 1 && YEARS.has(unit.lower);
   const years = isUnit ? unit.end - age.end : 0;
-  const isOwn = tokens[age.index - 1]?.lower === 'мне';
-  if (years === 0 && !isOwn) return undefined;
+  if (!isUnit && tokens[age.index - 1]?.lower !== 'мне') return undefined;
   const end = age.end + years;
   const behind = tokens[tokenIndexAt(tokens, end)];
   const before = tokens[age.index - 1];

@@ -19,7 +19,7 @@ const SENDER =
 const LIVING_NOW = /(?:^|[.,!?\n] ?|currently |now |and |i'm |im )(?:living|residing) (?:in|near) $/;
 
 /** The words that the patterns above begin with: without one close in front, none is tried. */
-const LIVING_WORDS = new PrefixSet(
+export const LIVING_WORDS = new PrefixSet(
   `живу$ живем$ живет$ живут$ живя$ прожива переех переезж родом$ прописан приехал приезж родил мы$ я$ сам$ сама$ сами$ вырос учусь$ прилетел
   вернул город ездим$ поедем$ уехал привет здравствуйте$ пишу$ пишем$ пишет$ пишут$ звон обраща беспоко нахож наход семь[яе] родител
   бабушка$ дедушка$ папа$ мама$ папой$ мамой$ брат$ сестра$ друг$ подруга$ он$ она$ они$ школьник школьниц ученик учениц студент
@@ -27,7 +27,19 @@ const LIVING_WORDS = new PrefixSet(
   live$ lives$ lived$ living$ reside$ resides$ resided$ residing$ stay$ stayed$ staying$ i'm$ i$ im$ we're$ we$ am$ moved$ moving$ move$ come$
   came$ comes$ born$ raised$ grew$ hometown$ based$ old$ my$ our$ located$ city$ town$ village$ location$ address$ family$ originally$
   writing$ write$ calling$ emailing$ messaging$ texting$ speaking$ chatting$ typing$ hello$ hi$ hey$ greetings$ student$ teacher$ teen$
-  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$ residence$ relocating$ relocated$ home$`,
+  teenager$ girl$ boy$ kid$ schoolboy$ schoolgirl$ freshman$ mom$ mum$ dad$ pupil$ parent$ parents$ person$ residence$ relocating$ relocated$ home$
+  mother$ father$ cousin$ uncle$ aunt$ grandma$ grandpa$ nan$ gran$ brother$ sister$ friend$ roommate$ hometown$`,
+);
+/** The words right before a town. */
+export const BEFORE_TOWN = new PrefixSet(
+  `откуда$ пункт$ в$ во$ из$ называется$ поселка$ села$ хутора$ станицы$ аула$ поселке$ пгт$ под$ около$ возле$ с$ от$ это$ недалеко$ рядом$ in$ from$ to$
+  near$ at$ called$ named$ outside$ of$ is$ around$ г$ город$ городе$ города$ гор$ поселке$ поселок$ селе$
+  село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
+  пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
+);
+/** What may stand between the two. */
+const BETWEEN = new WordTest(
+  'a|the|this|that|here|now|currently|all|way|just|up|down|back|over|right|you|u|bit|there|today|good|tiny|close|residence|s|is|are|quiet|сейчас|теперь|недавно|с|вообще|тут|давно|всегда|раньше|вам|тебе|сюда|к|постоянно|временно|уже|на|(?:маленьк|небольш|родн|больш)(?:ом|ого)|',
 );
 const FURTHEST_WORD = 9;
 
@@ -51,9 +63,13 @@ export function speaksOfHome({ tokens }: TextDocument, index: number, end: numbe
   return false;
 }
 
+/** Whether nothing but small words stands between the town and a word that may tell of a home. */
 export function mayLive({ tokens }: TextDocument, { index }: Token): boolean {
-  for (let i = index - 1; i >= 0 && i >= index - FURTHEST_WORD; i--)
-    if (LIVING_WORDS.has(tokens[i]!)) return true;
+  for (let i = index - 1; i >= 0 && i >= index - FURTHEST_WORD; i--) {
+    const before = tokens[i]!;
+    if (LIVING_WORDS.has(before)) return true;
+    if (!BEFORE_TOWN.has(before) && !BETWEEN.accepts(before.word)) return false;
+  }
   return false;
 }
 

@@ -14,49 +14,56 @@ const SMALL_PLACE = /^(?:сел[оае]|дере?вн[яие]|посел(?:ок|
 export function withTownWord({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
   if (before === undefined) return token.start;
-  const gap = text.slice(before.end, token.start);
-  const isLetter = gap.startsWith('.') && /^[спдх]$/.test(before.lower);
+  const isLetter = text.charCodeAt(before.end) === 0x2e && /^[спдх]$/.test(before.lower);
   if (!isLetter && !TOWN_WORD.accepts(before.word)) return token.start;
+  const gap = text.slice(before.end, token.start);
   return gap === ' ' || gap === '.' || gap === '. ' ? before.start : token.start;
 }
 
 /** Where the town that begins with the token ends, and whether a list knows it. */
-export function endOfTown(
-  { tokens, text, lower }: TextDocument,
-  token: Token,
-): { end: number; known: boolean } | undefined {
-  const join = (count: number): string | undefined => {
-    const last = tokens[token.index + count];
-    if (last === undefined || last.end - token.start > 40) return undefined;
-    for (let i = token.index; i < token.index + count; i++)
-      if (!/^[ -]$/.test(text.slice(tokens[i]!.end, tokens[i + 1]!.start))) return undefined;
-    return lower.slice(token.start, last.end).replaceAll(' ', '-');
-  };
+export function endOfTown(document: TextDocument, token: Token): { end: number; known: boolean } {
+  const { tokens, text, lower } = document;
   if (token.word.mayBeginPlace) {
-    for (const count of [3, 2, 1]) {
-      const name = join(count);
-      if (name === undefined) continue;
-      const lastWord = name.slice(name.lastIndexOf('-') + 1);
-      const isDeclined =
-        count === 1 &&
-        token.script === 'cyrillic' &&
-        token.casing === tokens[token.index + 1]!.casing &&
-        (isPlace(lastWord) || /^лук|^челн/.test(lastWord));
-      if (isPlace(name) || isDeclined) return { end: tokens[token.index + count]!.end, known: true };
-    }
+    const last = lastOfKnown(document, token);
+    if (last !== undefined) return { end: last.end, known: true };
   }
-  if (token.word.isPlace) return { end: token.end, known: true };
+  const { end } = token;
+  if (token.word.isPlace) return { end, known: true };
   const next = tokens[token.index + 1];
+  if (token.casing !== 'title' || next?.casing !== 'title') return { end, known: false };
   // "посёлок Усть-Луга", "из села Красный Яр"
-  const isTied = next?.casing === 'title' && text[token.end] === '-' && next.start === token.end + 1;
+  const isTied = text[end] === '-' && next.start === end + 1;
   const goesOn =
-    token.casing === 'title' &&
-    next?.casing === 'title' &&
-    (token.script === 'latin' || isTied || SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '')) &&
-    (isTied || text.slice(token.end, next.start) === ' ') &&
+    (isTied ||
+      (text.slice(end, next.start) === ' ' &&
+        (token.script === 'latin' || SMALL_PLACE.test(tokens[token.index - 1]?.lower ?? '')))) &&
     !/^ (?:обл|кра[йя]|рай|р-н|окр)/.test(lower.slice(next.end, next.end + 5)) &&
     !next.word.isStop;
-  // Small Latin letters are a town only where no list knows the word.
-  const mayBe = token.casing === 'title' || token.script === 'cyrillic' || !token.word.isOrdinary;
-  return mayBe ? { end: goesOn ? next.end : token.end, known: false } : undefined;
+  return { end: goesOn ? next.end : end, known: false };
 }
+
+/** The last word of a town of two to four words that a list knows. */
+function lastOfKnown({ tokens, text, lower }: TextDocument, token: Token): Token | undefined {
+  let known: Token | undefined;
+  for (let i = token.index; i < token.index + MOST_WORDS - 1; i++) {
+    const last = tokens[i + 1];
+    if (
+      last === undefined ||
+      last.end - token.start > LONGEST ||
+      !/^[ -]$/.test(text.slice(tokens[i]!.end, last.start))
+    )
+      break;
+    const name = lower.slice(token.start, last.end).replaceAll(' ', '-');
+    // "в Набережных Челнах"
+    const isDeclined =
+      i === token.index &&
+      token.script === 'cyrillic' &&
+      token.casing === last.casing &&
+      (isPlace(name.slice(name.lastIndexOf('-') + 1)) || /^лук|^челн/.test(last.lower));
+    if (isDeclined || isPlace(name)) known = last;
+  }
+  return known;
+}
+
+const MOST_WORDS = 4;
+const LONGEST = 40;

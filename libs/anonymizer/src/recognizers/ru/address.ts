@@ -1,6 +1,7 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { endOfTownBehind } from './before-house.js';
 import { dormitory, houseAndFlat, postIndex, villageHouse } from './house-without-street.js';
@@ -9,15 +10,18 @@ import { postalLine } from './postal-line.js';
 import { isQuarter, numberedQuarter } from './quarter.js';
 import { nameBehind } from './street-name.js';
 import { endOfHouse } from './house-number.js';
-import { livesAt, mayBeginNamelessStreet, streetWithoutWord } from './street-without-word.js';
+import { BEFORE_STREET, livesAt, streetWithoutWord } from './street-without-word.js';
 import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
-const STREET =
-  /^(?:ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|пр-т[еау]?|пр-кт|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|б-р|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|мкр-н[еа]?|шоссе|проезд[ае]?|тупик[ае]?)$/;
+const STREET = new WordTest(
+  'ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|шоссе|проезд[ае]?|тупик[ае]?',
+);
+const HYPHENED_STREET = /^(?:пр-т[еау]?|пр-кт|б-р|мкр-н[еа]?)$/;
 /** Words that mean streets and other things: only before a name with a capital. */
-const MAYBE_STREET =
-  /^(?:ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|комплекс[ае]?|городок|городке|линия|линии|тракт[ае]?|бульв|спуск)$/;
+const MAYBE_STREET = new WordTest(
+  'ш|пр|пл|жк|площад[ьи]|аллея|аллее|квартал[ае]?|комплекс[ае]?|городок|городке|линия|линии|тракт[ае]?|бульв|спуск',
+);
 /** Streets with a house, in either order, and streets that somebody lives in. */
 export const addressRu: Recognizer = {
   name: 'address-ru',
@@ -25,11 +29,11 @@ export const addressRu: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     let behind = -1;
-    for (const token of document.tokens) {
+    for (const token of startsOf(document)) {
       if (token.start < behind || token.kind !== 'word') continue;
       const candidate =
         (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
-        (mayBeginNamelessStreet(document, token) ? streetWithoutWord(document, token) : undefined);
+        (mayBeStreet(document, token) ? streetWithoutWord(document, token) : undefined);
       if (candidate === undefined) continue;
       const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
       found.push({
@@ -47,6 +51,28 @@ export const addressRu: Recognizer = {
     return found;
   },
 };
+
+/** The words that an address may begin with, in text order: a word of one, what is led to, what stands before a number. */
+function startsOf({ tokens, cued, numbers }: TextDocument): Token[] {
+  const starts: Token[] = [];
+  for (const cue of cued) {
+    if (BEGINNINGS.has(cue)) starts.push(cue);
+    const next = BEFORE_STREET.has(cue) ? tokens[cue.index + 1] : undefined;
+    if (next !== undefined && !BEGINNINGS.has(next)) starts.push(next);
+  }
+  for (const { index } of numbers) {
+    const name = tokens[index - 1];
+    if (name?.casing === 'title' && name.script === 'cyrillic' && !BEGINNINGS.has(name)) starts.push(name);
+  }
+  return starts.sort((one, other) => one.index - other.index);
+}
+
+/** "живу на Ленина", "Казань, Баумана 4", "Ленина 5-12, заходи" */
+function mayBeStreet({ tokens }: TextDocument, { casing, index }: Token): boolean {
+  if (casing === 'title' && tokens[index + 1]?.kind === 'number') return true;
+  const before = tokens[index - 1];
+  return before !== undefined && BEFORE_STREET.has(before);
+}
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал комплекс$ комплексе$ городок$ городке$
@@ -70,17 +96,18 @@ function begun(document: TextDocument, token: Token, behind: number): Found | un
 
 /** "ул. Ленина, д. 5, кв. 12", "Невский проспект 28", "на улице гагарина". */
 function fromStreet(document: TextDocument, token: Token, behind: number): Found | undefined {
-  const hyphened = /^(?:пр|б|мкр|ст)$/.test(token.lower) && document.text[token.end] === '-';
+  const hyphened = document.text[token.end] === '-' && /^(?:пр|б|мкр|ст)$/.test(token.lower);
   const last = hyphened ? document.tokens[token.index + 1]! : token;
-  const word = hyphened ? document.lower.slice(token.start, last?.end) : token.lower;
-  const sure = STREET.test(word);
-  if (!sure && !MAYBE_STREET.test(word)) return undefined;
+  const sure = hyphened
+    ? HYPHENED_STREET.test(document.lower.slice(token.start, last?.end))
+    : STREET.accepts(token.word);
+  if (!sure && (hyphened || !MAYBE_STREET.accepts(token.word))) return undefined;
   if (
-    /^лини/.test(word) &&
+    token.lower.startsWith('лини') &&
     /горяч[а-я]+ $/.test(document.lower.slice(Math.max(0, token.start - 10), token.start))
   )
     return undefined;
-  const numbered = isQuarter(word) ? numberedQuarter(document, token, last) : undefined;
+  const numbered = isQuarter(token) ? numberedQuarter(document, token, last) : undefined;
   if (numbered !== undefined) return numbered;
   const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
   if (name !== undefined) {

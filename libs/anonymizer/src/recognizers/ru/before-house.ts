@@ -94,6 +94,8 @@ const TOWN_BEHIND = /^,? (?:г\.? ?|город )?([А-ЯЁ][а-яё]+(?:-[А-Я�
 
 /** ", Казань, 420111": the town and the index behind the house. */
 export function endOfTownBehind({ text, tokens }: TextDocument, end: number): number {
+  const mark = text[end];
+  if (mark !== ',' && mark !== ' ') return end;
   let last = end;
   const town = TOWN_BEHIND.exec(text.slice(last, last + REACH));
   if (town !== null) {

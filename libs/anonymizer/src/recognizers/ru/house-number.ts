@@ -1,15 +1,18 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { isNumberWord, lastOfNumberWords } from './number-words.js';
 
-const HOUSE_WORD =
-  /^(?:д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|номер|секция|участок|уч)$/;
-const UNIT =
-  /^(?:км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км\/ч|шаг[а-я]*|этаж(?:ей|а)|памятник[а-я]*|фонтан[а-я]*|магазин[а-я]*|музе[а-я]+|рассказ[а-я]*|стих[а-я]*|вопрос[а-я]*|книг[аи]?|сезон[а-я]*|сери[яийю]|тома?|томов|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря|комнаты?|линия|линии|мкр|микрорайон|квартал)$/;
+const HOUSE_WORD = new WordTest(
+  'д|дом|доме|дома|кв|квартир[аеыу]|корп|корпус[ае]?|к|стр|строение|влад|владение|вл|подъезд[ае]?|под|этаж[ае]?|эт|литер[а]?|лит|комната|комн|ком|оф|офис|номер|секция|участок|уч',
+);
+const UNIT = new WordTest(
+  'км|м|см|мм|метр[а-я]*|километр[а-я]*|час[а-я]*|мин[а-я]*|сек[а-я]*|лет|год[а-я]*|руб[а-я]*|процент[а-я]*|человек[а]?|машин[а-я]*|дерев[а-я]*|раз[а]?|г|кг|га|гектар[а-я]*|век[а-я]*|домов|дней|дня|день|км/ч|шаг[а-я]*|этаж(?:ей|а)|памятник[а-я]*|фонтан[а-я]*|магазин[а-я]*|музе[а-я]+|рассказ[а-я]*|стих[а-я]*|вопрос[а-я]*|книг[аи]?|сезон[а-я]*|сери[яийю]|тома?|томов|остановк[а-я]*|мая|марта|января|февраля|апреля|июня|июля|августа|сентября|октября|ноября|декабря|комнаты?|линия|линии|мкр|микрорайон|квартал',
+);
 
 /** Whether the word counts what stands before it, so that no house is meant. */
-export function isUnit(word: string | undefined): boolean {
-  return word !== undefined && UNIT.test(word);
+export function isUnit(token: Token | undefined): boolean {
+  return token !== undefined && UNIT.accepts(token.word);
 }
 
 /** Whether two words of an address follow each other: one space, a comma, or a dot behind an abbreviation. */
@@ -48,19 +51,18 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
     const gap = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? 0, token.start);
     const isTight = gap === '' || gap === '-' || gap === '/';
     if (
-      gap === ' '
+      gap === ' ' || gap === ', ' || gap === ''
         ? false
         : i > index + 1
           ? !/^(?:[.,:]{0,2} ?|[-/–—]| [-–—] |, ?№? ?| №)$/.test(gap)
           : !/^(?:[.,:]{0,2} ?| ?[-–—№] ?|["»”],? ?|)$/.test(gap) && index >= 0
     )
       break;
-    if (gap.includes('\n')) break;
     if (token.kind === 'number') {
       if (
         token.lower.length > 4 ||
         isOrdinal(text, token, tokens[i + 1]) ||
-        isUnit(tokens[i + 1]?.start === token.end + 1 ? tokens[i + 1]!.lower : undefined)
+        (tokens[i + 1]?.start === token.end + 1 && isUnit(tokens[i + 1]))
       )
         break;
       const isFlat = gap === ' — ' || gap === ' – ' || gap === ' - ';
@@ -74,11 +76,11 @@ function endOfNumbers({ tokens, text }: TextDocument, index: number): number | u
       sinceNumber = 0;
       end = token.end;
       if (numbers === 5) break;
-    } else if (HOUSE_WORD.test(token.lower)) {
+    } else if (HOUSE_WORD.accepts(token.word)) {
       sinceNumber = 1;
-    } else if (isNumberWord(token.lower) && (sinceNumber === 1 || isHouseInWords(tokens, i, index))) {
+    } else if (isNumberWord(token) && (sinceNumber === 1 || isHouseInWords(tokens, i, index))) {
       i = lastOfNumberWords(tokens, i);
-      if (isUnit(tokens[i + 1]?.lower)) break;
+      if (isUnit(tokens[i + 1])) break;
       numbers++;
       sinceNumber = 0;
       end = tokens[i]!.end;
@@ -105,7 +107,7 @@ function isHouseInWords(tokens: readonly Token[], i: number, index: number): boo
 
 /** "4-й микрорайон", "2-я линия": no house, but another street. */
 const isOrdinal = (text: string, { end }: Token, next: Token | undefined): boolean =>
-  next !== undefined && text.slice(end, next.start) === '-' && /^(?:й|я|ая|ой|ый|го)$/.test(next.lower);
+  next?.start === end + 1 && text.charCodeAt(end) === 0x2d && /^(?:й|я|ая|ой|ый|го)$/.test(next.lower);
 
 /** "Чистопольская 61 б" */
 const isLoneLetter = (text: string, { start, end }: Token): boolean =>

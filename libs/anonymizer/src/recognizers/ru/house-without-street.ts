@@ -1,6 +1,7 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { endOfDormitory, endOfStreetBehind, streetBefore } from './before-house.js';
 import { endOfHouse } from './house-number.js';
@@ -34,14 +35,13 @@ export function postIndex({ tokens, lower }: TextDocument, token: Token): Found 
   return isIndex ? { start: number.start, end: number.end, score: 0.7, reason: 'postal index' } : undefined;
 }
 
+const VILLAGE = new WordTest(
+  'деревня|деревне|дер|д|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт|днп|кп|рп|пгт',
+);
+
 /** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
 export function villageHouse(document: TextDocument, token: Token): Found | undefined {
-  if (
-    !/^(?:деревня|деревне|дер|д|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт|днп|кп|рп|пгт)$/.test(
-      token.lower,
-    )
-  )
-    return undefined;
+  if (!VILLAGE.accepts(token.word)) return undefined;
   const name = nameBehind(document, token, false);
   if (name === undefined) return undefined;
   const end = endOfHouse(document, name.index);
@@ -50,10 +50,12 @@ export function villageHouse(document: TextDocument, token: Token): Found | unde
     : { start: token.start, end, score: 0.92, reason: 'village and house' };
 }
 
+const HOUSE_OR_FLAT = new WordTest('дом|доме|дома|д|кв|квартира|квартире|квартиры|подъезд');
+
 /** "дом 5, квартира 12" without a word for the street: "Строителей 18, кв 7". */
 export function houseAndFlat(document: TextDocument, token: Token, behind: number): Found | undefined {
-  const isHouse = /^(?:дом|доме|дома|д)$/.test(token.lower);
-  if (!isHouse && !/^(?:кв|квартира|квартире|квартиры|подъезд)$/.test(token.lower)) return undefined;
+  if (!HOUSE_OR_FLAT.accepts(token.word)) return undefined;
+  const isHouse = token.lower.startsWith('д');
   const end = endOfHouse(document, token.index - 1);
   if (end === undefined) return undefined;
   const lower = document.lower.slice(token.start, end);
@@ -81,7 +83,7 @@ export function houseAndFlat(document: TextDocument, token: Token, behind: numbe
 
 /** "общежитие № 3, комната 412" */
 export function dormitory(document: TextDocument, token: Token): Found | undefined {
-  if (!/^общ(?:еж|аг)/.test(token.lower)) return undefined;
+  if (!token.lower.startsWith('общ')) return undefined;
   const end = endOfDormitory(document, token.start);
   return end === undefined
     ? undefined

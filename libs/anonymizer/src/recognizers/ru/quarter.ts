@@ -1,13 +1,16 @@
 import type { Candidate } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { endOfHouse } from './house-number.js';
 import { livesAt } from './street-without-word.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
 /** Whether streets of this kind, or quarters, go by numbers. */
-export const isQuarter = (word: string): boolean => /^(?:мкр|микр|квартал|лини|комплекс|город)/.test(word);
+const QUARTER = new WordTest('(?:мкр|микр|квартал|лини|комплекс|город).*');
+
+export const isQuarter = ({ word }: Token): boolean => QUARTER.accepts(word);
 
 const NUMBER_BEFORE = /(?:^|[^а-яa-z\d.,])(\d{1,3}(?: ?-?(?:й|я|ый|ая|ой|ом|м|го))? ?)$/;
 const NAME_BEFORE = /(?:^|[,(:] ?)([А-ЯЁ][а-яё]+(?:-\d)? )$/;

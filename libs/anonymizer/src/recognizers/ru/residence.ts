@@ -1,7 +1,10 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { occurs } from '../../text/occurs.js';
+
+type Found = Pick<Candidate, 'start' | 'end' | 'score' | 'reason'>;
 
 const REACH = 72;
 
@@ -20,8 +23,6 @@ const ANYBODYS =
 /** What tells behind the town: "из Рыбинска я", "в Калуге живу", "в Туле, где мы живём". */
 const OWN_BEHIND =
   /^(?:,? (?:я|мы|сам[аи]?)(?![а-я])| ?(?:—|–|-|,)? ?(?:это )?(?:мой|наш) (?:родной )?(?:город|поселок|дом|край)|, где (?:мой|наш) дом|,? (?:[а-я]+ ){0,2}(?:живу|живем|проживаю|проживаем|учусь|учимся|родом|прописан[аы]?)(?![а-я]))/;
-const READS =
-  /(?<![а-я])(?:чита(?:ем|ю|ли|л|ла)|прочита|проходим|герой|геро[яи]|книг|фильм|роман|экскурси|хочу жить|мечта)/;
 const ASKS_OF_OTHERS =
   /^(?:кто|сколько|какой|какая|какое|какие|каком|почему|зачем|где|когда|в каком|чем|что)(?![а-я])/;
 
@@ -34,9 +35,9 @@ export const endsLikeTown = (word: string): boolean =>
 /** Whether the clause around a town tells that somebody of the writer's life has his home there. */
 export function isResidence(document: TextDocument, start: number, end: number): boolean {
   const before = clauseBefore(document.lower.slice(Math.max(0, start - REACH), start));
-  const behind = document.lower.slice(end, end + REACH).replace(/[.!?\n;][^]*$/, '');
+  const behind = document.lower.slice(end, end + REACH);
   const { personal, relations, lesson, figures, isSum } = subjectOf(document);
-  const isLesson = lesson > 0 || figures.length > 0 || isSum || occurs(document, READS);
+  const isLesson = lesson > 0 || figures.length > 0 || isSum;
   if (/^,? ?(?:[—–-] )?(?:это )?(?:[а-я]+ ){0,2}(?:живу|живем)(?![а-я])/.test(behind)) return true;
   if (
     OWN.test(before) ||
@@ -49,16 +50,20 @@ export function isResidence(document: TextDocument, start: number, end: number):
   return ANYBODYS.test(before);
 }
 
-/** The words since the last sentence ended. */
-const clauseBefore = (before: string): string =>
-  before.slice(Math.max(...['.', '!', '?', '\n', ';'].map((mark) => lastEnd(before, mark))) + 1);
-
-/** Where a mark ends a sentence: a dot behind a short word is that of "г." or "ул.". */
-function lastEnd(before: string, mark: string): number {
-  for (let at = before.lastIndexOf(mark); at > 0; at = before.lastIndexOf(mark, at - 1))
-    if (mark !== '.' || /[а-яa-z\d]{4}$/.test(before.slice(Math.max(0, at - 4), at))) return at;
-  return -1;
+/** The words since the last sentence ended: a dot behind a short word is that of "г." or "ул.". */
+function clauseBefore(before: string): string {
+  for (let at = before.length - 1; at > 0; at--) {
+    const mark = before[at]!;
+    if (
+      ENDERS.includes(mark) &&
+      (mark !== '.' || /[а-яa-z\d]{4}$/.test(before.slice(Math.max(0, at - 4), at)))
+    )
+      return before.slice(at + 1);
+  }
+  return before;
 }
+
+const ENDERS = '.!?\n;';
 
 const LABEL =
   /(?:^|[\n;,.(] ?)(?:(?:мой|мое|ваш|наш|фактическ|постоянн|текущ|родн)[а-я]* )?(?:(?<=мой |наш )дом|место|город|адрес|регион|населенный пункт|нас\.? ?пункт|пункт|проживание|прописка|откуда(?: ты| вы| родом)?\? ?из|откуда|живу|место жительства|локация)(?: (?:жительства|проживания|рождения|регистрации|прописки|учебы|участника|ученика|ребенка|семьи|фактического|постоянного|моего|родом|ты|вы|я))*(?: ?[:=] ?| ?[—–-] ?|(?<=жительства|проживания|рождения|регистрации) )$/;
@@ -74,38 +79,31 @@ const REGION =
 /** Where the district or region named behind a town ends: "в селе Бурла Алтайского края". */
 export function behindRegion({ text }: TextDocument, end: number): number {
   let last = end;
-  for (let parts = 0; parts < 2; parts++) last += REGION.exec(text.slice(last, last + 60))?.[0].length ?? 0;
+  for (let parts = 0; parts < 2; parts++) {
+    const region = REGION.exec(text.slice(last, last + 60));
+    if (region === null) break;
+    last += region[0].length;
+  }
   return last;
 }
 
-const OWN_WORD = /^(?:родной|любимый|это)$/;
+const PRAISING = new Set(['родной', 'любимый', 'это']);
+const TOWN_OR_HOUSE = new Set(['город', 'поселок', 'дом']);
 
 /** "Тюмень мой город", "про мой Саров": a town beside the words. */
-export function townsCalledOwn({ text, tokens, cued }: TextDocument): Candidate[] {
-  const found: Candidate[] = [];
-  for (const owner of cued) {
-    if (owner.lower !== 'мой' && owner.lower !== 'наш') continue;
-    let next = tokens[owner.index + 1];
-    if (next !== undefined && OWN_WORD.test(next.lower)) next = tokens[next.index + 1];
-    let town = next;
-    if (next !== undefined && /^(?:город|поселок|дом)$/.test(next.lower)) {
-      town = tokens[owner.index - 1];
-      if (town?.lower === 'это') town = tokens[town.index - 1];
-    }
-    if (town?.casing !== 'title' || !town.word.isPlace) continue;
-    const isBeside = /^[ —–,-]{1,3}$/.test(
-      town.start < owner.start ? text.slice(town.end, town.end + 1) : text.slice(town.start - 1, town.start),
-    );
-    if (!isBeside || town.word.isFigure || town.word.given !== undefined) continue;
-    const reason = 'town that somebody calls his own';
-    found.push({
-      start: town.start,
-      end: town.end,
-      type: 'ADDRESS',
-      score: 0.74,
-      recognizer: 'town',
-      reason,
-    });
+export function townCalledOwn({ text, tokens }: TextDocument, owner: Token): Found | undefined {
+  if (owner.lower !== 'мой' && owner.lower !== 'наш') return undefined;
+  let next = tokens[owner.index + 1];
+  if (next !== undefined && PRAISING.has(next.lower)) next = tokens[next.index + 1];
+  let town = next;
+  if (next !== undefined && TOWN_OR_HOUSE.has(next.lower)) {
+    town = tokens[owner.index - 1];
+    if (town?.lower === 'это') town = tokens[town.index - 1];
   }
-  return found;
+  if (town?.casing !== 'title' || !town.word.isPlace) return undefined;
+  const isBeside = /^[ —–,-]{1,3}$/.test(
+    town.start < owner.start ? text.slice(town.end, town.end + 1) : text.slice(town.start - 1, town.start),
+  );
+  if (!isBeside || town.word.isFigure || town.word.given !== undefined) return undefined;
+  return { start: town.start, end: town.end, score: 0.74, reason: 'town that somebody calls his own' };
 }

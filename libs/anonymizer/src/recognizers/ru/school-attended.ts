@@ -1,16 +1,18 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { isAttendedAt, isDeedOfOthers, legalFormsBefore } from './school-of-place.js';
 import { occurs } from '../../text/occurs.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
-const ADJECTIVE = /^[а-я-]{3,}(?:ая|ой|ую|ий|ый|ого|его|ому|ом|ым|им|ое|ей|яя|юю|ых|их)$/;
+const ADJECTIVE = new WordTest('[а-я-]{3,}(?:ая|ой|ую|ий|ый|ого|его|ому|ом|ым|им|ое|ей|яя|юю|ых|их)');
 /** What says nothing of which school it is. */
-const TELLS_NOTHING =
-  /^(?:наш|мо[йеяюи]|тво|ваш|сво|эт[аоуи]|как|люб|кажд|друг|стар|нов|бывш|прошл|хорош|лучш|обычн|плох|больш|маленьк|сам[аыо]|вс[ея]|той|одн|котор|так|средн|основн|начальн|музыкальн|художественн|спортивн|частн|платн|вечерн|онлайн|детск|городск|сельск|местн|соседн|общеобразовательн|православн|государственн|иностранн|физико|математическ|воскресн|элитн|престижн|закрыт|сильн|слаб|престиж|будущ|высш|кадетск|суворовск|царскосел|русск|советск|американск|немецк|французск|японск|китайск|финск|итальянск|голландск|фламандск|венск|афинск|болонск|философск|историческ|английск|российск|европейск)/;
+const TELLS_NOTHING = new WordTest(
+  '(?:наш|мо[йеяюи]|тво|ваш|сво|эт[аоуи]|как|люб|кажд|друг|стар|нов|бывш|прошл|хорош|лучш|обычн|плох|больш|маленьк|сам[аыо]|вс[ея]|той|одн|котор|так|средн|основн|начальн|музыкальн|художественн|спортивн|частн|платн|вечерн|онлайн|детск|городск|сельск|местн|соседн|общеобразовательн|православн|государственн|иностранн|физико|математическ|воскресн|элитн|престижн|закрыт|сильн|слаб|престиж|будущ|высш|кадетск|суворовск|царскосел|русск|советск|американск|немецк|французск|японск|китайск|финск|итальянск|голландск|фламандск|венск|афинск|болонск|философск|историческ|английск|российск|европейск).*',
+);
 const COLLEGE = /^(?:колледж|техникум|училищ)/;
 const TALK =
   /(?<![а-я])(?:я|мы|у нас|меня|мне|сын|дочь|дочка|дети|ребенок|брат|сестра|учусь|учимся|учится|учатся|хожу|ходим|курс|поступил[аи]?|перевел[а-я]*|переш[а-я]+|перевожусь|кадет|студент[а-я]*|наш|моя|мой)(?![а-я])/;
@@ -30,13 +32,12 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
     const gap = text.slice(token.end, first.start);
     if (token.kind !== 'word' || (gap !== ' ' && gap !== '-')) break;
     const isTitle = token.casing === 'title';
-    const isTied =
-      gap === '-' ||
-      (isTitle && first.casing === 'title' && /^(?:из|в|во|с)$/.test(tokens[i - 1]?.lower ?? ''));
-    const isNamedSo = isTitle && /^(?:в|во|из)$/.test(tokens[i - 1]?.lower ?? '');
-    if (!ADJECTIVE.test(token.lower) && !isNamedSo && !(isTied && first !== type)) break;
+    const isLed = isTitle && /^(?:из|в|во|с)$/.test(tokens[i - 1]?.lower ?? '');
+    const isTied = gap === '-' || (isLed && first.casing === 'title');
+    const isNamedSo = isLed && tokens[i - 1]!.lower !== 'с';
+    if (!ADJECTIVE.accepts(token.word) && !isNamedSo && !(isTied && first !== type)) break;
     if (
-      TELLS_NOTHING.test(token.lower) &&
+      TELLS_NOTHING.accepts(token.word) &&
       /^(?:наш|мо[йеяюи]|тво|ваш|сво|эт[аоуи]|как|той|котор|так|кажд|люб)/.test(token.lower)
     )
       break;
@@ -53,8 +54,8 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
   return isOwn && figures.length === 0 && occurs(document, TALK) ? found(first, type, 0.75) : undefined;
 }
 
-function tellsWhich({ lower, casing }: Token, type: Token): boolean {
-  if (TELLS_NOTHING.test(lower)) return false;
+function tellsWhich({ lower, casing, word }: Token, type: Token): boolean {
+  if (TELLS_NOTHING.accepts(word)) return false;
   return (
     casing === 'title' ||
     /[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ое)$/.test(lower) ||
@@ -70,23 +71,26 @@ const found = (first: Token, type: Token, score: number): Found => ({
   reason: 'school of a kind or place that somebody attends',
 });
 
+const CALLED =
+  /^ (?:называется|это|—|–|-|зовется) [«"“]?((?:[А-ЯЁ][а-яё]+)(?: [А-ЯЁ][а-яё]+)?)[»"”]?(?! (?:СОШ|ООШ|школ|гимн|лице|сред|осн))/;
+
 /** "моя школа называется Гармония", "в гимназии Сергия Радонежского" */
 export function nameBehind(document: TextDocument, type: Token): Found | undefined {
   const { text, lower, tokens } = document;
-  const start = legalFormsBefore(document, type);
+  const next = tokens[type.index + 1];
+  if (next === undefined) return undefined;
   const behind = text.slice(type.end, type.end + 60);
   const owner = tokens[type.index - 1]?.lower ?? '';
-  const called =
-    /^ (?:называется|это|—|–|-|зовется) [«"“]?((?:[А-ЯЁ][а-яё]+)(?: [А-ЯЁ][а-яё]+)?)[»"”]?(?! (?:СОШ|ООШ|школ|гимн|лице|сред|осн))/.exec(
-      behind,
-    );
-  if (called !== null && /^(?:мо[яй]|наша?|моей|нашей)$/.test(owner))
+  const called = /^(?:мо[яй]|наша?|моей|нашей)$/.test(owner) ? CALLED.exec(behind) : null;
+  if (called !== null)
     return {
       start: type.start,
       end: type.end + called[0].length,
       score: 0.9,
       reason: 'school that is called so',
     };
+  if (next.casing !== 'title') return undefined;
+  const start = legalFormsBefore(document, type);
   const patron = /^ [А-ЯЁ][а-яё]+(?:а|я|ы|и|ой) [А-ЯЁ][а-яё]+(?:ого|его|а|ой|ина|ова)(?![а-яё])/.exec(behind);
   const title = /^ [А-ЯЁ][а-яё]{3,}(?=$|[,.!?\n]| (?:и|в|на|уже|где|с) )/.exec(behind);
   if (

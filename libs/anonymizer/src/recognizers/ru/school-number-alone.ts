@@ -1,6 +1,7 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
@@ -13,7 +14,6 @@ const BEHIND = new RegExp(
 );
 
 const QUOTED = /^ (?:теперь |сейчас )?в ([«"“][^«»"”\n]{3,40}[»"”])/;
-const LATIN = /^ (?:в|из) ((?:[a-z][a-z&']+ ){1,4}(?:school|academy|college|lyceum|gymnasium)(?: [a-z]+)?)/;
 
 /** "учусь в КАИТ 20" */
 function abbreviated({ text }: TextDocument, verb: Token): Found | undefined {
@@ -37,15 +37,20 @@ function quotedBefore({ lower }: TextDocument, verb: Token): Found | undefined {
   return { start, end: verb.start - 1, score: 0.7, reason: 'school that somebody attends' };
 }
 
+const LEADS_TO_SCHOOL = new WordTest('в|во|из|на|теперь|сейчас|тут|я');
+const SELVES = new Set(['я', 'мы', 'сам', 'сама']);
+
 /** "учусь в сорок пятой", "перешёл в 56-ю": the word for the school left out. */
 export function attendedNumber(document: TextDocument, verb: Token): Found | undefined {
   const { lower } = document;
   const isFrom = verb.lower === 'из';
-  if (isFrom && !/^(?:я|мы|сам|сама)$/.test(document.tokens[verb.index - 1]?.lower ?? '')) return undefined;
+  if (isFrom && !SELVES.has(document.tokens[verb.index - 1]?.lower ?? '')) return undefined;
+  const next = document.tokens[verb.index + 1];
+  if (!isFrom && (next === undefined || !LEADS_TO_SCHOOL.accepts(next.word)))
+    return quotedBefore(document, verb);
   const rest = (isFrom ? ' из' : '') + lower.slice(verb.end, verb.end + 56);
   const shift = isFrom ? 3 : 0;
-  const match =
-    BEHIND.exec(rest) ?? (verb.lower.startsWith('уч') ? QUOTED.exec(rest) : null) ?? LATIN.exec(rest);
+  const match = BEHIND.exec(rest) ?? (verb.lower.startsWith('уч') ? QUOTED.exec(rest) : null);
   if (match === null) return abbreviated(document, verb) ?? quotedBefore(document, verb);
   const start = verb.end + match[0].length - match[1]!.length - shift;
   return {

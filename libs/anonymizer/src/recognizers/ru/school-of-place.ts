@@ -1,17 +1,23 @@
 import type { Candidate } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { endOfSchool } from './school-tail.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
-const LEGAL_FORM =
-  /^(?:м[бак]?д?оу|мкоу|гб?д?оу|мкдоу|маоу|моу|гоу|гбпоу|гапоу|спо|мбу|гкоу|чоу|ано|ноу|мау|огбпоу|кгбоу|гау)$/;
+const LEGAL_FORM = new WordTest(
+  'м[бак]?д?оу|мкоу|гб?д?оу|мкдоу|маоу|моу|гоу|гбпоу|гапоу|спо|мбу|гкоу|чоу|ано|ноу|мау|огбпоу|кгбоу|гау',
+);
+/** What stands between a legal form and the word for a school. */
+const KIND = new WordTest(
+  'спорт|англ|(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач|муниципальн|бюджетн|автономн|казенн|государственн|федеральн|областн|краев|негосударственн|образовательн|учреждени|профессиональн|дошкольн|дополнительн|педагогическ|медицинск|политехническ|техническ|технологическ|суворовск|нахимовск|военн|президентск|английск|немецк|французск|авторск|онлайн|строительн|аграрн|железнодорожн|юридическ|балетн|танцевальн|шахматн|физико|театральн|хореографическ|авиационн|морск|речн|физмат|химбио|биохим|матем).*',
+);
 
 const ATTENDING =
   /(?:уч(?:усь|ится|имся|илась|ился|иться)|учатся|хо(?:жу|дит|дим|дила?|дят)|ученик|ученица|ученики|учени[кц][а-я]+|переш[её]л|перешла|перев[её]л[а-я]*|перевод[а-я]*|поступ[а-я]+|закончил[аи]?|окончил[аи]?|работа[юе]т?|преподаю|мы|я|моя|наша|из моей|перейти|уйти|перехожу|переходим|попал[аи]?|приняли|зачислил[иа]?|зачислен[аы]?|учеба|студент|студентка|директор[а-я]*|завуч[а-я]*|отправили|отдали|ходил[аи]?|после|в нашей|в моей|наш|мой|отчисл[а-я]+|школа|сын|дочь|дочка|дети|ребенок|брат|сестра|подруга|друг|у нас|меня|учител[а-я]*|преподавател[а-я]*|отлични[кц][а-я]*|выпускни[кц][а-я]*|воспитанни[кц][а-я]*|кадет|курс|уроки|занимаюсь|занимается|сдал[аи]?)(?: (?:в|во|из|с|со|до|это|—|-|у|теперь|сейчас|тут|здесь|уже|я|мы|пока))*[\s:—–-]*$/;
-const ADJECTIVE = /^[а-я-]{3,}(?:[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ою|ое)|[аи]льн(?:ая|ой|ую))$/;
+const ADJECTIVE = new WordTest('[а-я-]{3,}(?:[сц]к(?:ая|ой|ую|ий|ого|ому|ом|им|ою|ое)|[аи]льн(?:ая|ой|ую))');
 const OF_LESSONS =
   /^(?:царскосел|болонск|венск|афинск|милетск|элейск|русск|советск|американск|английск|итальянск|французск|немецк|фламандск|голландск|философск|историческ|физическ|российск|древнегреческ|болдинск|литературн|японск|китайск|финск|воскресн|морск|городск|сельск|детск|медицинск|педагогическ|техническ|технологическ|политехническ|спортивн|музыкальн|начальн|специальн|реальн|социальн|профессиональн|кадетск|суворовск|нахимовск|юридическ|экономическ)/;
 
@@ -33,14 +39,14 @@ export function isDeedOfOthers(document: TextDocument, start: number): boolean {
 /** "Покровская СОШ", "учусь в Ломоносовской гимназии", "МКОУ СОШ с. Ивановка", "лицей НИУ ВШЭ". */
 export function ofPlace(document: TextDocument, type: Token): Found | undefined {
   const { text, lower, tokens } = document;
-  const isLegal = /^(?:сош|оош|нош)$/.test(type.lower) || LEGAL_FORM.test(type.lower);
+  const isLegal = LEGAL_FORM.accepts(type.word) || /^(?:сош|оош|нош)$/.test(type.lower);
   const start = legalFormsBefore(document, type);
   const before = tokens[tokenIndexAt(tokens, start) - 1];
   const adjective = before !== undefined && before.end + 1 === start ? before : undefined;
   const isNamed =
     adjective !== undefined &&
+    ADJECTIVE.accepts(adjective.word) &&
     (adjective.casing === 'title' || (!adjective.word.isOrdinary && isAttendedAt(lower, adjective.start))) &&
-    ADJECTIVE.test(adjective.lower) &&
     !OF_LESSONS.test(adjective.lower);
   const begin = isNamed ? beforeHyphen(document, adjective) : start;
   const isAttended = (): boolean => isAttendedAt(lower, begin) || isWhole(document, begin, type.end);
@@ -56,16 +62,16 @@ export function ofPlace(document: TextDocument, type: Token): Found | undefined 
   }
   const behind = text.slice(type.end, type.end + 32);
   if (
-    (isLegal || (isAttendedAt(lower, start) && !behind.startsWith(' в '))) &&
     endOfSchool(document, start, type.end) > type.end &&
+    (isLegal || (isAttendedAt(lower, start) && !behind.startsWith(' в '))) &&
     !/^ ?[«"“]/.test(behind)
   )
     return { start, end: type.end, score: 0.8, reason: 'school of a place' };
+  if (!/^(?:лице|гимнази|сунц|предунив|ниш)/.test(type.lower)) return undefined;
   const university = /^ (?:НИУ |при )?[А-ЯЁ][А-ЯЁа-яё]{0,2}[А-ЯЁ]{1,5}(?![А-Яа-яЁё])/.exec(behind);
-  const isOwn =
-    /^(?:лице|гимнази|сунц|предунив|ниш)/.test(type.lower) &&
-    (isAttended() || (university !== null && isWhole(document, start, type.end + university[0].length)));
-  return university !== null && isOwn && !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0])
+  return university !== null &&
+    !/ЕГЭ|ОГЭ|СССР|США|ВПР/.test(university[0]) &&
+    (isAttended() || isWhole(document, start, type.end + university[0].length))
     ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
     : undefined;
 }
@@ -89,17 +95,14 @@ const isAbbreviation = ({ casing, script, start, end }: Token): boolean =>
 
 /** "МБОУ СОШ": the legal form belongs to the name. */
 export function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
-  let i = type.index;
-  while (
-    i > 0 &&
-    type.index - i < 9 &&
-    tokens[i]!.start - tokens[i - 1]!.end <= 2 &&
-    (LEGAL_FORM.test(tokens[i - 1]!.lower) ||
-      isAbbreviation(tokens[i - 1]!) ||
-      /^(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач|муниципальн|бюджетн|автономн|казенн|государственн|федеральн|областн|краев|негосударственн|образовательн|учреждени|профессиональн|дошкольн|дополнительн|педагогическ|медицинск|политехническ|техническ|технологическ|суворовск|нахимовск|военн|президентск|английск|немецк|французск|авторск|онлайн|строительн|аграрн|железнодорожн|экономическ|юридическ|балетн|танцевальн|шахматн|физико|театральн|хореографическ|авиационн|морск|речн|физмат|химбио|биохим|спорт$|матем|англ$)/.test(
-        tokens[i - 1]!.lower,
-      ))
-  )
-    i--;
-  return tokens[i]!.start;
+  let first = type;
+  for (let i = type.index - 1; i >= 0 && type.index - i <= MOST_WORDS; i--) {
+    const before = tokens[i]!;
+    const belongs = LEGAL_FORM.accepts(before.word) || KIND.accepts(before.word) || isAbbreviation(before);
+    if (!belongs || first.start - before.end > 2) break;
+    first = before;
+  }
+  return first.start;
 }
+
+const MOST_WORDS = 9;

@@ -9,7 +9,7 @@ export function startOfSchool({ tokens, text }: TextDocument, start: number, lim
   const before = tokens[tokenIndexAt(tokens, start) - 1];
   if (before === undefined || before.start < limit) return start;
   if (before.end === start - 1 && text[before.end] === '-' && before.kind === 'word') return before.start;
-  if (text.slice(before.start, start).toLowerCase() === 'д/') return before.start;
+  if (before.lower === 'д' && before.end === start - 1 && text[before.end] === '/') return before.start;
   const isName =
     before.end === start - 1 &&
     text[before.end] === ' ' &&

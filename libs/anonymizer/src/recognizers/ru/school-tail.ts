@@ -1,4 +1,5 @@
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { WordTest } from '../../text/word-test.js';
 
 const REACH = 64;
 const MOST_PARTS = 5;
@@ -16,11 +17,25 @@ const DISTRICT_OF_TOWN =
 const IN_TOWN = /^ в (?:г\. ?|городе )?([А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*)/;
 const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
+/** Words in small letters that what belongs to a school may begin with. */
+const LINK = new WordTest(
+  'г|гор|города?|пос|поселка|пгт|п|р|с|села|ст|станицы|дер|деревни|хутора|аула|номер|n|в|им|имени|при',
+);
+
+/** Whether a capital, a sign or such a word stands there: behind most schools the sentence goes on. */
+function mayGoOn({ tokens, text }: TextDocument, end: number): boolean {
+  const next = tokens[tokenIndexAt(tokens, end)];
+  if (next === undefined) return end < text.length;
+  return (
+    next.casing !== 'lower' || LINK.accepts(next.word) || /[№#«"“„'»”]/.test(text.slice(end, next.start))
+  );
+}
+
 /** What belongs to a school behind its number or name: "«Интерес»", "им. Гагарина", "№ 8", "г. Белгорода", in any order. */
 export function endOfSchool(document: TextDocument, start: number, end: number): number {
   const { text } = document;
   let last = end;
-  for (let parts = 0; parts < MOST_PARTS; parts++) {
+  for (let parts = 0; parts < MOST_PARTS && mayGoOn(document, last); parts++) {
     const rest = text.slice(last, last + REACH);
     const isOpen = /[«"“„'][^»"”]*$/.test(text.slice(start, last));
     const part =
@@ -50,11 +65,13 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
   return last;
 }
 
+const HONOURING = new Set(['им', 'имени', 'при']);
+
 /** From "им." or "имени" on: initials and up to four words with a capital; a first small word counts as well. */
 export function endOfHonour({ tokens, text }: TextDocument, index: number): number | undefined {
   const word = tokens[index];
   const before = tokens[index - 1];
-  if (word === undefined || before === undefined || !/^(?:им|имени|при)$/.test(word.lower)) return undefined;
+  if (word === undefined || before === undefined || !HONOURING.has(word.lower)) return undefined;
   if (word.start - before.end > 3) return undefined;
   let last = index;
   while (last < index + 6) {

@@ -15,6 +15,7 @@ const TYPE = new WordTest(
   'шк|сад(?:а|у|е|ом)?|школ(?:а|ы|е|у|ой|ою|ка|ку|ке)|гимнази(?:я|и|ю|ей)|лице(?:й|я|е|ю|ем)|сош|оош|нош|сшг?|(?:мб|мк|гб|ма|мо|мау|гк|чо|ано|но|нч)о?у|мбоу|мкоу|гбоу|маоу|моу|гоу|гбпоу|колледж[ауе]?|колледжем|техникум(?:а|у|е|ом)?|детсад(?:а|у|е|ом)?|садик(?:а|у|е|ом)?|интернат(?:а|у|е|ом)?|училищ(?:е|а|у|ем)|прогимнази[яию]|школа-интернат|корпус[ауе]?|корпусом|образования|дюсш|дши|дмш|дхш|увк|цо|сунц|академи(?:я|и|ю|ей)|(?:мб|ма|мк|гб|мау|му)?доу|гапоу|сшор|детдом[ауе]?|пансион[ауе]?|ночу|аноо|ф?гкоу|[ко]гб?п?оу|мобу|мбудо|маоудо|огаоу|гаоу|обоу|художк[аиуе]|художкой|музыкалк[аиуе]|спортшкол[аыуе]|центр(?:а|у|е|ом)?|политех[ауе]?|дюц|пту|спту|фмл|фмш|ниш|предуниверсари[йяеюи]|(?:пед|мед|агро|арт|автодор|строй)(?:колледж|техникум)(?:а|у|е|ом)?|(?:мед|пед)училищ[аеу]|медучилищем|школ(?:а|ы|е|у|ой|ою)',
 );
 const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0,3}$/;
+const NUMBER_WORDS = new Set(['номер', 'n', 'no', 'ном']);
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
 const COUNTED =
@@ -91,7 +92,6 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 function numberBehind(document: TextDocument, type: Token): Found | undefined {
   const { tokens, lower } = document;
   let i = type.index + 1;
-  const start = legalFormsBefore(document, type);
   while (
     i < type.index + MOST_TYPES &&
     tokens[i] !== undefined &&
@@ -99,35 +99,36 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
     tokens[i]!.start - tokens[i - 1]!.end <= 2
   )
     i++;
-  let hasMark = /№|#/.test(lower.slice(type.end, tokens[i]?.start ?? type.end));
-  const base = tokens[i - 1]!.end;
-  if (tokens[i] !== undefined && /^(?:номер|n|no|ном)$/.test(tokens[i]!.lower)) {
-    hasMark = true;
-    i++;
-  }
-  const number = tokens[i];
-  if (number === undefined) return undefined;
-  const gap = lower.slice(base, number.start);
+  const isNamed = NUMBER_WORDS.has(tokens[i]?.lower ?? '');
+  const number = tokens[isNamed ? i + 1 : i];
+  if (number === undefined || !(number.kind === 'number' || isNumberWord(number))) return undefined;
+  const gap = lower.slice(tokens[i - 1]!.end, number.start);
+  const hasMark = isNamed || /[№#]/.test(lower.slice(type.end, number.start));
   if (number.kind === 'word') {
-    const last = lastOfNumberWords(tokens, i);
+    const last = lastOfNumberWords(tokens, number.index);
     const rest = lower.slice(tokens[last]!.end, tokens[last]!.end + 16);
     if (
-      !isNumberWord(number.lower) ||
       !/^ ?\.? ?№?$/.test(gap.replace(/номер|ном|no|n/, '')) ||
       /^ (?:в|по) (?:рейт|мир|стран|росс|спис)/.test(rest)
     )
       return undefined;
     if (!hasMark && !/^(?:$|[,.!?)\n])/.test(rest)) return undefined;
-    return { start, end: tokens[last]!.end, score: 0.86, reason: 'school and a number in words' };
+    return {
+      start: legalFormsBefore(document, type),
+      end: tokens[last]!.end,
+      score: 0.86,
+      reason: 'school and a number in words',
+    };
   }
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
-  const next = tokens[i + 1];
+  const next = tokens[number.index + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
   const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
   const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
     lower.slice(number.end, number.end + 12),
   );
   if (isCount || isCalculation || isOfStory) return undefined;
+  const start = legalFormsBefore(document, type);
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }
 
@@ -161,24 +162,26 @@ function numberBefore({ tokens, text }: TextDocument, type: Token): Found | unde
   // "в первой школе 500 учеников, во второй …"
   if (/^ (?:[а-яё]+ )?\d{2}/.test(text.slice(type.end, type.end + 20))) return undefined;
   let tens = before;
-  for (let i = type.index - 2; i >= type.index - 3 && isNumberWord(tokens[i]?.lower); i--) tens = tokens[i]!;
+  for (let i = type.index - 2; i >= type.index - 3 && isNumberWord(tokens[i]); i--) tens = tokens[i]!;
   return { start: tens.start, end: type.end, score: 0.7, reason: 'ordinal before a school' };
 }
 
 /** "лицей имени Лобачевского", "гимназия «Эврика»". */
 function named(document: TextDocument, type: Token): Found | undefined {
   const { text } = document;
-  const start = legalFormsBefore(document, type);
-  const quoted = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/.exec(text.slice(type.end, type.end + 70));
+  const opening = text[text[type.end] === ' ' ? type.end + 1 : type.end] ?? '.';
+  const quoted = MAY_OPEN.includes(opening) ? QUOTED.exec(text.slice(type.end, type.end + 70)) : null;
   if (quoted !== null)
     return {
-      start,
+      start: legalFormsBefore(document, type),
       end: type.end + quoted[0].length,
       score: 0.95,
       reason: 'school and a name in quotation marks',
     };
-  const inQuotes = /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36));
-  if (inQuotes !== null && /[«"“„]/.test(text[type.start - 1] ?? '')) {
+  const inQuotes = QUOTES.includes(text[type.start - 1] ?? ' ')
+    ? /^ [А-ЯЁ][^«»"”'\n]{2,30}[»"”]/.exec(text.slice(type.end, type.end + 36))
+    : null;
+  if (inQuotes !== null) {
     const { personal, lesson } = subjectOf(document);
     if (personal > 0 && lesson === 0)
       return {
@@ -189,8 +192,13 @@ function named(document: TextDocument, type: Token): Found | undefined {
       };
   }
   const end = endOfHonour(document, type.index + 1);
-  return end === undefined ? undefined : { start, end, score: 0.82, reason: 'school named after somebody' };
+  if (end === undefined) return undefined;
+  return { start: legalFormsBefore(document, type), end, score: 0.82, reason: 'school named after somebody' };
 }
+
+const QUOTES = '«"“„';
+const MAY_OPEN = `-'${QUOTES}`;
+const QUOTED = /^(?:-[а-яё]+)? ?[«"“„']([^»"”“'\n]{2,64})[»"”“']/;
 
 const NOT_OF_SCHOOL =
   /(?:задач|упраж|параграф|вариант|пример|тем[аыу]|урок|глав|работ|стать|кабинет|тест|лаб|практ|билет|олимпиад|номер|учебник|класс|задани|столов)/;
@@ -198,8 +206,12 @@ const NOT_OF_SCHOOL =
 /** "школа у нас № 23" */
 const OUR_NUMBER = /^(?: (?:у нас|у меня|моя|наша|это)| ?[—–-])+ ?№ ?\d{1,4}(?!\d)/;
 
+const FARTHEST_MARK = 80;
+
 /** "колледж связи № 54", "школа олимпийского резерва № 3": a few words before the number. */
 function numberFarBehind(document: TextDocument, type: Token): Found | undefined {
+  const mark = document.text.indexOf('№', type.end);
+  if (mark === -1 || mark - type.end > FARTHEST_MARK) return undefined;
   const match =
     /^(?: (?:и |с |по )?[а-яё-]*(?:ого|его|их|ых|ой|ей|ств|ия|ы|и|а|я|ов|ым|ем|ом)){1,5},? № ?\d{1,4}(?!\d)/i.exec(
       document.text.slice(type.end, type.end + 80),

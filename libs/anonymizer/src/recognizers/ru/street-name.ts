@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { followGap } from './house-number.js';
 
 /** One to three words behind the word for a street; small ones only where it cannot mean anything else. */
@@ -27,7 +28,7 @@ export function nameBehind(document: TextDocument, street: Token, allowsSmall: b
       continue;
     }
     const isInitial = token.casing !== 'lower' && token.end === token.start + 1 && text[token.end] === '.';
-    if (!isInitial && (HOUSE_WORD.test(token.lower) || NOT_IN_NAME.test(token.lower))) break;
+    if (!isInitial && (HOUSE_WORD.accepts(token.word) || NOT_IN_NAME.accepts(token.word))) break;
     const isLastBeforeHouse =
       words > 0 && tokens[i + 1]?.kind === 'number' && text.slice(token.end, tokens[i + 1]!.start) === ', ';
     if (
@@ -47,7 +48,10 @@ export function nameBehind(document: TextDocument, street: Token, allowsSmall: b
 const isShortened = ({ lower }: Token): boolean =>
   /^(?:[а-я]|им|ак|акад|ген|проф|марш|бр|кап|адм|св|пр|б|м|ст|н)$/.test(lower);
 
-const HOUSE_WORD = /^(?:д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж)$/;
-const NOT_IN_NAME =
-  /^(?:и|в|на|с|по|от|до|где|что|не|а|но|у|за|к|я|мы|он|она|это|есть|был|была|длин[а-я]+|ширин[а-я]+|равн[а-я]+|рядом|около|возле|моя|мой|там|тут)$/;
+const HOUSE_WORD = new WordTest(
+  'д|дом|доме|дома|кв|квартира|корп|корпус|к|стр|строение|владение|вл|подъезд|этаж',
+);
+const NOT_IN_NAME = new WordTest(
+  'и|в|на|с|по|от|до|где|что|не|а|но|у|за|к|я|мы|он|она|это|есть|был|была|длин[а-я]+|ширин[а-я]+|равн[а-я]+|рядом|около|возле|моя|мой|там|тут',
+);
 const NAME_ENDING = /(?:а|я|ой|ая|ий|ый|ов|ев|ей|их|ых|о|ы|и|ую|ого)$/;

@@ -1,8 +1,9 @@
 import type { Candidate } from '../../recognizer.js';
 import { isPlace } from '../../names/places.js';
-import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { endOfHouse, isUnit } from './house-number.js';
 import { isNumberWord } from './number-words.js';
@@ -17,19 +18,15 @@ const HOME_BEHIND =
 const HOUSE_BEHIND = /^,? \d{1,3}[а-я]?,? (?:подъезд|кв|корп|этаж|домофон)/;
 const REACH = 60;
 
-const BEFORE_NAME = new PrefixSet(
+/** Words that streets may stand behind: "живу на". */
+export const BEFORE_STREET = new PrefixSet(
   'на$ по$ с$ из$ у$ дом$ живу$ адрес меня$ нас$ дома$ лет$ летия$ к$ от$ до$ около$ возле$ напротив$',
 );
-const TAKES_STREET =
-  /^(?:на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|дома|доме|к|от|до|около|возле|напротив)$/;
+const TAKES_STREET = new WordTest(
+  'на|по|с|из|у|дом|живу|адрес[а-я]*|меня|нас|дома|доме|к|от|до|около|возле|напротив',
+);
 
-/** Whether the word stands behind "живу на", or behind a town and a comma. */
-export function mayBeginNamelessStreet({ tokens }: TextDocument, token: Token): boolean {
-  // "Казань, Баумана 4", "Ленина 5-12, заходи"
-  if (token.casing === 'title' && tokens[token.index + 1]?.kind === 'number') return true;
-  const before = tokens[token.index - 1];
-  return before !== undefined && BEFORE_NAME.has(before);
-}
+const LEADS_TO_STREET = new WordTest('на|адрес[а-я]*|живу|по|дом');
 
 /** Whether the words in front say that somebody lives there. */
 export function livesAt({ lower }: TextDocument, start: number): boolean {
@@ -41,14 +38,7 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 /** "живу на Ленина 5", "забери меня с Лесной 8", "Казань, Баумана, 4, кв. 2": the word for a street left out. */
 export function streetWithoutWord(document: TextDocument, token: Token): Found | undefined {
   const { lower, tokens } = document;
-  if (
-    token.end - token.start < 3 ||
-    (token.script !== 'cyrillic' && token.casing !== 'title') ||
-    !isNumberNear(tokens, token.index)
-  )
-    return undefined;
-  // "Lenina st. 24" has its word.
-  if (token.script === 'latin' && /^(?:st|str|ul|street)$/.test(tokens[token.index + 1]?.lower ?? ''))
+  if (token.end - token.start < 3 || token.script !== 'cyrillic' || !isNumberNear(tokens, token.index))
     return undefined;
   const previous = tokens[token.index - 1];
   const numbered = numberedStreet(document, token);
@@ -63,7 +53,7 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
     if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
       continue;
     const end = endOfHouse(document, last.index);
-    if (end === undefined || isUnit(tokens[last.index + 2]?.lower)) continue;
+    if (end === undefined || isUnit(tokens[last.index + 2])) continue;
     const isWhole =
       evidence === 'sure' ||
       (evidence === 'home' ? endsHere(document, end) : hasFlat(lower.slice(last.end, end)));
@@ -77,51 +67,59 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
 function evidenceOfHome(document: TextDocument, token: Token): 'sure' | 'home' | 'town' | undefined {
   const { lower, tokens, text } = document;
   const start = startOfName(document, token);
-  const previous = tokens[tokenIndexAt(tokens, start) - 1];
+  const previous = tokens[start === token.start ? token.index - 1 : token.index - 2];
   if (previous === undefined) return undefined;
-  const before = lower.slice(Math.max(0, start - 48), start);
+  const gap = text.slice(previous.end, start);
   const isTitle = token.casing === 'title';
-  const isBehindMark = isTitle && /^(?:, ?|: ?| ?[—–-] )$/.test(text.slice(previous.end, start));
+  const isBehindMark = isTitle && gap !== ' ' && /^(?:, ?|: ?| ?[—–-] )$/.test(gap);
   const takesStreet =
-    (isBehindMark || TAKES_STREET.test(previous.lower)) && !/[.!?\n]/.test(text.slice(previous.end, start));
+    isBehindMark || (TAKES_STREET.accepts(previous.word) && (gap === ' ' || !/[.!?\n]/.test(gap)));
   const isOwnBehind =
-    takesStreet && !token.word.isOrdinary && LIKE_NAME.test(token.lower) && isOwnBehindHouse(document, token);
-  const isLiving =
-    takesStreet && /(?:на|адрес[а-я]*:?|живу|по|дом)\s*$/.test(before) && livesAt(document, start);
-  if (isOwnBehind || isLiving) return 'sure';
+    takesStreet &&
+    !token.word.isOrdinary &&
+    LIKE_NAME.accepts(token.word) &&
+    isOwnBehindHouse(document, token);
+  if (isOwnBehind) return 'sure';
+  if (
+    takesStreet &&
+    LEADS_TO_STREET.accepts(previous.word) &&
+    /^:?\s*$/.test(gap) &&
+    livesAt(document, start)
+  )
+    return 'sure';
   if (!isTitle) return undefined;
   // "с Тверской 12 подъезд 3"
   if (takesStreet && HOUSE_BEHIND.test(lower.slice(token.end, token.end + 24))) return 'sure';
   if (isBehindMark && BEHIND_VILLAGE.test(text.slice(Math.max(0, start - 36), start))) return 'home';
-  const isOfTown = isBehindTown(document, start) && !token.word.isPlace;
+  const isOfTown = isBehindTown(document, previous, start) && !token.word.isPlace;
   if ((takesStreet || isOfTown) && speaksOfHome(document, token)) return 'home';
   if (!isBehindMark && takesStreet && isOwnStreet(document, token)) return 'home';
   return isOfTown ? 'town' : undefined;
 }
 
 /** "Казань, Баумана", "344002, Ростов-на-Дону, Большая Садовая" */
-function isBehindTown({ tokens, text, lower }: TextDocument, start: number): boolean {
-  const index = tokenIndexAt(tokens, start) - 1;
-  const last = tokens[index]!;
+function isBehindTown({ tokens, text, lower }: TextDocument, last: Token, start: number): boolean {
   if (last.word.isPlace) return true;
-  if (!/^,? $/.test(text.slice(last.end, start))) return false;
-  return [1, 2].some((count) => {
-    const first = tokens[index - count];
-    return (
-      first?.word.mayBeginPlace === true && isPlace(lower.slice(first.start, last.end).replaceAll(' ', '-'))
-    );
-  });
+  const gap = text.slice(last.end, start);
+  if (last.casing === 'lower' || (gap !== ' ' && gap !== ', ')) return false;
+  for (let i = last.index - 1; i >= 0 && i >= last.index - 2; i--) {
+    const first = tokens[i]!;
+    if (first.word.mayBeginPlace && isPlace(lower.slice(first.start, last.end).replaceAll(' ', '-')))
+      return true;
+  }
+  return false;
 }
 
 /** "на Ленина, дом 5", "на ленина пятнадцать" */
 function isNumberNear(tokens: readonly Token[], index: number): boolean {
-  for (let i = index + 1; i <= index + 3; i++)
-    if (tokens[i]?.kind === 'number' || isNumberWord(tokens[i]?.lower)) return true;
+  for (let i = index + 1; i <= index + 3; i++) if (tokens[i]?.kind === 'number') return true;
+  for (let i = index + 1; i <= index + 3; i++) if (isNumberWord(tokens[i])) return true;
   return false;
 }
 
-const LIKE_NAME =
-  /^(?!дом|кв|школ|класс|подъезд|этаж|корпус|комнат|номер|кабинет|лет|час)[а-я]{2,}(?:а|я|ой|ей|ая|ую|ых|их|ов|ев|ий|ый|ого|его|ко|ге|ди|ни|ин|ан|ло)$/;
+const LIKE_NAME = new WordTest(
+  '(?!дом|кв|школ|класс|подъезд|этаж|корпус|комнат|номер|кабинет|лет|час)[а-я]{2,}(?:а|я|ой|ей|ая|ую|ых|их|ов|ев|ий|ый|ого|его|ко|ге|ди|ни|ин|ан|ло)',
+);
 const OWN_HOUSE =
   /^,? (?:это )?(?:(?:мой|наш|ее|его|их|бабушкин) (?:домашний )?(?:адрес|дом)|домашний адрес|адрес)(?![а-я])|^,? (?:(?:это|где|там|тут|здесь|и|я|мы|сейчас|теперь) ){1,4}жив(?:у|ем)(?![а-я])|^,? (?:там|тут|где) (?:он|она|мама|папа|бабушка) живет(?![а-я])|^(?:,? (?:\d{1,2} (?:подъезд|этаж)|(?:подъезд|этаж) \d{1,2})),? (?:жд|домофон|заход|приход|приезж|забер)|^,? ?[—–-]? ?(?:это )?(?:(?:мой|наш) (?:адрес|дом)|(?:я|мы) (?:тут |там )?жив|(?:где|у котор[а-я]+) (?:я|мы) жив|там (?:я|мы) жив|жив(?:у|ем)|заход|приход|приезжа|жду|жд[её]м|это (?:я|мы)|туда (?:привоз|достав|курьер)|до [а-я ]{3,20}, (?:я|мы) (?:там |тут )?жив|(?:это|вот) (?:мой|наш) (?:адрес|дом))/;
 
@@ -130,7 +128,7 @@ function isOwnHouse(document: TextDocument, token: Token): boolean {
   return (
     token.casing === 'title' &&
     document.tokens[token.index + 1]?.kind === 'number' &&
-    LIKE_NAME.test(token.lower) &&
+    LIKE_NAME.accepts(token.word) &&
     ownHouse(document, token) !== undefined
   );
 }
@@ -142,7 +140,7 @@ function isOwnBehindHouse(document: TextDocument, token: Token): boolean {
 }
 
 function ownHouse(document: TextDocument, token: Token): Found | undefined {
-  if (token.casing !== 'title' || !LIKE_NAME.test(token.lower)) return undefined;
+  if (token.casing !== 'title' || !LIKE_NAME.accepts(token.word)) return undefined;
   const end = endOfHouse(document, token.index);
   if (end === undefined || !OWN_HOUSE.test(document.lower.slice(end, end + 32))) return undefined;
   return {
@@ -195,12 +193,11 @@ const FIRST_OF_NAME =
 /** "Большая Черкизовская", "Карла Маркса": a word before the last of the name. */
 function startOfName({ tokens, text }: TextDocument, token: Token): number {
   const before = tokens[token.index - 1];
-  const isPart =
-    before?.casing === 'title' &&
-    text.slice(before.end, token.start) === ' ' &&
-    (FIRST_OF_NAME.test(before.lower) || before.word.given !== undefined);
+  if (before?.casing !== 'title' || before.end + 1 !== token.start) return token.start;
   // "Ново-Садовая"
-  const isTied = before?.casing === 'title' && text.slice(before.end, token.start) === '-';
+  const isTied = text[before.end] === '-';
+  const isPart =
+    text[before.end] === ' ' && (FIRST_OF_NAME.test(before.lower) || before.word.given !== undefined);
   return isPart || isTied ? before.start : token.start;
 }
 

@@ -2,14 +2,18 @@ import { isPlace } from '../../names/places.js';
 import type { Candidate } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 
 type Found = Omit<Candidate, 'type' | 'recognizer'>;
 
-const REGION_WORD =
-  /^(?:г|д|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|деревню|россия|рф|казахстан|беларусь|молдова|украина|армения|грузия|кыргызстан|киргизия|узбекистан|таджикистан|латвия|литва|эстония|азербайджан|пгт|рп|ст|ца|станица|станицы|станице|станицу|х|хутор|хутора|хуторе|аул|аула|ауле|мкр|снт|днт|днп|кп|жк|санкт|улус)$/;
-const SETTLEMENT_WORD =
-  /^(?:г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|станице|станицу|хутор|хутора|хуторе|аула|ауле|рп|кп|жк|города|городе|аул|город|округ|респ|республика|улус)$/;
+const REGION_WORD = new WordTest(
+  'г|д|гор|город|городской|муниципальный|округ|обл|область|области|п|респ|республика|край|края|район|р|н|пос|поселок|поселка|поселке|с|село|села|селе|дер|деревня|деревни|деревне|деревню|россия|рф|казахстан|беларусь|молдова|украина|армения|грузия|кыргызстан|киргизия|узбекистан|таджикистан|латвия|литва|эстония|азербайджан|пгт|рп|ст|ца|станица|станицы|станице|станицу|х|хутор|хутора|хуторе|аул|аула|ауле|мкр|снт|днт|днп|кп|жк|санкт|улус',
+);
+const SETTLEMENT_WORD = new WordTest(
+  'г|гор|с|п|пос|пгт|дер|д|ст|ца|х|село|села|селе|деревня|деревни|деревне|поселок|поселка|поселке|станица|станицы|станице|станицу|хутор|хутора|хуторе|аула|ауле|рп|кп|жк|города|городе|аул|город|округ|респ|республика|улус',
+);
 const MOST_STEPS = 12;
+const COMMA = 0x2c;
 /** "живу на Уралмаше, " */
 const DISTRICT = /жив(?:у|[её]м|[её]т) (?:на|в) ([А-ЯЁ][а-яё]+, )$/;
 /** "жк скандинавия, ", "кп «Европа», " */
@@ -24,14 +28,16 @@ export function withTown(document: TextDocument, found: Found, behind: number): 
   for (let steps = 0; steps < MOST_STEPS && index > 0; steps++) {
     const token = tokens[index - 1]!;
     if (token.start < behind) break;
-    if (!/^(?:[.,]{0,2} ?|-)$/.test(text.slice(token.end, start))) break;
+    const gap = text.slice(token.end, start);
+    if (gap !== ' ' && gap !== ', ' && !/^(?:[.,]{0,2} ?|-)$/.test(gap)) break;
     // "в Ижевске на улице Пушкинской 130"
-    const isLink = /^(?:на|по)$/.test(token.lower) && tokens[index - 2]?.word.isPlace === true;
+    const isLink = (token.lower === 'на' || token.lower === 'по') && tokens[index - 2]?.word.isPlace === true;
     const count = isLink ? 1 : wordsOfTown(document, token);
     if (count === 0) break;
     index -= count;
     start = tokens[index]!.start;
   }
+  if (text.charCodeAt(start - 2) !== COMMA) return start === found.start ? found : { ...found, start };
   const estate = ESTATE.exec(text.slice(Math.max(0, behind, start - 48), start));
   if (estate !== null) start -= estate[1]!.length;
   const district = DISTRICT.exec(text.slice(Math.max(0, behind, start - 40), start));
@@ -42,8 +48,8 @@ export function withTown(document: TextDocument, found: Found, behind: number): 
 /** How many words that end with the token are a part of the address. */
 function wordsOfTown(document: TextDocument, token: Token): number {
   if (token.kind === 'number') return token.lower.length === 6 ? 1 : 0;
-  const many = [3, 2].find((count) => isTownOf(document, token, count));
-  if (many !== undefined) return many;
+  if (isTownOf(document, token, 3)) return 3;
+  if (isTownOf(document, token, 2)) return 2;
   // "с Лесной 8": a lone letter is a preposition unless a dot or a hyphen follows.
   const isPreposition =
     token.end - token.start === 1 &&
@@ -51,7 +57,7 @@ function wordsOfTown(document: TextDocument, token: Token): number {
     token.lower !== 'н' &&
     token.lower !== 'г';
   if (
-    (REGION_WORD.test(token.lower) && !isPreposition) ||
+    (REGION_WORD.accepts(token.word) && !isPreposition) ||
     token.word.isPlace ||
     isSettlement(document, token)
   )
@@ -67,9 +73,9 @@ function wordsOfTown(document: TextDocument, token: Token): number {
     document.text[token.end] === ',';
   if (isDistrict) return 1;
   // "с. Новая Усмань"
-  const before = document.tokens[token.index - 1];
   if (token.casing !== 'title') return 0;
-  if (before !== undefined && before.end + 1 === token.start && isSettlement(document, before)) return 2;
+  if (previous !== undefined && previous.end + 1 === token.start && isSettlement(document, previous))
+    return 2;
   return /(?:ская|ский|цкая|цкий|ской|ского)$/.test(token.lower) ? 1 : 0;
 }
 
@@ -86,5 +92,5 @@ function isTownOf({ tokens, text, lower }: TextDocument, last: Token, count: num
 function isSettlement({ tokens, text }: TextDocument, token: Token): boolean {
   const before = tokens[token.index - 1];
   if (before === undefined || token.casing !== 'title') return false;
-  return /^(?:\. ?| )$/.test(text.slice(before.end, token.start)) && SETTLEMENT_WORD.test(before.lower);
+  return SETTLEMENT_WORD.accepts(before.word) && /^(?:\. ?| )$/.test(text.slice(before.end, token.start));
 }
