@@ -33,23 +33,14 @@ const births = new PrefixSet(
   'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
 );
 
-/** Which of the words that tell little by themselves stand anywhere: asked once, not at each date. */
-interface Told {
-  readonly turning: boolean;
-  readonly stars: boolean;
-}
-
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
 export const birthDate: Recognizer = {
   name: 'birth-date',
   find(document, others) {
-    const hasContact = others.some(
-      ({ type, score }) => (type === 'PHONE' || type === 'EMAIL') && score >= 0.5,
-    );
     const found: Candidate[] = [];
-    const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
+    const hasContact = others.some(isContact);
+    const cues = cuesOf(document);
     if (!hasContact && cues.length === 0) return found;
-    const told: Told = { turning: isCued(cues, TURNS), stars: isCued(cues, OF_STARS) };
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
@@ -65,7 +56,9 @@ export const birthDate: Recognizer = {
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict = judge(document, date, told) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict =
+        (isNear ? judge(document, date, cues) : undefined) ??
+        (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({
           start: date.start - weekdayBefore(document, date.start),
@@ -78,6 +71,15 @@ export const birthDate: Recognizer = {
     return found.length === 0 ? found : withCorrections(document, found);
   },
 };
+
+const isContact = ({ type, score }: Candidate): boolean =>
+  (type === 'PHONE' || type === 'EMAIL') && score >= 0.5;
+
+function cuesOf(document: TextDocument): Token[] {
+  const cues: Token[] = [];
+  for (const token of document.cued) if (births.has(token) && !isMereVerb(document, token)) cues.push(token);
+  return cues;
+}
 
 /** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
@@ -107,9 +109,10 @@ const MOST_CORRECTED = 8;
 const FULL_DATE = /(?<![\d.])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)(?!\d)/g;
 
 /** "it says 1990-01-01 but I was born 2010-01-21": a full date written like the other in the same breath is its correction. */
-function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[] {
+function withCorrections(document: TextDocument, found: Candidate[]): Candidate[] {
   const sure = found.filter(({ score }) => score >= 0.8).slice(0, MOST_CORRECTED);
-  if (sure.length === 0) return found;
+  if (sure.length === 0 || !isYearLeft(document, found)) return found;
+  const { text } = document;
   const known = new Set(found.filter(({ score }) => score >= 0.5).map(({ start }) => start));
   const from = Math.max(0, sure[0]!.start - MOST_APART - 12);
   for (const match of text.slice(from, sure.at(-1)!.end + MOST_APART + 12).matchAll(FULL_DATE)) {
@@ -134,6 +137,13 @@ function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[
   return found;
 }
 
+/** Whether four digits stand anywhere outside the dates. */
+const isYearLeft = ({ numbers }: TextDocument, found: readonly Candidate[]): boolean =>
+  numbers.some(({ lower, start }) => lower.length === 4 && !found.some((date) => isCertain(date, start)));
+
+const isCertain = (date: Candidate, position: number): boolean =>
+  date.score >= 0.5 && date.start <= position && position < date.end;
+
 const signsOf = (date: string): string => date.replace(/\d+/g, (digits) => (digits.length === 4 ? '4' : '2'));
 
 /** "Иванова Мария, 12.03.2010, 8 916…": a full date between commas, in a message with contact data. */
@@ -151,7 +161,7 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
-  told: Told,
+  cues: readonly Token[],
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
@@ -159,9 +169,9 @@ function judge(
   const behind = lower.slice(end, end + REACH_BEHIND);
   const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
   if (!isTold) {
-    if (told.turning && turnsOlder(before, behind))
+    if (isCued(cues, TURNS) && turnsOlder(before, behind))
       return { score: 0.85, reason: 'somebody becomes a year older' };
-    const isAsked = year !== undefined && told.stars && STARS.test(before);
+    const isAsked = year !== undefined && isCued(cues, OF_STARS) && STARS.test(before);
     if (!isAsked || /^ ?[-–—] ?\d/.test(behind)) return undefined;
   }
   if (OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
@@ -181,28 +191,31 @@ function judge(
   return { score: 0.88, reason: 'date beside a word for birth' };
 }
 
-const TURNS = /^(?:исполн|стукн|сравн|буд|юбил)/;
-const OF_STARS = /^(?:зодиак|гороск|нумер|судьб|наталь)/;
+const TURNS = new WordTest('(?:исполн|стукн|сравн|буд|юбил).*');
+const OF_STARS = new WordTest('(?:зодиак|гороск|нумер|судьб|наталь).*');
 
-const isCued = (cues: readonly Token[], words: RegExp): boolean =>
-  cues.some(({ lower }) => words.test(lower));
+/** Whether one of the words that tell little by themselves stands anywhere. */
+const isCued = (cues: readonly Token[], words: WordTest): boolean =>
+  cues.some(({ word }) => words.accepts(word));
 
 /** Pupils are born in such a year, figures are not. */
 function isRecent(year: number | undefined): boolean {
   return year !== undefined && year >= 2000;
 }
 
+const QUESTION = /\? *$/;
+
+/** "!", "?", ";" and the end of a line */
+const isSentenceEnd = (code: number): boolean =>
+  code === 0x21 || code === 0x3f || code === 0x3b || code === 0x0a;
+
 const SENTENCE_END = /^[а-яa-z]{3}\. +[а-яa-z]/;
 
 /** What belongs to the same sentence; dots of abbreviations ("д.р.") do not end one. */
 function sentenceBefore(text: string): string {
-  const cut = Math.max(
-    text.lastIndexOf('!'),
-    // "когда я родилась? 17.08.10": the answer to the question
-    text.trimEnd().endsWith('?') ? text.lastIndexOf('?', text.trimEnd().length - 2) : text.lastIndexOf('?'),
-    text.lastIndexOf('\n'),
-    text.lastIndexOf(';'),
-  );
+  // "когда я родилась? 17.08.10": the answer to the question
+  let cut = text.length - (QUESTION.exec(text)?.[0].length ?? 0) - 1;
+  while (cut >= 0 && !isSentenceEnd(text.charCodeAt(cut))) cut--;
   const rest = text.slice(cut + 1);
   for (let at = rest.lastIndexOf('. '); at > 2; at = rest.lastIndexOf('. ', at - 1))
     if (SENTENCE_END.test(rest.slice(at - 3, at + 4))) return rest.slice(at + 2).trimStart();
