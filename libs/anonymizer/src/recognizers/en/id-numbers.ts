@@ -39,8 +39,7 @@ export const idNumbersEn: Recognizer = {
       const code = reader === undefined ? undefined : valueBehind(document, token, reader);
       if (code === undefined) continue;
       behind = code.end;
-      const reason = `number behind "${token.lower}"`;
-      found.push({ ...code, type: 'ID', score: 0.86, recognizer: 'id-en', reason });
+      found.push(candidate(code, 0.86, token));
     }
     findBehindAcronyms(document, found);
     return found;
@@ -67,14 +66,12 @@ function findBehindAcronyms(document: TextDocument, found: Candidate[]): void {
     end = code.end;
     const digits = digitsIn(text, code.start, code.end);
     if (digits < 8 || digits > 14 || shared.isCode === true) continue;
-    found.push({
-      ...code,
-      type: 'ID',
-      score: 0.7,
-      recognizer: 'id-en',
-      reason: `number behind "${label!.lower}"`,
-    });
+    found.push(candidate(code, 0.7, label!));
   }
+}
+
+function candidate({ start, end }: Code, score: number, { lower }: Token): Candidate {
+  return { start, end, type: 'ID', score, recognizer: 'id-en', reason: `number behind "${lower}"` };
 }
 
 function readerFor(document: TextDocument, token: Token): Reader | undefined {

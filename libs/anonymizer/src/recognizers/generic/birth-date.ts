@@ -64,8 +64,9 @@ export const birthDate: Recognizer = {
           start: date.start - weekdayBefore(document, date.start),
           end: behindLabel(document.text, date.end),
           type: 'DOB',
+          score: verdict.score,
           recognizer: 'birth-date',
-          ...verdict,
+          reason: verdict.reason,
         });
     }
     return found.length === 0 ? found : withCorrections(document, found);

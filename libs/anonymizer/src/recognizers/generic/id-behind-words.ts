@@ -76,7 +76,8 @@ export const idBehindWords: Recognizer = {
     let behind = -1;
     const add = (code: Code, score: number, reason: string): void => {
       behind = code.end;
-      found.push({ ...code, type: 'ID', score, recognizer: 'id-behind-words', reason });
+      const { start, end } = code;
+      found.push({ start, end, type: 'ID', score, recognizer: 'id-behind-words', reason });
     };
     for (const token of document.cued) {
       if (token.start < behind) continue;

@@ -18,7 +18,8 @@ export const obfuscatedEmail: Recognizer = {
       const span = readAround(document, token);
       if (span !== undefined)
         found.push({
-          ...span,
+          start: span.start,
+          end: span.end,
           type: 'EMAIL',
           score: 0.9,
           recognizer: 'obfuscated-email',

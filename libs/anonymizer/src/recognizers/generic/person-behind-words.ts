@@ -75,11 +75,11 @@ export const personBehindWords: Recognizer = {
         // "my sis hanah", "i'm sacha": a rare name in small letters.
         const isRare = isSmall && token.word.given?.isRare === true && !token.word.isFigure;
         if (isRare && introduced === 'maybe')
-          found.push(candidate(document, token, 0.6, 'a rare name, introduced'));
+          found.push(candidate(token.start, endOfName(document, token), 0.6, 'a rare name, introduced'));
         continue;
       }
       if (introduced === 'surely') {
-        const named = candidate(document, token, 0.94, 'introduced as a name');
+        const named = candidate(token.start, endOfName(document, token), 0.94, 'introduced as a name');
         if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
       } else if (
         guesses < MOST_GUESSES &&
@@ -105,10 +105,10 @@ function isPartOfLonger(named: Candidate, others: readonly Candidate[]): boolean
 }
 
 function guessAt(document: TextDocument, token: Token, others: readonly Candidate[]): Candidate {
-  const whole = candidate(document, token, 0.6, 'a given name with a slip');
+  const end = endOfName(document, token);
   // "Elizabteh Warner": the surname is found already.
-  const goesOn = whole.end > token.end && others.some(({ start }) => start > token.end && start < whole.end);
-  return goesOn ? { ...whole, end: token.end } : whole;
+  const goesOn = end > token.end && others.some(({ start }) => start > token.end && start < end);
+  return candidate(token.start, goesOn ? token.end : end, 0.6, 'a given name with a slip');
 }
 
 /** What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at. */
@@ -119,7 +119,12 @@ function isTaken(guess: Candidate, others: readonly Candidate[]): boolean {
   );
 }
 
-function candidate(document: TextDocument, token: Token, score: number, reason: string): Candidate {
+function candidate(start: number, end: number, score: number, reason: string): Candidate {
+  return { start, end, type: 'PERSON', score, recognizer: 'person-behind-words', reason };
+}
+
+/** The word behind may be the surname. */
+function endOfName(document: TextDocument, token: Token): number {
   const next = document.tokens[token.index + 1];
   const goesOn =
     isNextWord(document, token, next) &&
@@ -127,14 +132,7 @@ function candidate(document: TextDocument, token: Token, score: number, reason: 
     (next.casing === 'lower') === (token.casing === 'lower') &&
     (!next.word.isStop || (next.casing === 'title' && next.word.isListedSurname)) &&
     (next.casing !== 'lower' || !next.word.isOrdinary);
-  return {
-    start: token.start,
-    end: goesOn ? next.end : token.end,
-    type: 'PERSON',
-    score,
-    recognizer: 'person-behind-words',
-    reason,
-  };
+  return goesOn ? next.end : token.end;
 }
 
 function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' | 'no' {

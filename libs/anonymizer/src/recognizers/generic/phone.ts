@@ -59,8 +59,9 @@ export const phone: NumberMatcher = {
       start: start - opening,
       end: end + extensionBehind(window),
       type: 'PHONE',
+      score: verdict.score,
       recognizer: 'phone',
-      ...verdict,
+      reason: verdict.reason,
     };
   },
 };
