@@ -80,7 +80,6 @@ const isMonth = (value: number): boolean => value >= 1 && value <= 12;
 function dayAndMonth(document: TextDocument, index: number): FoundDate | undefined {
   const { tokens } = document;
   const first = tokens[index]!;
-  if (first.kind === 'number' && !isDay(Number(first.lower))) return undefined;
   let i = index + 1;
   while (
     i < index + 4 &&
@@ -90,6 +89,7 @@ function dayAndMonth(document: TextDocument, index: number): FoundDate | undefin
     i++;
   const month = tokens[i];
   if (month === undefined || !isMonthName(month) || month.start - tokens[i - 1]!.end > 2) return undefined;
+  if (first.kind === 'number' && !isDay(Number(first.lower))) return undefined;
   const article = tokens[index - 1];
   const isArticle = article?.lower === 'the' && article.end + 1 === first.start;
   return withYear(document, isArticle ? article.start : first.start, i);

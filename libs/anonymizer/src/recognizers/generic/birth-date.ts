@@ -107,43 +107,42 @@ const TURN = new WordTest('turn|turns|turning|turned|be');
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */
 const MOST_CORRECTED = 8;
-const FULL_DATE = /(?<![\d.])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)(?!\d)/g;
-
 /** "it says 1990-01-01 but I was born 2010-01-21": a full date written like the other in the same breath is its correction. */
 function withCorrections(document: TextDocument, found: Candidate[]): Candidate[] {
   const sure = found.filter(({ score }) => score >= 0.8).slice(0, MOST_CORRECTED);
-  if (sure.length === 0 || !isYearLeft(document, found)) return found;
+  if (sure.length === 0) return found;
   const { text } = document;
-  const known = new Set(found.filter(({ score }) => score >= 0.5).map(({ start }) => start));
-  const from = Math.max(0, sure[0]!.start - MOST_APART - 12);
-  for (const match of text.slice(from, sure.at(-1)!.end + MOST_APART + 12).matchAll(FULL_DATE)) {
-    const start = from + match.index;
-    const end = start + match[0].length;
+  for (const number of document.numbers) {
+    if (number.lower.length !== 4 || found.some((date) => isCertain(date, number.start))) continue;
+    const date = fullDateOf(text, number);
+    if (date === undefined) continue;
+    const { start, end } = date;
+    const signs = signsOf(text.slice(start, end));
     const isAnswered = sure.some(
-      (date) =>
-        Math.max(date.start - end, start - date.end) <= MOST_APART &&
-        date.start !== start &&
-        signsOf(text.slice(date.start, date.end)).startsWith(signsOf(match[0])),
+      (other) =>
+        Math.max(other.start - end, start - other.end) <= MOST_APART &&
+        signsOf(text.slice(other.start, other.end)).startsWith(signs),
     );
-    if (!isAnswered || known.has(start)) continue;
-    found.push({
-      start,
-      end,
-      type: 'DOB',
-      score: 0.7,
-      recognizer: 'birth-date',
-      reason: 'written like the date of birth beside it',
-    });
+    if (!isAnswered) continue;
+    const reason = 'written like the date of birth beside it';
+    found.push({ start, end, type: 'DOB', score: 0.7, recognizer: 'birth-date', reason });
   }
   return found;
 }
 
-/** Whether four digits stand anywhere outside the dates. */
-const isYearLeft = ({ numbers }: TextDocument, found: readonly Candidate[]): boolean =>
-  numbers.some(({ lower, start }) => lower.length === 4 && !found.some((date) => isCertain(date, start)));
-
 const isCertain = (date: Candidate, position: number): boolean =>
   date.score >= 0.5 && date.start <= position && position < date.end;
+
+const UP_TO_YEAR = /(?<![\d.])\d{1,2}([./-])\d{1,2}\1$/;
+const BEHIND_YEAR = /^-\d\d-\d\d(?!\d)/;
+
+/** The date in digits whose year the number is. */
+function fullDateOf(text: string, { start, end }: Token): FoundDate | undefined {
+  const before = UP_TO_YEAR.exec(text.slice(Math.max(0, start - 8), start))?.[0];
+  if (before !== undefined) return { start: start - before.length, end };
+  const behind = BEHIND_YEAR.exec(text.slice(end, end + 7))?.[0];
+  return behind === undefined || text[start - 1] === '.' ? undefined : { start, end: end + behind.length };
+}
 
 const signsOf = (date: string): string => date.replace(/\d+/g, (digits) => (digits.length === 4 ? '4' : '2'));
 
@@ -192,12 +191,12 @@ function judge(
   return { score: 0.88, reason: 'date beside a word for birth' };
 }
 
-const TURNS = new WordTest('(?:исполн|стукн|сравн|буд|юбил).*');
-const OF_STARS = new WordTest('(?:зодиак|гороск|нумер|судьб|наталь).*');
+const TURNS = /^(?:исполн|стукн|сравн|буд|юбил)/;
+const OF_STARS = /^(?:зодиак|гороск|нумер|судьб|наталь)/;
 
 /** Whether one of the words that tell little by themselves stands anywhere. */
-const isCued = (cues: readonly Token[], words: WordTest): boolean =>
-  cues.some(({ word }) => words.accepts(word));
+const isCued = (cues: readonly Token[], words: RegExp): boolean =>
+  cues.some(({ lower }) => words.test(lower));
 
 /** Pupils are born in such a year, figures are not. */
 function isRecent(year: number | undefined): boolean {

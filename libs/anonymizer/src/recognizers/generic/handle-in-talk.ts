@@ -113,7 +113,8 @@ function near(
 
 function firstCalled({ text, lower, cued }: TextDocument): { start: number; end: number } | undefined {
   for (const token of cued) {
-    const match = token.lower === 'я' ? near(lower, token.end, mayLead, CALLED) : undefined;
+    if (token.end - token.start > 1 || token.lower !== 'я') continue;
+    const match = near(lower, token.end, mayLead, CALLED);
     if (match !== undefined) return match;
   }
   let places = 0;

@@ -38,15 +38,16 @@ const PUPILS = new PrefixSet(
 const NUMBER_OF =
   /^(?:номер|номером|код|кодом|id|ид|айди|айдишник|логин|идентификатор|шифр|карта|карту|карты|карточка|карточки|учетка|аккаунт|в)$/;
 
-const FILLERS = new Set(
+const FILLERS = new WordTest(
   `от портала сайта номер номера номером n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое мои my is its it s the of this that was be вот был была такой такая такое рф о рождении омс дмс id ид айди у меня у нее у него
   личный личного личной личное технический школьный школьная электронный медицинский медицинского портала license licence security insurance card policy паспорт паспорта
   полис № билет билета о рожд рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата сестры мамы папы отца матери школы login логин student national driver's driving
   запись доступа родителя обучающегося учащегося учителя преподавателя сотрудника пользователя школьника участника user user's pupil pupil's candidate
   в на по питанию электронном дневнике журнале системе портале приложении госуслугах счет счета запись дела дело прав права с со точнее то есть вернее именно тот этот эта not не а but
-  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school`.split(
-    /\s+/,
+  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school`.replaceAll(
+    /\s+/g,
+    '|',
   ),
 );
 
@@ -176,7 +177,7 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     if (token.start - trigger.end > REACH) return undefined;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     if (gap !== ' ' && endsNaming(document, trigger, tokens[i - 1]!, gap)) return undefined;
-    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(document, token);
+    const isFiller = FILLERS.accepts(token.word) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
       if (code.end - code.start < 5 && occurs(document, DATA_TALK)) return undefined;

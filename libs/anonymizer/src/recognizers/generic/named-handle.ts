@@ -20,15 +20,16 @@ import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './pl
 import { occurs } from '../../text/occurs.js';
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
-const labels = new Set(LABELS);
-const services = new Set(SERVICES);
+const labels = new WordTest(LABELS.join('|'));
+const services = new WordTest(SERVICES.join('|'));
 
-const FILLERS = new Set(
+const FILLERS = new WordTest(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
   тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up iban bic swift
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
-  кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.split(
-    /\s+/,
+  кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.replaceAll(
+    /\s+/g,
+    '|',
   ),
 );
 const FURTHEST = 9;
@@ -42,9 +43,9 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
     // "user_name" is one identifier.
     if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_') continue;
     const before = found.length;
-    if (labels.has(trigger.lower)) found.push(...behindLabel(document, trigger));
+    if (labels.accepts(trigger.word)) found.push(...behindLabel(document, trigger));
     else {
-      const handle = services.has(trigger.lower)
+      const handle = services.accepts(trigger.word)
         ? (behindService(document, trigger) ?? beforeService(document, trigger))
         : behindDeed(document, trigger);
       if (handle !== undefined) found.push(handle);
@@ -122,11 +123,11 @@ function isChosenWord(
     !(hasColon || isNext || isBehindLink) ||
     name.length < 3 ||
     !LATIN_NAME.test(name) ||
-    FILLERS.has(token.lower) ||
-    services.has(token.lower)
+    FILLERS.accepts(token.word) ||
+    services.accepts(token.word)
   )
     return false;
-  if (labels.has(token.lower) || token.word.isStop) return false;
+  if (labels.accepts(token.word) || token.word.isStop) return false;
   // "account: sort code …" is no name.
   if (hasColon) return !(token.word.isOrdinary && tokens[token.index + 1]?.word.isOrdinary === true);
   if (isNext && label.script === 'cyrillic' && !token.word.isOrdinary) return true;
@@ -145,15 +146,13 @@ function isOwnWord(document: TextDocument, token: Token, name: string, label: To
   return (
     label.script === 'latin' &&
     /^(?:is|s|was|its|it's|called)$/.test(document.tokens[token.index - 1]!.lower) &&
-    !FILLERS.has(token.lower) &&
+    !FILLERS.accepts(token.word) &&
     isCoined(token, name) &&
     isOwned(document, label.index)
   );
 }
 
-const TELLS = new WordTest(
-  "is|s|was|its|im|i'm|user|username|name|id|tag|handle|mine|ign|gamertag|acc|account",
-);
+const TELLS = /^(?:is|s|was|its|im|i'm|user|username|name|id|tag|handle|mine|ign|gamertag|acc|account)$/;
 
 /** "твич xpetrovich_tv", "on discord im snow_ball": only small words may stand between. */
 function behindService(document: TextDocument, trigger: Token): Candidate | undefined {
@@ -165,7 +164,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
     if (gap !== ' ' && (closes(gap, token) || gap.endsWith('@'))) return undefined;
-    const isFiller = FILLERS.has(token.lower);
+    const isFiller = FILLERS.accepts(token.word);
     // Another such word is asked what stands behind it itself.
     if (TRIGGERS.has(token) && !isFiller && text[token.end] !== '_') {
       if (i > trigger.index + 1 || gap !== ' ') return undefined;
@@ -198,7 +197,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       return named(start, end, name, trigger);
     const isVersion = token.kind === 'number' && token.lower.length === 1;
     if (!isFiller && !isVersion && !isRelationOf(tokens, i)) return undefined;
-    isTold ||= TELLS.accepts(token.word);
+    isTold ||= TELLS.test(token.lower);
   }
   return undefined;
 }

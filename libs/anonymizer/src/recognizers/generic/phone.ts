@@ -175,9 +175,14 @@ function northAmerican(window: NumberWindow): Verdict | undefined {
   return undefined;
 }
 
-/** Numbers of Ireland and Australia, and those with the sign for abroad in digits. */
+/** Numbers of Ireland, Australia, Nigeria and India, and those with the sign for abroad in digits. */
 function elsewhere(window: NumberWindow): Verdict | undefined {
   const { digits, first, last } = window;
+  if (digits.length < 9) return undefined;
+  if (digits[0] !== '0')
+    return digits.length === 10 && /^[6-9]/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window)
+      ? { score: 0.8, reason: 'ten digits of an Indian mobile number' }
+      : undefined;
   if (
     digits.startsWith('00') &&
     digits.length >= 11 &&
@@ -197,8 +202,6 @@ function elsewhere(window: NumberWindow): Verdict | undefined {
     (shapeOf(window) === '4-3-4' || isTriggered(window))
   )
     return { score: 0.8, reason: 'eleven digits of a Nigerian mobile number' };
-  if (digits.length === 10 && /^[6-9]/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window))
-    return { score: 0.8, reason: 'ten digits of an Indian mobile number' };
   if (digits.length !== 10 || !/^0(?:4|8[35-9])/.test(digits) || (last === first && !isTriggered(window)))
     return undefined;
   return /^(?:3-3-4|4-3-3|3-7|10)$/.test(shapeOf(window))
@@ -220,17 +223,16 @@ function british(window: NumberWindow): Verdict | undefined {
 /** Anything of plausible length close behind "call me", "мой номер"… */
 function triggered(window: NumberWindow): Verdict | undefined {
   const { digits, run, first, last } = window;
-  if (first > 0 || last + 1 < run.length || digits.length < 5 || !isTriggered(window, 24)) return undefined;
+  if (first > 0 || last + 1 < run.length) return undefined;
   if (digits.length >= 10 && digits.length <= 12)
-    return { score: 0.7, reason: 'behind a word for a telephone' };
+    return isTriggered(window, 24) ? { score: 0.7, reason: 'behind a word for a telephone' } : undefined;
+  if (digits.length > 7) return undefined;
   const grouped = last > first && /^[-.‑–]$/.test(gapAfter(window, last - 1));
-  const isLocal = digits.length === 7 && MY_NUMBER.test(textBefore(window, 24));
-  if (digits.length <= 7) {
-    const strong = STRONG_TRIGGER.test(textBefore(window, 24));
-    if (grouped || strong || isLocal)
-      return { score: 0.72, reason: 'a short number behind a word for a telephone' };
-  }
-  return undefined;
+  const before = textBefore(window, 24);
+  const isCertain = grouped || STRONG_TRIGGER.test(before) || (digits.length === 7 && MY_NUMBER.test(before));
+  return isCertain && isTriggered(window, 24)
+    ? { score: 0.72, reason: 'a short number behind a word for a telephone' }
+    : undefined;
 }
 
 const MY_NUMBER =

@@ -1,7 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
-import { WordTest } from '../../text/word-test.js';
 import { isDistinctive, readCode } from '../generic/id-codes.js';
 
 const LETTERS = 'авекмнорстухabekmhopctyx';
@@ -76,8 +75,8 @@ function personalFile({ tokens, lower }: TextDocument, number: Token): Candidate
     : undefined;
 }
 
-const isFile = (token: Token | undefined): boolean => token !== undefined && FILE.accepts(token.word);
-const FILE = new WordTest('дел[оауе]');
+const isFile = (token: Token | undefined): boolean =>
+  token?.script === 'cyrillic' && token.end - token.start === 4 && token.lower.startsWith('дел');
 
 const OF_LESSONS =
   /^(?:закон|фз|приказ|постановлен|указ|гост|стать|задач|задани|упражн|параграф|вариант|тест|вопрос|кабинет|дом|школ|рейс|поезд|автобус|маршрут|выпуск|глав|том|тираж|телефон|патент|рис|рисун|таблиц|формул|пример|лот|урок|лаб|лекци|реакци|опыт|схем|газет|журнал|серии|серия|издани)/;
