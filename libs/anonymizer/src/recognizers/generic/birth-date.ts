@@ -45,7 +45,8 @@ export const birthDate: Recognizer = {
     let behind = 0;
     for (const token of document.tokens) {
       // Every word that a date begins with is in a set.
-      if (token.start < behind || (token.kind === 'word' && token.sets === 0)) continue;
+      if (token.sets === 0 && token.kind === 'word') continue;
+      if (token.start < behind) continue;
       // Dates and words for birth both come in text order; nothing else is read as a date.
       while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
       const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;

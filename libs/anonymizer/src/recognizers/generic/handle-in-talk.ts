@@ -22,7 +22,7 @@ const PROGRAMS =
 export const handleInTalk: Recognizer = {
   name: 'handle-in-talk',
   locale: 'ru',
-  find(document) {
+  find(document, others) {
     const { text, lower, numbers } = document;
     const found: Candidate[] = [];
     let at = text.indexOf('_');
@@ -38,7 +38,7 @@ export const handleInTalk: Recognizer = {
       behind = end;
       const name = text.slice(start, end);
       if ('@/.:\\'.includes(text[start - 1] ?? ' ') || '@(=/\\'.includes(text[end] ?? ' ')) return;
-      if (!isNickname(name)) return;
+      if (!isNickname(name) || isFound(others, start, end)) return;
       if (!(isTalk ??= speaksOfNames(document))) return;
       if (SPOKEN_MAIL.test(lower.slice(end, end + 12))) return;
       const reason = 'nickname in talk of such';
@@ -57,6 +57,12 @@ export const handleInTalk: Recognizer = {
     return found;
   },
 };
+
+/** What a word beside it has given away already needs no talk. */
+const isFound = (others: readonly Candidate[], from: number, to: number): boolean =>
+  others.some(
+    ({ start, end, type, score }) => start === from && end === to && type === 'HANDLE' && score >= 0.8,
+  );
 
 /** Three letters right before a number of two digits or more, as in "wolf2009". */
 const endsWord = (text: string, { start, end }: Token): boolean =>

@@ -43,7 +43,8 @@ function findMentions(document: TextDocument, found: Candidate[]): void {
     const end = handleEnd(text, at + 1);
     const name = lower.slice(at + 1, end);
     if (name.length < 2 || !/[a-zа-я]/.test(name)) continue;
-    if (CODE_WORDS.has(name) || CODE_WORDS.has(name.split('.', 1)[0]!)) continue;
+    const dot = name.indexOf('.');
+    if (CODE_WORDS.has(dot === -1 ? name : name.slice(0, dot))) continue;
     const isScope = text[end] === '/' && isWordCode(text.charCodeAt(end + 1));
     if (isScope || text[end] === '(' || (text[end] === '@' && end > at + 1)) continue;
     if (/^[a-z-]+$/.test(name) && occurs(document, CODE_TALK)) continue;

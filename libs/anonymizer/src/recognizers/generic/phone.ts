@@ -39,8 +39,8 @@ export const phone: NumberMatcher = {
   name: 'phone',
   lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   match(window) {
-    const { document, start, end } = window;
-    if (isTied(window)) return undefined;
+    const { document, digits, start, end } = window;
+    if ((digits.length < SHORTEST_PART && !isWhole(window)) || isTied(window)) return undefined;
     const plus =
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
@@ -65,6 +65,11 @@ export const phone: NumberMatcher = {
     };
   },
 };
+
+/** Fewer digits than a local number has are one only if no others stand beside them. */
+const SHORTEST_PART = 7;
+
+const isWhole = ({ run, first, last }: NumberWindow): boolean => first === 0 && last + 1 === run.length;
 
 /** "телефон доверия 8-800-2000-122" is nobody's own. */
 const isHotline = (window: NumberWindow): boolean =>
@@ -154,7 +159,7 @@ function russian(window: NumberWindow): Verdict | undefined {
     if (isTriggered(window)) return { score: 0.85, reason: 'ten digits behind a word for a telephone' };
     if (digits.startsWith('9') && !grouped) return { score: 0.55, reason: 'ten digits that begin with 9' };
   }
-  if (digits.length === 7 && shapeOf(window) === '3-2-2' && gapAfter(window, first) === '-') {
+  if (digits.length === 7 && grouped && shapeOf(window) === '3-2-2' && gapAfter(window, first) === '-') {
     return { score: isTriggered(window) ? 0.88 : 0.62, reason: 'local grouping 3-2-2' };
   }
   return undefined;
@@ -222,8 +227,8 @@ function british(window: NumberWindow): Verdict | undefined {
 
 /** Anything of plausible length close behind "call me", "мой номер"… */
 function triggered(window: NumberWindow): Verdict | undefined {
-  const { digits, run, first, last } = window;
-  if (first > 0 || last + 1 < run.length) return undefined;
+  const { digits, first, last } = window;
+  if (!isWhole(window)) return undefined;
   if (digits.length >= 10 && digits.length <= 12)
     return isTriggered(window, 24) ? { score: 0.7, reason: 'behind a word for a telephone' } : undefined;
   if (digits.length > 7) return undefined;
