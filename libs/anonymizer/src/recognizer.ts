@@ -13,6 +13,18 @@ export interface Candidate {
   readonly reason: string;
 }
 
+/**
+ * The candidate that a recognizer makes of what one of its rules has found. Written out by hand: an object made by a
+ * spread gets a hidden class of its own, and to make one and to read it takes microseconds.
+ */
+export function candidateOf(
+  { start, end, score, reason }: Omit<Candidate, 'type' | 'recognizer'>,
+  type: PersonalDataType,
+  recognizer: string,
+): Candidate {
+  return { start, end, type, score, recognizer, reason };
+}
+
 /** Finds one kind of value in one pass over the document, in time linear in its length. */
 export interface Recognizer {
   readonly name: string;

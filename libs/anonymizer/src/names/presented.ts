@@ -35,19 +35,31 @@ export function isInRowOfLabels({ lower }: TextDocument, { word, script, start }
 
 /** "my uncle is called ashok", "the names jaxon, …": small letters, but nothing else is said so. */
 export function isCalledSo(document: TextDocument, token: Token): boolean {
-  const { lower } = document;
+  const { lower, tokens } = document;
   const { start, end } = token;
+  const previous = tokens[token.index - 1];
+  if (
+    previous === undefined ||
+    !BEFORE_CALLED.accepts(previous.word) ||
+    !isNextWord(document, previous, token)
+  )
+    return false;
   const before = lower.slice(Math.max(0, start - 48), start);
-  if (before.endsWith('names ')) return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
+  if (previous.lower === 'names') return NAMES.test(before) && NAMES_END.test(lower.slice(end, end + 6));
   if (token.script === 'cyrillic')
     return (
       !NOUN.test(token.lower) &&
       LABELLED.test(before) &&
       ((token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 || isInRowOfLabels(document, token))
     );
-  const relation = /(?:called|named) $/.test(before) ? CALLED.exec(before)?.[1] : undefined;
+  const relation = CALLED.exec(before)?.[1];
   return relation !== undefined && isRelationSpelled(relation);
 }
+
+/** The last words of the patterns above. */
+const BEFORE_CALLED = new WordTest(
+  'names|called|named|имя|фамилия|ребенка|ученика|ученицы|сына|дочери|мамы|папы|родителя',
+);
 
 const OWNER = new WordTest('my|our|мой|моя|моего|моей|мою|моему|наш|наша|нашего|нашу');
 const VERB =
@@ -124,9 +136,7 @@ export function isPresentedStranger(
   if ((word.surnameRoles & (UNKNOWN | SURNAME_FORM)) === 0) return false;
   if (word.isPlace || word.isFigure) return false;
   const before = lower.slice(Math.max(0, start - 48), start);
-  return (
-    CLOSING.test(before) || (NEWCOMER.test(before) && !/(?:из|в|во|на|про|об?|по|к|для|от) $/.test(before))
-  );
+  return CLOSING.test(before) || NEWCOMER.test(before);
 }
 
 /** "к нам в группу пришёл Патрик": nobody of legend comes to a class. */

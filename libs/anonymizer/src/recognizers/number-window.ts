@@ -21,6 +21,8 @@ export interface NumberWindow {
   readonly digits: string;
   readonly start: number;
   readonly end: number;
+  /** What `shapeOf` has found out. */
+  shape: string | undefined;
 }
 
 /** Decides on windows of certain lengths. */
@@ -34,7 +36,11 @@ export interface NumberMatcher {
 }
 
 /** Digits in each group, such as "3-3-2-2". */
-export function shapeOf({ run, first, last }: NumberWindow): string {
+export function shapeOf(window: NumberWindow): string {
+  return (window.shape ??= readShape(window));
+}
+
+function readShape({ run, first, last }: NumberWindow): string {
   let shape = String(lengthOf(run[first]!));
   for (let i = first + 1; i <= last; i++) shape += `-${lengthOf(run[i]!)}`;
   return shape;

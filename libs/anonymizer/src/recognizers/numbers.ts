@@ -55,6 +55,7 @@ function searchRun(
         digits,
         start: run[first]!.start,
         end: run[last]!.end,
+        shape: undefined,
       };
       for (const matcher of matchers) {
         if (matcher.locale !== undefined && document.options.locales?.includes(matcher.locale) === false)

@@ -51,12 +51,15 @@ function numericDate({ tokens, text }: TextDocument, index: number): FoundDate |
   const a = tokens[index]!;
   const b = tokens[index + 1];
   if (b?.kind !== 'number' || b.start - a.end > 3) return undefined;
-  const c = tokens[index + 2];
+  // Of two numbers side by side most have more digits than a date.
+  if (b.lower.length > 2 || (a.lower.length > 2 && a.lower.length !== 4)) return undefined;
   const gap = text.slice(a.end, b.start);
   if (gap !== ' ' && gap !== '-' && gap !== '.' && !/^ ?[./-] ?$/.test(gap)) return undefined;
+  const c = tokens[index + 2];
   const isThree =
     c?.kind === 'number' && c.start - b.end <= 3 && text.slice(b.end, c.start).trim() === gap.trim();
-  const [x, y] = [Number(a.lower), Number(b.lower)];
+  const x = Number(a.lower);
+  const y = Number(b.lower);
   if (isThree) {
     const z = Number(c.lower);
     if (a.lower.length === 4 && isDay(z) && isMonth(y)) return { start: a.start, end: c.end, year: x };
@@ -85,8 +88,7 @@ function dayAndMonth(document: TextDocument, index: number): FoundDate | undefin
   )
     i++;
   const month = tokens[i];
-  if (month === undefined || !MONTH.accepts(month.word) || month.start - tokens[i - 1]!.end > 2)
-    return undefined;
+  if (month === undefined || !isMonthName(month) || month.start - tokens[i - 1]!.end > 2) return undefined;
   if (first.kind === 'number' && !isDay(Number(first.lower))) return undefined;
   const article = tokens[index - 1];
   const isArticle = article?.lower === 'the' && article.end + 1 === first.start;

@@ -1,5 +1,5 @@
 import { subjectOf } from '../context.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import { isPlace } from '../../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -54,7 +54,7 @@ export const addressEn: Recognizer = {
           : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
-      found.push({ ...candidate, type: 'ADDRESS', recognizer: 'address-en' });
+      found.push(candidateOf(candidate, 'ADDRESS', 'address-en'));
     }
     return found;
   },

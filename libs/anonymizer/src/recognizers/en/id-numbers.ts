@@ -2,9 +2,10 @@ import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
-import { isDistinctive, readCode, type Code } from '../generic/id-codes.js';
+import { digitsIn, isDistinctive, readCode, type Code } from '../generic/id-codes.js';
 import { mayAnnounceId } from '../generic/id-behind-words.js';
 import { occurs } from '../../text/occurs.js';
+import { WordTest } from '../../text/word-test.js';
 
 /** Reads the value that begins with a token. */
 type Reader = (document: TextDocument, index: number) => Code | undefined;
@@ -38,8 +39,7 @@ export const idNumbersEn: Recognizer = {
       const code = reader === undefined ? undefined : valueBehind(document, token, reader);
       if (code === undefined) continue;
       behind = code.end;
-      const reason = `number behind "${token.lower}"`;
-      found.push({ ...code, type: 'ID', score: 0.86, recognizer: 'id-en', reason });
+      found.push(candidate(code, 0.86, token));
     }
     findBehindAcronyms(document, found);
     return found;
@@ -54,24 +54,24 @@ function findBehindAcronyms(document: TextDocument, found: Candidate[]): void {
   let end = -1;
   for (const number of numbers) {
     if (number.start < end) continue;
-    const isTold = TELLS.has(tokens[number.index - 1]?.lower ?? '');
-    const label = tokens[number.index - (isTold ? 2 : 1)];
+    const before = tokens[number.index - 1];
+    if (before?.script !== 'latin') continue;
+    const isTold = TELLS.has(before.lower);
+    const label = isTold ? tokens[number.index - 2] : before;
     if (!isAcronym(label) || label!.end - label!.start < 3) continue;
     if (!/^(?: is | no\.? | number |: ?| )$/.test(text.slice(label!.end, number.start).toLowerCase()))
       continue;
     const code = readCode(document, number.index);
     if (code === undefined) continue;
     end = code.end;
-    const digits = text.slice(code.start, code.end).replace(/\D/g, '').length;
+    const digits = digitsIn(text, code.start, code.end);
     if (digits < 8 || digits > 14 || shared.isCode === true) continue;
-    found.push({
-      ...code,
-      type: 'ID',
-      score: 0.7,
-      recognizer: 'id-en',
-      reason: `number behind "${label!.lower}"`,
-    });
+    found.push(candidate(code, 0.7, label!));
   }
+}
+
+function candidate({ start, end }: Code, score: number, { lower }: Token): Candidate {
+  return { start, end, type: 'ID', score, recognizer: 'id-en', reason: `number behind "${lower}"` };
 }
 
 function readerFor(document: TextDocument, token: Token): Reader | undefined {
@@ -112,33 +112,49 @@ function readerFor(document: TextDocument, token: Token): Reader | undefined {
     case 'card':
     case 'reference':
     case 'ref':
-      if (/^ni$/.test(before)) return readInsurance;
+      if (before === 'ni') return readInsurance;
       if (before === 'roll') return readRoll;
       if (before === 'plate' || before === 'registration') return readPlate;
       if (isOwned(document, token.index)) return readCode;
       return isAcronym(document.tokens[token.index - 1]) ? readDistinctive : undefined;
     default:
       // "what is a UPN? mine says J317031530654": the names of documents are read elsewhere where nothing ends between.
-      return ASKED.test(document.text.slice(token.end, token.end + REACH)) ? readDistinctive : undefined;
+      return isAsked(document, token.index) ? readDistinctive : undefined;
   }
 }
 
-const ASKED = /^(?: [a-z]+){0,4}[?!.,] (?:mine|its|it's|it|here|hers|his|this|ours|my) /i;
+const MOST_ASKED = 4;
 
-const OWNER =
-  /^(?:my|her|his|our|mine|their|mums?|mum's|moms?|dads?|sons?|daughters?|childs?|child's|kids?|brothers?|sisters?|student's|pupil's)$/;
+/** "… UPN? mine says": within some words a sentence ends, and the next begins with what stands for the number. */
+function isAsked({ tokens, text }: TextDocument, index: number): boolean {
+  for (let i = index; i <= index + MOST_ASKED; i++) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    if (token?.script !== 'latin' || next?.script !== 'latin') return false;
+    if (next.start === token.end + 1 && text.charCodeAt(token.end) === 0x20) continue;
+    return ANSWERS.accepts(next.word) && /^[?!.,] $/.test(text.slice(token.end, next.start));
+  }
+  return false;
+}
+
+const ANSWERS = new WordTest('mine|its|it|here|hers|his|this|ours|my');
+
+const OWNER = new WordTest(
+  "my|her|his|our|mine|their|mums?|mum's|moms?|dads?|sons?|daughters?|childs?|child's|kids?|brothers?|sisters?|student's|pupil's",
+);
 /** Numbers that say nothing of their owner, or that have recognizers of their own. */
-const NO_ID =
-  /^(?:phone|cell|mobile|contact|whatsapp|telephone|tel|fax|fav|favou?rite|lucky|order|tracking|random|first|second|third|last|next|previous|house|door|flat|apartment|room|page|shirt|jersey|flight|train|secret|best|credit|debit|bank|gift|birthday|report|zip|post|question|line|prime|magic|model|atomic|other|total|whole|biggest|highest|sim|score|answer)$/;
+const NO_ID = new WordTest(
+  'phone|cell|mobile|contact|whatsapp|telephone|tel|fax|fav|favou?rite|lucky|order|tracking|random|first|second|third|last|next|previous|house|door|flat|apartment|room|page|shirt|jersey|flight|train|secret|best|credit|debit|bank|gift|birthday|report|zip|post|question|line|prime|magic|model|atomic|other|total|whole|biggest|highest|sim|score|answer',
+);
 
 /** "my scout number", "her swim club membership no": somebody's, with up to three words between. */
 function isOwned({ tokens, text }: TextDocument, index: number): boolean {
   for (let i = index - 1; i >= 0 && i >= index - 4; i--) {
-    const { lower, end } = tokens[i]!;
+    const { word, kind, end } = tokens[i]!;
     if (text.charCodeAt(end) !== 0x20 && text.charCodeAt(end) !== 0x27 && text.charCodeAt(end) !== 0x2019)
       return false;
-    if (OWNER.test(lower)) return true;
-    if (NO_ID.test(lower) || tokens[i]!.kind === 'number') return false;
+    if (OWNER.accepts(word)) return true;
+    if (kind === 'number' || NO_ID.accepts(word)) return false;
   }
   return false;
 }
@@ -152,8 +168,9 @@ function isLabel({ tokens, text }: TextDocument, { index, start, end, casing }: 
 }
 
 /** Numbers of things that have acronyms. */
-const THINGS =
-  /^(?:sku|isbn|issn|po|vin|rfc|cas|un|ec|hs|usb|ip|tcp|udp|doi|ngc|hip|ascii|iso|ean|gtin|upc|asin|mpn|cat|ref|fig|nasa|usd|eur|gbp|rub|inr|gdp|utc|gmt|rgb|hex|gcd|lcm|hcf|sqrt|mod|oeis|pmid|arxiv|http|https|url|port|mac|sum|max|min|log|exp|cos|tan|sin|bce|bc|ad|population|ex|q|qs|ch|pg|bus|tv|ra|oh|we|us|uk|ok|lol|faq)$/;
+const THINGS = new WordTest(
+  'sku|isbn|issn|po|vin|rfc|cas|un|ec|hs|usb|ip|tcp|udp|doi|ngc|hip|ascii|iso|ean|gtin|upc|asin|mpn|cat|ref|fig|nasa|usd|eur|gbp|rub|inr|gdp|utc|gmt|rgb|hex|gcd|lcm|hcf|sqrt|mod|oeis|pmid|arxiv|http|https|url|port|mac|sum|max|min|log|exp|cos|tan|sin|bce|bc|ad|population|ex|q|qs|ch|pg|bus|tv|ra|oh|we|us|uk|ok|lol|faq',
+);
 
 /** "LRN number", "TRN no": letters that stand for an office's words. */
 function isAcronym(token: Token | undefined): boolean {
@@ -162,7 +179,7 @@ function isAcronym(token: Token | undefined): boolean {
     token.script === 'latin' &&
     token.end - token.start > 1 &&
     token.end - token.start < 7 &&
-    !THINGS.test(token.lower)
+    !THINGS.accepts(token.word)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
@@ -33,7 +33,7 @@ export const schoolEn: Recognizer = {
       const last = found.at(-1);
       // "Lincoln High" was found before "School" was read.
       if (last !== undefined && candidate.start <= last.end) found.pop();
-      found.push({ ...candidate, type: 'SCHOOL', recognizer: 'school-en' });
+      found.push(candidateOf(candidate, 'SCHOOL', 'school-en'));
     }
     return found;
   },

@@ -33,28 +33,20 @@ const births = new PrefixSet(
   'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
 );
 
-/** Which of the words that tell little by themselves stand anywhere: asked once, not at each date. */
-interface Told {
-  readonly turning: boolean;
-  readonly stars: boolean;
-}
-
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
 export const birthDate: Recognizer = {
   name: 'birth-date',
   find(document, others) {
-    const hasContact = others.some(
-      ({ type, score }) => (type === 'PHONE' || type === 'EMAIL') && score >= 0.5,
-    );
     const found: Candidate[] = [];
-    const cues = document.cued.filter((token) => births.has(token) && !isMereVerb(document, token));
+    const hasContact = others.some(isContact);
+    const cues = cuesOf(document);
     if (!hasContact && cues.length === 0) return found;
-    const told: Told = { turning: isCued(cues, TURNS), stars: isCued(cues, OF_STARS) };
     let next = 0;
     let behind = 0;
     for (const token of document.tokens) {
       // Every word that a date begins with is in a set.
-      if (token.start < behind || (token.kind === 'word' && token.sets === 0)) continue;
+      if (token.sets === 0 && token.kind === 'word') continue;
+      if (token.start < behind) continue;
       // Dates and words for birth both come in text order; nothing else is read as a date.
       while (next < cues.length && cues[next]!.end < token.start - REACH) next++;
       const isNear = next < cues.length && cues[next]!.start <= token.end + LONGEST_DATE + REACH_BEHIND;
@@ -65,19 +57,31 @@ export const birthDate: Recognizer = {
         (isNear ? (yearOfBirth(document, token) ?? shortDate(document, token)) : undefined);
       if (date === undefined) continue;
       behind = date.end;
-      const verdict = judge(document, date, told) ?? (hasContact ? inRecord(document, date) : undefined);
+      const verdict =
+        (isNear ? judge(document, date, cues) : undefined) ??
+        (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({
           start: date.start - weekdayBefore(document, date.start),
           end: behindLabel(document.text, date.end),
           type: 'DOB',
+          score: verdict.score,
           recognizer: 'birth-date',
-          ...verdict,
+          reason: verdict.reason,
         });
     }
     return found.length === 0 ? found : withCorrections(document, found);
   },
 };
+
+const isContact = ({ type, score }: Candidate): boolean =>
+  (type === 'PHONE' || type === 'EMAIL') && score >= 0.5;
+
+function cuesOf(document: TextDocument): Token[] {
+  const cues: Token[] = [];
+  for (const token of document.cued) if (births.has(token) && !isMereVerb(document, token)) cues.push(token);
+  return cues;
+}
 
 /** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
 const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
@@ -104,34 +108,41 @@ const TURN = new WordTest('turn|turns|turning|turned|be');
 const MOST_APART = 60;
 /** A message that holds more dates of birth is a list, whose dates have words of their own. */
 const MOST_CORRECTED = 8;
-const FULL_DATE = /(?<![\d.])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)(?!\d)/g;
-
 /** "it says 1990-01-01 but I was born 2010-01-21": a full date written like the other in the same breath is its correction. */
-function withCorrections({ text }: TextDocument, found: Candidate[]): Candidate[] {
+function withCorrections(document: TextDocument, found: Candidate[]): Candidate[] {
   const sure = found.filter(({ score }) => score >= 0.8).slice(0, MOST_CORRECTED);
   if (sure.length === 0) return found;
-  const known = new Set(found.filter(({ score }) => score >= 0.5).map(({ start }) => start));
-  const from = Math.max(0, sure[0]!.start - MOST_APART - 12);
-  for (const match of text.slice(from, sure.at(-1)!.end + MOST_APART + 12).matchAll(FULL_DATE)) {
-    const start = from + match.index;
-    const end = start + match[0].length;
+  const { text } = document;
+  for (const number of document.numbers) {
+    if (number.lower.length !== 4 || found.some((date) => isCertain(date, number.start))) continue;
+    const date = fullDateOf(text, number);
+    if (date === undefined) continue;
+    const { start, end } = date;
+    const signs = signsOf(text.slice(start, end));
     const isAnswered = sure.some(
-      (date) =>
-        Math.max(date.start - end, start - date.end) <= MOST_APART &&
-        date.start !== start &&
-        signsOf(text.slice(date.start, date.end)).startsWith(signsOf(match[0])),
+      (other) =>
+        Math.max(other.start - end, start - other.end) <= MOST_APART &&
+        signsOf(text.slice(other.start, other.end)).startsWith(signs),
     );
-    if (!isAnswered || known.has(start)) continue;
-    found.push({
-      start,
-      end,
-      type: 'DOB',
-      score: 0.7,
-      recognizer: 'birth-date',
-      reason: 'written like the date of birth beside it',
-    });
+    if (!isAnswered) continue;
+    const reason = 'written like the date of birth beside it';
+    found.push({ start, end, type: 'DOB', score: 0.7, recognizer: 'birth-date', reason });
   }
   return found;
+}
+
+const isCertain = (date: Candidate, position: number): boolean =>
+  date.score >= 0.5 && date.start <= position && position < date.end;
+
+const UP_TO_YEAR = /(?<![\d.])\d{1,2}([./-])\d{1,2}\1$/;
+const BEHIND_YEAR = /^-\d\d-\d\d(?!\d)/;
+
+/** The date in digits whose year the number is. */
+function fullDateOf(text: string, { start, end }: Token): FoundDate | undefined {
+  const before = UP_TO_YEAR.exec(text.slice(Math.max(0, start - 8), start))?.[0];
+  if (before !== undefined) return { start: start - before.length, end };
+  const behind = BEHIND_YEAR.exec(text.slice(end, end + 7))?.[0];
+  return behind === undefined || text[start - 1] === '.' ? undefined : { start, end: end + behind.length };
 }
 
 const signsOf = (date: string): string => date.replace(/\d+/g, (digits) => (digits.length === 4 ? '4' : '2'));
@@ -151,7 +162,7 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
-  told: Told,
+  cues: readonly Token[],
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
@@ -159,9 +170,9 @@ function judge(
   const behind = lower.slice(end, end + REACH_BEHIND);
   const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
   if (!isTold) {
-    if (told.turning && turnsOlder(before, behind))
+    if (isCued(cues, TURNS) && turnsOlder(before, behind))
       return { score: 0.85, reason: 'somebody becomes a year older' };
-    const isAsked = year !== undefined && told.stars && STARS.test(before);
+    const isAsked = year !== undefined && isCued(cues, OF_STARS) && STARS.test(before);
     if (!isAsked || /^ ?[-–—] ?\d/.test(behind)) return undefined;
   }
   if (OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
@@ -184,6 +195,7 @@ function judge(
 const TURNS = /^(?:исполн|стукн|сравн|буд|юбил)/;
 const OF_STARS = /^(?:зодиак|гороск|нумер|судьб|наталь)/;
 
+/** Whether one of the words that tell little by themselves stands anywhere. */
 const isCued = (cues: readonly Token[], words: RegExp): boolean =>
   cues.some(({ lower }) => words.test(lower));
 
@@ -192,17 +204,19 @@ function isRecent(year: number | undefined): boolean {
   return year !== undefined && year >= 2000;
 }
 
+const QUESTION = /\? *$/;
+
+/** "!", "?", ";" and the end of a line */
+const isSentenceEnd = (code: number): boolean =>
+  code === 0x21 || code === 0x3f || code === 0x3b || code === 0x0a;
+
 const SENTENCE_END = /^[а-яa-z]{3}\. +[а-яa-z]/;
 
 /** What belongs to the same sentence; dots of abbreviations ("д.р.") do not end one. */
 function sentenceBefore(text: string): string {
-  const cut = Math.max(
-    text.lastIndexOf('!'),
-    // "когда я родилась? 17.08.10": the answer to the question
-    text.trimEnd().endsWith('?') ? text.lastIndexOf('?', text.trimEnd().length - 2) : text.lastIndexOf('?'),
-    text.lastIndexOf('\n'),
-    text.lastIndexOf(';'),
-  );
+  // "когда я родилась? 17.08.10": the answer to the question
+  let cut = text.length - (QUESTION.exec(text)?.[0].length ?? 0) - 1;
+  while (cut >= 0 && !isSentenceEnd(text.charCodeAt(cut))) cut--;
   const rest = text.slice(cut + 1);
   for (let at = rest.lastIndexOf('. '); at > 2; at = rest.lastIndexOf('. ', at - 1))
     if (SENTENCE_END.test(rest.slice(at - 3, at + 4))) return rest.slice(at + 2).trimStart();

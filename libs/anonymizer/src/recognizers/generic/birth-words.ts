@@ -73,9 +73,11 @@ export interface BirthYear extends FoundDate {
 /** A year that alone stands for a birth: "2011 г.р.", "родился в 2011-м", "born in May 2011". */
 export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): BirthYear | undefined {
   if (token.kind !== 'number') return undefined;
+  const next = tokens[token.index + 1]?.lower.charCodeAt(0);
   // "я 13 года рождения"
   if (
     token.lower.length === 2 &&
+    next === 0x433 &&
     /^(?:-го)? (?:года рожд|г\.? ?р)/.test(lower.slice(token.end, token.end + 14))
   )
     return { start: token.start, end: token.end, year: 2000 + Number(token.lower), isBirth: true };
@@ -85,7 +87,9 @@ export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): Birt
   const start = isWithMonth
     ? month.start
     : token.start - (MONTH_BEFORE.exec(lower.slice(token.start - 4, token.start))?.[0].length ?? 0);
-  const behind = BIRTH_YEAR_BEHIND.exec(lower.slice(token.end, token.end + 18))?.[0];
+  const behind = isYearsEnding(next)
+    ? BIRTH_YEAR_BEHIND.exec(lower.slice(token.end, token.end + 18))?.[0]
+    : undefined;
   if (behind === undefined && !BIRTH_YEAR_BEFORE.test(lower.slice(Math.max(0, start - 24), start)))
     return undefined;
   const end =
@@ -95,6 +99,10 @@ export function yearOfBirth({ lower, tokens }: TextDocument, token: Token): Birt
       : token.end + behind.replace(/ ?(?:р[оа]жд.*|baby)$/, '').length;
   return { start, end, year: Number(token.lower), isBirth: true };
 }
+
+/** The first letters of "года", "го", "й", "м" and "baby". */
+const isYearsEnding = (code: number | undefined): boolean =>
+  code === 0x433 || code === 0x439 || code === 0x43c || code === 0x62;
 
 /** "november 2008, on the 7th", "2009, on July 4th" */
 const DAY_BEHIND =
@@ -119,10 +127,11 @@ export function shortDate(document: TextDocument, token: Token): FoundDate | und
   if (token.kind !== 'number') return undefined;
   const { lower } = document;
   if (token.lower.length === 6 || token.lower.length === 8) return runTogether(document, token);
-  if (token.lower.length > 2) return undefined;
+  if (token.lower.length > 2 || lower.charCodeAt(token.end) <= 0x20) return undefined;
   const match = SHORT.exec(lower.slice(token.start, token.start + 8));
+  if (match === null) return undefined;
   const start = lower.startsWith('the ', token.start - 4) ? token.start - 4 : token.start;
-  if (match === null || !SHORT_LABEL.test(lower.slice(Math.max(0, start - 28), start))) return undefined;
+  if (!SHORT_LABEL.test(lower.slice(Math.max(0, start - 28), start))) return undefined;
   return { start, end: token.start + match[0].length };
 }
 

@@ -28,8 +28,8 @@ export const card: NumberMatcher = {
   match(window) {
     const { digits, first, last, start, end } = window;
     const grouped = last > first;
-    if (grouped && !SHAPES.has(shapeOf(window))) return undefined;
     if (!/^[2-6]/.test(digits) || isTied(window)) return undefined;
+    if (grouped && !SHAPES.has(shapeOf(window))) return undefined;
     if (/^(?:(?:19|20)\d\d){4}$/.test(digits)) return undefined;
     const before = textBefore(window);
     const isBank = BANK_BEHIND.test(window.document.lower.slice(end, end + 16));

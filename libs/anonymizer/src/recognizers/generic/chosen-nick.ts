@@ -23,8 +23,10 @@ export function isRussianNick(
   hasColon: boolean,
 ): boolean {
   if (token.script === 'latin') return isLatinLast(document, label, token);
-  if (token.script !== 'cyrillic' || token.end - token.start < 3 || token.word.isStop) return false;
-  if (!RUSSIAN_LABEL.accepts(label.word)) return false;
+  const isNear = token.index <= label.index + 3;
+  if (token.script !== 'cyrillic' || !(hasColon || isNear) || !RUSSIAN_LABEL.accepts(label.word))
+    return false;
+  if (token.end - token.start < 3 || token.word.isStop) return false;
   const { tokens, lower } = document;
   const own = tokens[label.index - 1]?.lower ?? '';
   const isNext = token.index === label.index + 1;
@@ -43,10 +45,7 @@ export function isRussianNick(
   const isLast = /^(?:$|[.,!?)\n])/.test(document.text.slice(token.end, token.end + 1));
   return (
     (isNext && (token.casing !== 'lower' || !token.word.isOrdinary)) ||
-    (isLast &&
-      !token.word.isOrdinary &&
-      token.index <= label.index + 3 &&
-      !/^(?:в|на|во)$/.test(tokens[token.index - 1]!.lower))
+    (isLast && !token.word.isOrdinary && isNear && !/^(?:в|на|во)$/.test(tokens[token.index - 1]!.lower))
   );
 }
 
@@ -54,8 +53,8 @@ export function isRussianNick(
 function isLatinLast(document: TextDocument, label: Token, token: Token): boolean {
   const { tokens, text } = document;
   return (
-    /^(?:мой|моя)$/.test(tokens[label.index - 1]?.lower ?? '') &&
     token.index <= label.index + 3 &&
+    /^(?:мой|моя)$/.test(tokens[label.index - 1]?.lower ?? '') &&
     tokens[token.index - 1]!.script === 'cyrillic' &&
     token.end - token.start > 2 &&
     !token.word.isOrdinary &&

@@ -38,6 +38,7 @@ export const digitName: Recognizer = {
       behind = end;
       if (end - start < SHORTEST || end - start > LONGEST) return;
       const word = lower.slice(start, end);
+      if (!/[a-z]/.test(word)) return;
       const isSure = word.length >= SURE && /^[a-z]*[013457][a-z]*$/.test(word);
       if (!isSure && !BEFORE.test(lower.slice(Math.max(0, start - 12), start))) return;
       if (spellings(word).some((letters) => givenName(letters)?.isRare === false))
@@ -68,11 +69,15 @@ function isPart(text: string, at: number): boolean {
 
 /** All readings, of which there are few: more than three signs are no name. */
 function spellings(word: string): string[] {
-  if (!/[a-z]/.test(word) || word.replace(/[a-z]/g, '').length > 3) return [];
+  if (word.replace(/[a-z]/g, '').length > 3) return [];
   let read = [''];
-  for (const sign of word) {
-    const letters = LETTERS[sign] ?? [sign];
-    read = read.flatMap((before) => letters.map((letter) => before + letter));
+  let from = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letters = LETTERS[word[at]!];
+    if (letters === undefined) continue;
+    const plain = word.slice(from, at);
+    read = read.flatMap((before) => letters.map((letter) => before + plain + letter));
+    from = at + 1;
   }
-  return read;
+  return read.map((before) => before + word.slice(from));
 }

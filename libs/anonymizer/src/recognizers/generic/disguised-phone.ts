@@ -54,11 +54,12 @@ function isTiedToDisguise({ tokens }: TextDocument, number: Token): boolean {
   );
 }
 
+const INSIDE = '0123456789oоliзбs ()+.|-';
+
 /** Where digits, the letters that look like them, and what stands between groups of digits end. */
 function edge(lower: string, from: number, step: 1 | -1, limit: number): number {
   let at = from;
-  const inside = (): string | undefined => lower[step === 1 ? at : at - 1];
-  while (at !== limit && /[\doоliзбs ()+.|-]/.test(inside() ?? 'x')) at += step;
+  while (at !== limit && INSIDE.includes(lower[step === 1 ? at : at - 1] ?? 'x')) at += step;
   return at;
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { isWordCode } from '../../text/tokenize.js';
+import { isDigitCode, isWordCode } from '../../text/tokenize.js';
 import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
 
 const LONGEST_LOCAL = 64;
@@ -77,12 +77,14 @@ function readDomain(
   const next = lower.charCodeAt(end);
   const spoken = next === 0x20 || next === 0x28 || next === 0x5b ? spokenEnding(lower, end) : undefined;
   if (spoken !== undefined && last.length > 1) return { end: spoken, known: true };
-  if (isDotted && last.length >= 2 && /^\D/.test(last)) return { end, known: isTopLevelDomain(last) };
+  if (isDotted && last.length >= 2 && !isDigitCode(last.charCodeAt(0)))
+    return { end, known: isTopLevelDomain(last) };
   // "mail-ru"
-  const [provider, ending] = isDotted ? [] : last.split('-');
-  if (!isDotted && ending !== undefined && MAIL_PROVIDERS.has(provider!) && isTopLevelDomain(ending))
+  if (isDotted) return undefined;
+  const hyphen = last.indexOf('-');
+  if (hyphen !== -1 && MAIL_PROVIDERS.has(last.slice(0, hyphen)) && isTopLevelDomain(last.slice(hyphen + 1)))
     return { end, known: true };
-  if (isDotted || !MAIL_PROVIDERS.has(last)) return undefined;
+  if (!MAIL_PROVIDERS.has(last)) return undefined;
   return { end: endOfSpacedEnding(lower, end), known: true };
 }
 

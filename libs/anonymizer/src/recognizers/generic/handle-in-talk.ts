@@ -1,7 +1,7 @@
 import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
-import { isWordCode, type Token } from '../../text/tokenize.js';
+import { isDigitCode, isWordCode, type Token } from '../../text/tokenize.js';
 import { handleEnd, handleStart, looksInvented } from './handle-shape.js';
 import { occurs } from '../../text/occurs.js';
 
@@ -22,7 +22,7 @@ const PROGRAMS =
 export const handleInTalk: Recognizer = {
   name: 'handle-in-talk',
   locale: 'ru',
-  find(document) {
+  find(document, others) {
     const { text, lower, numbers } = document;
     const found: Candidate[] = [];
     let at = text.indexOf('_');
@@ -37,8 +37,8 @@ export const handleInTalk: Recognizer = {
       const end = handleEnd(text, position);
       behind = end;
       const name = text.slice(start, end);
-      if (!isNickname(name) || /[@/.:\\]/.test(text[start - 1] ?? '') || /[@(=/\\]/.test(text[end] ?? ''))
-        return;
+      if ('@/.:\\'.includes(text[start - 1] ?? ' ') || '@(=/\\'.includes(text[end] ?? ' ')) return;
+      if (!isNickname(name) || isFound(others, start, end)) return;
       if (!(isTalk ??= speaksOfNames(document))) return;
       if (SPOKEN_MAIL.test(lower.slice(end, end + 12))) return;
       const reason = 'nickname in talk of such';
@@ -58,14 +58,24 @@ export const handleInTalk: Recognizer = {
   },
 };
 
+/** What a word beside it has given away already needs no talk. */
+const isFound = (others: readonly Candidate[], from: number, to: number): boolean =>
+  others.some(
+    ({ start, end, type, score }) => start === from && end === to && type === 'HANDLE' && score >= 0.8,
+  );
+
 /** Three letters right before a number of two digits or more, as in "wolf2009". */
 const endsWord = (text: string, { start, end }: Token): boolean =>
-  end - start > 1 && [1, 2, 3].every((count) => isWordCode(text.charCodeAt(start - count)));
+  end - start > 1 &&
+  isWordCode(text.charCodeAt(start - 1)) &&
+  isWordCode(text.charCodeAt(start - 2)) &&
+  isWordCode(text.charCodeAt(start - 3));
 
 /** Three letters or more together with "_" or two digits; words tied by "_" that all mean something are those of a program. */
 function isNickname(name: string): boolean {
-  if (!looksInvented(name) || !/\p{L}{3}/u.test(name) || /^\d/.test(name)) return false;
-  if (/\.(?:docx?|pdf|jpe?g|png|xlsx?|txt|zip|mp\d|pptx?|exe)$/i.test(name)) return false;
+  if (isDigitCode(name.charCodeAt(0)) || !/\p{L}{3}/u.test(name) || !looksInvented(name)) return false;
+  if (name.includes('.') && /\.(?:docx?|pdf|jpe?g|png|xlsx?|txt|zip|mp\d|pptx?|exe)$/i.test(name))
+    return false;
   if (name.includes('_')) return /\d|[а-я]/i.test(name) || !/^[A-Z_]+$/.test(name);
   return (
     /^\p{L}{3,}\d{2,}$/u.test(name) &&
@@ -109,7 +119,8 @@ function near(
 
 function firstCalled({ text, lower, cued }: TextDocument): { start: number; end: number } | undefined {
   for (const token of cued) {
-    const match = token.lower === 'я' ? near(lower, token.end, mayLead, CALLED) : undefined;
+    if (token.end - token.start > 1 || token.lower !== 'я') continue;
+    const match = near(lower, token.end, mayLead, CALLED);
     if (match !== undefined) return match;
   }
   let places = 0;

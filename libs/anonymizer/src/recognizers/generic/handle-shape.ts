@@ -1,4 +1,4 @@
-import { isWordCode, type Token } from '../../text/tokenize.js';
+import { isDigitCode, isWordCode, type Token } from '../../text/tokenize.js';
 
 const LONGEST_HANDLE = 40;
 
@@ -30,23 +30,35 @@ const PRODUCT =
 /** Ordinals, classes, amounts: "11th", "7б", "5-го", "20km". */
 const AMOUNT = /^v?\d[\d.,-]*[a-zа-яё]{0,3}$/i;
 
-const isMark = (code: number): boolean => code === 0x5f || code === 0x2e;
+const DOTTED = /[a-z]\.[a-z]|^\.[a-z]/i;
 
-/** Whether the word may begin or end a nickname with marks: told by its case and the characters beside it. */
-export function mayBeInvented(text: string, { casing, start, end, kind }: Token): boolean {
-  if (casing === 'mixed' || kind === 'number' || isMark(text.charCodeAt(start - 1))) return true;
+/** "_" and "." */
+export const isMark = (code: number): boolean => code === 0x5f || code === 0x2e;
+
+/** Whether the word may begin a nickname with marks: told by its case and the characters beside it. */
+export function mayBeInvented(text: string, { casing, start, end }: Token): boolean {
+  if (casing === 'mixed' || isMark(text.charCodeAt(start - 1))) return true;
   const code = text.charCodeAt(end);
   return isHandleCode(code) && (code !== 0x2e || isWordCode(text.charCodeAt(end + 1)));
 }
 
-/** Whether it looks like nothing but a nickname: letters together with digits, "_", inner dots or inner capitals. */
+/** Whether the token may be the end of a nickname with marks. */
+export function mayEndInvented(text: string, { casing, start }: Token): boolean {
+  return casing === 'mixed' || isHandleCode(text.charCodeAt(start - 1));
+}
+
+/** Whether a name of such characters looks like nothing but a nickname: letters together with digits, "_", inner dots or inner capitals. */
 export function looksInvented(name: string): boolean {
-  if (name.length < 3 || !/^[\p{L}\d_.#-]+$/u.test(name) || !/\p{L}{2}/u.test(name)) return false;
-  if (PRODUCT.test(name) || AMOUNT.test(name)) return false;
-  return hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || /[a-z]\.[a-z]|^\.[a-z]/i.test(name);
+  if (name.length < 3) return false;
+  const isMarked = hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || (name.includes('.') && DOTTED.test(name));
+  return isMarked && /\p{L}{2}/u.test(name) && !AMOUNT.test(name) && !PRODUCT.test(name);
 }
 
 /** Whether it has a digit, "_" or "#", as few words have. */
 export function hasMarks(name: string): boolean {
-  return /[\d_#]/.test(name);
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (isDigitCode(code) || code === 0x5f || code === 0x23) return true;
+  }
+  return false;
 }

@@ -26,12 +26,14 @@ const CODE_TALK =
 export const handle: Recognizer = {
   name: 'handle',
   find(document) {
-    return [...findMentions(document), ...findTagged(document), ...findNamedHandles(document)];
+    const found = findNamedHandles(document);
+    findMentions(document, found);
+    findTagged(document, found);
+    return found;
   },
 };
 
-function findMentions(document: TextDocument): Candidate[] {
-  const found: Candidate[] = [];
+function findMentions(document: TextDocument, found: Candidate[]): void {
   const { text, lower } = document;
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const before = text.charCodeAt(at - 1);
@@ -41,19 +43,17 @@ function findMentions(document: TextDocument): Candidate[] {
     const end = handleEnd(text, at + 1);
     const name = lower.slice(at + 1, end);
     if (name.length < 2 || !/[a-zа-я]/.test(name)) continue;
-    if (CODE_WORDS.has(name) || CODE_WORDS.has(name.split('.', 1)[0]!)) continue;
+    const dot = name.indexOf('.');
+    if (CODE_WORDS.has(dot === -1 ? name : name.slice(0, dot))) continue;
     const isScope = text[end] === '/' && isWordCode(text.charCodeAt(end + 1));
     if (isScope || text[end] === '(' || (text[end] === '@' && end > at + 1)) continue;
     if (/^[a-z-]+$/.test(name) && occurs(document, CODE_TALK)) continue;
     found.push(candidate(at, end, 0.97, '"@" before a name'));
   }
-  return found;
 }
 
 const NUMBERED =
   /(?:issue|ticket|order|room|item|task|case|note|question|chapter|step|задача|заказ|билет|вопрос)$/i;
-
-const FORUM = /^u\/[a-z\d][\w-]{2,20}(?![\w/])/i;
 
 /** The letters and digits of which one maker of games makes its tags; one digit at least. */
 const PLAYER_TAG = /^#(?=[A-Z]*\d)[0289CGJLPQRUVY]{6,10}$/;
@@ -61,8 +61,7 @@ const TAG_TALK = /clash|brawl|royale|\btag\b/;
 const RIOT = /riot|valorant|\bval\b|league|\blol\b|\btft\b/;
 
 /** "snowball#0088" and "live:uncle_fred", which are names of two services by their looks. */
-function findTagged(document: TextDocument): Candidate[] {
-  const found: Candidate[] = [];
+function findTagged(document: TextDocument, found: Candidate[]): void {
   const { text, lower } = document;
   for (let mark = text.indexOf('#'); mark !== -1; mark = text.indexOf('#', mark + 1)) {
     const end = handleEnd(text, mark);
@@ -75,23 +74,14 @@ function findTagged(document: TextDocument): Candidate[] {
     if (name.length < 2 || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) continue;
     if (text[start - 1] !== '@') found.push(candidate(start, end, 0.95, 'name and four digits'));
   }
+  for (let slash = lower.indexOf('/'); slash !== -1; slash = lower.indexOf('/', slash + 1)) {
+    const of = slash - 1;
+    if (lower.charCodeAt(of) !== 0x75 || isWordCode(text.charCodeAt(of - 1)) || text[of - 1] === '/')
+      continue;
+    const name = FORUM.exec(lower.slice(of, of + 24))?.[0];
+    if (name !== undefined) found.push(candidate(of, of + name.length, 0.97, '"u/" before a name'));
+  }
   // The friend code of one maker of consoles.
-  for (let code = text.indexOf('SW-'); code !== -1; code = text.indexOf('SW-', code + 3)) {
-    const end = code + 17;
-    if (/^SW-\d{4}-\d{4}-\d{4}$/.test(text.slice(code, end)))
-      found.push(candidate(code, end, 0.96, 'code of a friend'));
-  }
-  for (let of = lower.indexOf('u/'); of !== -1; of = lower.indexOf('u/', of + 2)) {
-    const end = handleEnd(text, of + 2);
-    if (of > 0 && (isWordCode(text.charCodeAt(of - 1)) || text[of - 1] === '/')) continue;
-    if (/^[\w-]{3,20}$/.test(text.slice(of + 2, end)))
-      found.push(candidate(of, end, 0.97, '"u/" before a name'));
-  }
-  for (let at = lower.indexOf('u/'); at !== -1; at = lower.indexOf('u/', at + 2)) {
-    const name = FORUM.exec(text.slice(at, at + 26));
-    if (name !== null && (at === 0 || /[\s(:,]/.test(text[at - 1]!)))
-      found.push(candidate(at, at + name[0].length, 0.95, '"u/" before a name'));
-  }
   for (let at = lower.indexOf('sw-'); at !== -1; at = lower.indexOf('sw-', at + 3))
     if (/^sw-\d{4}-\d{4}-\d{4}(?!\d)/.test(lower.slice(at, at + 18)))
       found.push(candidate(at, at + 17, 0.95, 'code of a friend'));
@@ -101,8 +91,9 @@ function findTagged(document: TextDocument): Candidate[] {
       continue;
     found.push(candidate(live, end, 0.97, '"live:" before a name'));
   }
-  return found;
 }
+
+const FORUM = /^u\/[\w-]{3,20}(?![\w/])/;
 
 function candidate(start: number, end: number, score: number, reason: string): Candidate {
   return { start, end, type: 'HANDLE', score, recognizer: 'handle', reason };

@@ -1,6 +1,6 @@
 import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { isNumberOfThing } from '../ru/number-of-thing.js';
@@ -27,8 +27,9 @@ export function mayAnnounceId(token: Token): boolean {
   return AFFAIRS.has(token) || DOCUMENTS.has(token);
 }
 /** What "дело" and "number" have to follow to mean a document. */
-const AFFAIR =
-  /^(?:военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode|school)$/;
+const AFFAIR = new WordTest(
+  'военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode|school',
+);
 
 const PUPILS = new PrefixSet(
   `ученик$ ученица$ студент$ студентка$ ученика$ ученицы$ студента$ студентки$ школьника$ школьницы$ учащегося$ учащейся$ обучающегося$ обучающейся$ обучающийся$
@@ -37,15 +38,16 @@ const PUPILS = new PrefixSet(
 const NUMBER_OF =
   /^(?:номер|номером|код|кодом|id|ид|айди|айдишник|логин|идентификатор|шифр|карта|карту|карты|карточка|карточки|учетка|аккаунт|в)$/;
 
-const FILLERS = new Set(
+const FILLERS = new WordTest(
   `от портала сайта номер номера номером n no nr number num серия серии series билет билета ученика ученический студента карта карты удостоверение
   удостоверения книжка книжки код мой моя мое мои my is its it s the of this that was be вот был была такой такая такое рф о рождении омс дмс id ид айди у меня у нее у него
   личный личного личной личное технический школьный школьная электронный медицинский медицинского портала license licence security insurance card policy паспорт паспорта
   полис № билет билета о рожд рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата сестры мамы папы отца матери школы login логин student national driver's driving
   запись доступа родителя обучающегося учащегося учителя преподавателя сотрудника пользователя школьника участника user user's pupil pupil's candidate
   в на по питанию электронном дневнике журнале системе портале приложении госуслугах счет счета запись дела дело прав права с со точнее то есть вернее именно тот этот эта not не а but
-  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school`.split(
-    /\s+/,
+  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school`.replaceAll(
+    /\s+/g,
+    '|',
   ),
 );
 
@@ -75,7 +77,8 @@ export const idBehindWords: Recognizer = {
     let behind = -1;
     const add = (code: Code, score: number, reason: string): void => {
       behind = code.end;
-      found.push({ ...code, type: 'ID', score, recognizer: 'id-behind-words', reason });
+      const { start, end } = code;
+      found.push({ start, end, type: 'ID', score, recognizer: 'id-behind-words', reason });
     };
     for (const token of document.cued) {
       if (token.start < behind) continue;
@@ -97,7 +100,7 @@ export const idBehindWords: Recognizer = {
           : codeBehind(document, token);
       if (code === undefined) continue;
       // A policy of health insurance often passes the check of a payment card.
-      add(code, /^(?:полис|омс|енп)/.test(token.lower) ? 0.95 : 0.9, `code behind "${token.lower}"`);
+      add(code, isPolicy(token) ? 0.95 : 0.9, `code behind "${token.lower}"`);
       for (let further = 0; further < 4; further++) {
         code = furtherCode(document, code);
         if (code === undefined) break;
@@ -107,6 +110,9 @@ export const idBehindWords: Recognizer = {
     return found;
   },
 };
+
+const isPolicy = ({ lower }: Token): boolean =>
+  lower.startsWith('полис') || lower === 'омс' || lower === 'енп';
 
 /** Most names of documents have no number around them at all. */
 function isNumberNear(tokens: readonly Token[], index: number): boolean {
@@ -123,17 +129,20 @@ function isNumberBefore(tokens: readonly Token[], index: number): boolean {
 /** "номер ученика", "код студента", "личное дело", "library card". */
 function isPupilsNumber(document: TextDocument, token: Token): boolean {
   const { tokens, text } = document;
-  const before = tokens[token.index - 1]?.lower ?? '';
-  if (/^(?:договор|диплом)/.test(token.lower))
+  const previous = tokens[token.index - 1];
+  const before = previous?.lower ?? '';
+  if (token.lower.startsWith('договор') || token.lower === 'диплом')
     return /№|номер|^ \d{6}/.test(text.slice(token.end, token.end + 28));
-  if (AFFAIRS.has(token) && isOwnAbbreviation(document, token)) return true;
   if (AFFAIRS.has(token)) {
+    if (isOwnAbbreviation(document, token)) return true;
     // "вид на жительство", "карта москвича"
     if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
       return /^(?:на|номер|карт[аыуе])$/.test(before);
-    return AFFAIR.test(before) || (token.lower === 'прав' && /^номер/.test(before));
+    return (
+      (previous !== undefined && AFFAIR.accepts(previous.word)) ||
+      (token.lower === 'прав' && /^номер/.test(before))
+    );
   }
-  if (!PUPILS.has(token)) return false;
   if (/^(?:номер|код)/.test(token.lower)) return isNumberOfThing(document, token);
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
@@ -167,21 +176,8 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const token = tokens[i]!;
     if (token.start - trigger.end > REACH) return undefined;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if (
-      gap !== ' ' &&
-      /[!?\n;]|[.…] +$/.test(gap) &&
-      !(gap === '. ' && tokens[i - 1]!.end - tokens[i - 1]!.start <= 5)
-    )
-      return undefined;
-    // "id = 5" is a line of code.
-    if (
-      gap.includes('=') &&
-      (gap.includes('==') ||
-        isCode(document) ||
-        (gap !== '=' && trigger.script === 'latin' && !/^(?:number|no|num|card)$/.test(tokens[i - 1]!.lower)))
-    )
-      return undefined;
-    const isFiller = FILLERS.has(token.lower) && !isTiedToNumber(document, token);
+    if (gap !== ' ' && endsNaming(document, trigger, tokens[i - 1]!, gap)) return undefined;
+    const isFiller = FILLERS.accepts(token.word) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
       if (code.end - code.start < 5 && occurs(document, DATA_TALK)) return undefined;
@@ -194,6 +190,18 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     isBound = false;
   }
   return undefined;
+}
+
+/** Whether what stands behind a word does not go on with the number of the document. */
+function endsNaming(document: TextDocument, trigger: Token, before: Token, gap: string): boolean {
+  if (/[!?\n;]|[.…] +$/.test(gap) && !(gap === '. ' && before.end - before.start <= 5)) return true;
+  // "id = 5" is a line of code.
+  return (
+    gap.includes('=') &&
+    (gap.includes('==') ||
+      isCode(document) ||
+      (gap !== '=' && trigger.script === 'latin' && !/^(?:number|no|num|card)$/.test(before.lower)))
+  );
 }
 
 /** "ID-77120": the word is the beginning of the code. */
@@ -224,16 +232,19 @@ function codeBefore(document: TextDocument, trigger: Token, limit: number): Code
   for (let i = trigger.index - 1; i >= 0 && i >= trigger.index - 5; i--) {
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
-    if (token.start < limit || !/^(?: |,? |[ ,]*[-–—(] ?|'|’)$/.test(gap)) return undefined;
-    isTold ||= /[-–—(]/.test(gap) && gap.length > 1;
+    if (token.start < limit) return undefined;
+    if (gap !== ' ') {
+      if (!/^(?:, |[ ,]*[-–—(] ?|'|’)$/.test(gap)) return undefined;
+      isTold ||= gap.length > 1 && /[-–—(]/.test(gap);
+    }
     if (BACK_FILLERS.has(token.lower)) {
       isTold ||= TELLS.test(token.lower);
       continue;
     }
     const code = readCodeBackward(document, i);
     // "is ST4419027 the right student number?"
-    if (!isTold && !(code !== undefined && isAskedFor(document, code))) return undefined;
-    return code !== undefined && isDistinctive(document, code) ? code : undefined;
+    if (code === undefined || !(isTold || isAskedFor(document, code))) return undefined;
+    return isDistinctive(document, code) ? code : undefined;
   }
   return undefined;
 }
@@ -241,19 +252,13 @@ function codeBefore(document: TextDocument, trigger: Token, limit: number): Code
 /** "серия 4510, номер 123456", "id 5512, а не 5513": another number of the document, or one made alike. */
 function furtherCode(document: TextDocument, known: Code): Code | undefined {
   const { tokens, text } = document;
-  let index = 0;
-  for (let low = 0, high = tokens.length; low < high;) {
-    index = (low + high) >> 1;
-    if (tokens[index]!.start < known.end) low = ++index;
-    else high = index;
-  }
-  if (!isNumberNear(tokens, index)) return undefined;
+  const index = tokenIndexAt(tokens, known.end);
   for (let i = index; i < tokens.length && tokens[i]!.start - known.end <= 30; i++) {
     const gap = text.slice(tokens[i - 1]!.end, tokens[i]!.start);
     if (gap !== ' ' && /[!?\n]/.test(gap)) return undefined;
     const code = readCode(document, i);
     if (code !== undefined && areAlike(text, known, code)) return code;
-    if (!ANNOUNCES.accepts(tokens[i - 1]!.word) && (gap === ' ' || !/[№#]/.test(gap))) continue;
+    if (!ANNOUNCES.accepts(tokens[i - 1]!.word) && !gap.includes('№') && !gap.includes('#')) continue;
     const roman = ROMAN_SERIES.exec(text.slice(tokens[i]!.start, tokens[i]!.start + 12));
     if (roman !== null) return { start: tokens[i]!.start, end: tokens[i]!.start + roman[0].length };
     if (code !== undefined) return code;

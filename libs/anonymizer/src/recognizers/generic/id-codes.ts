@@ -10,8 +10,6 @@ export interface Code {
 const LONGEST_CODE = 44;
 /** Groups of letters and of digits in an identifier of 32 hexadecimal digits. */
 const MOST_PARTS = 36;
-/** Letters, digits and the hyphens between them. */
-const TIED = /^[\p{L}\d]+(?:[-_][\p{L}\d]+)*/u;
 /** Words of sentences that are short enough for the letters of a code. */
 const NO_LETTERS = new Set(
   'no not n nr num number is it its of the and for my was are или это мой моя мое вот для как что номер нет не но на'.split(
@@ -31,14 +29,15 @@ const BRANCH = /^\/[A-Z]{1,4}(?![A-Za-z\d])/;
 export function readCode({ tokens, text, lower }: TextDocument, index: number): Code | undefined {
   if (!holdsNumber(tokens, index)) return undefined;
   const { start } = tokens[index]!;
-  const end = Math.max(codeEnd(tokens, index, text) ?? 0, tiedEnd(text, tokens[index]!) ?? 0);
-  const behind = lower.slice(end, end + 12);
-  const isCode =
-    end > 0 &&
-    !DATE.test(text.slice(start, end)) &&
-    !COUNTED.test(behind) &&
-    !(end - start <= LONGEST_SHARE && SHARE.test(behind));
-  return isCode ? { start, end: end + (BRANCH.exec(text.slice(end, end + 6))?.[0].length ?? 0) } : undefined;
+  const end = Math.max(codeEnd(tokens, index, text), tiedEnd(text, tokens[index]!));
+  if (end === 0 || DATE.test(text.slice(start, end))) return undefined;
+  const next = text.charCodeAt(end);
+  if (next === 0x2f) return { start, end: end + (BRANCH.exec(text.slice(end, end + 6))?.[0].length ?? 0) };
+  if (next === 0x20 || next === 0x25 || next === 0xb0 || isWordCode(next)) {
+    const behind = lower.slice(end, end + 12);
+    if (COUNTED.test(behind) || (end - start <= LONGEST_SHARE && SHARE.test(behind))) return undefined;
+  }
+  return { start, end };
 }
 
 /** A code has a digit among its first parts. */
@@ -57,16 +56,26 @@ export function readCodeBackward(document: TextDocument, index: number): Code | 
     if (!/^[-_/]?$/.test(gap) && !(gap === ' ' && isNumbers)) break;
     first--;
   }
+  // A word alone holds no digit.
+  if (first === index && tokens[index]!.kind === 'word') return undefined;
   const code = readCode(document, first);
   return code?.end === tokens[index]!.end ? code : undefined;
 }
 
 /** Whether the code is long enough, or mixed enough, to be one wherever a document is spoken of. */
 export function isDistinctive({ text }: TextDocument, { start, end }: Code): boolean {
+  const digits = digitsIn(text, start, end);
+  if (digits >= 6) return true;
   const code = text.slice(start, end);
-  const digits = code.replace(/\D/g, '').length;
   const isMixed = /\p{L}/u.test(code) || /\d-\d/.test(code);
-  return digits >= (isMixed ? 4 : 6);
+  return isMixed && digits >= 4;
+}
+
+/** How many digits stand between two positions. */
+export function digitsIn(text: string, start: number, end: number): number {
+  let digits = 0;
+  for (let i = start; i < end; i++) if (isDigitCode(text.charCodeAt(i))) digits++;
+  return digits;
 }
 
 /** Whether both are made of as many letters and digits. */
@@ -81,41 +90,54 @@ export function areAlike(text: string, a: Code, b: Code): boolean {
   }
 }
 
-/** "7f3c9a12-55d0-…": letters and digits without a space, of which a third are digits. */
-function tiedEnd(text: string, { start, end }: Token): number | undefined {
-  const next = text.charCodeAt(end);
-  if (next !== 0x2d && next !== 0x5f && !isWordCode(next)) return undefined;
-  const code = TIED.exec(text.slice(start, start + LONGEST_CODE))?.[0] ?? '';
-  const digits = code.replace(/\D/g, '').length;
-  return digits >= 4 && digits * 3 >= code.length && code.length < LONGEST_CODE
-    ? start + code.length
-    : undefined;
+/** Where "7f3c9a12-55d0-…" ends, letters and digits without a space, of which a third are digits; 0 if it is none. */
+function tiedEnd(text: string, token: Token): number {
+  const { start } = token;
+  let { end } = token;
+  while (end - start < LONGEST_CODE && isTiedCode(text, end)) end++;
+  if (end === token.end || end - start === LONGEST_CODE) return 0;
+  const digits = digitsIn(text, start, end);
+  return digits >= 4 && digits * 3 >= end - start ? end : 0;
 }
 
-const GAP = /^(?:[-_./ ]?|[ -]*[№#]? ?)$/;
+/** A letter, a digit, or a hyphen before one. */
+function isTiedCode(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isWordCode(code) || ((code === 0x2d || code === 0x5f) && isWordCode(text.charCodeAt(at + 1)));
+}
 
-/** Groups of digits and short letter groups; at least four digits in all. */
-function codeEnd(tokens: readonly Token[], first: number, text: string): number | undefined {
+const GAP = /^(?:[-_./]?|[ -]*[№#]? ?)$/;
+
+/** Whether nothing stands between two parts of a code but a space or a sign. */
+function isJoined(text: string, end: number, start: number): boolean {
+  if (start === end || (start === end + 1 && text.charCodeAt(end) === 0x20)) return true;
+  return start - end <= 3 && GAP.test(text.slice(end, start));
+}
+
+/** Where groups of digits and short letter groups end that have four digits at least in all; 0 if they have not. */
+function codeEnd(tokens: readonly Token[], first: number, text: string): number {
   let digits = 0;
-  let end: number | undefined;
+  let end = 0;
   for (let i = first; i < tokens.length && i < first + 8; i++) {
     const token = tokens[i]!;
-    const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
-    if (gap.length > 3 || (gap !== '' && gap !== ' ' && !GAP.test(gap))) break;
+    if (i > first && !isJoined(text, tokens[i - 1]!.end, token.start)) break;
     if (token.kind === 'number') {
       digits += token.lower.length;
       if (digits > 20) break;
       end = token.end;
-    } else if (!isCodeLetters(token, gap, i === first, isTied(tokens, i, text))) {
+      continue;
+    }
+    const gap = i === first ? '' : text.slice(tokens[i - 1]!.end, token.start);
+    if (!isCodeLetters(token, gap, i === first, isTied(tokens, i, text))) {
       // "серия 4510 номер 123456" is one value.
       const inner =
-        end !== undefined && /^(?:номер|number|no|n)$/.test(token.lower) && tokens[i + 1]?.kind === 'number';
+        end > 0 && tokens[i + 1]?.kind === 'number' && /^(?:номер|number|no|n)$/.test(token.lower);
       if (!inner) break;
     } else if (gap === '' || gap === '-' || gap === '_' || (gap === ' ' && token.end - token.start === 1)) {
       end = token.end;
     }
   }
-  return digits >= 4 ? end : undefined;
+  return digits >= 4 ? end : 0;
 }
 
 /** Letters right before digits, as in "S1234567" and "ST-2024". */

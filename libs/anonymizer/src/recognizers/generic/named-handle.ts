@@ -3,23 +3,33 @@ import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
 import { DEEDS, LABELS, SERVICES, WORDS } from './handle-words.js';
 import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
-import { handleEnd, handleStart, hasMarks, looksInvented, mayBeInvented } from './handle-shape.js';
+import {
+  handleEnd,
+  handleStart,
+  hasMarks,
+  isMark,
+  looksInvented,
+  mayBeInvented,
+  mayEndInvented,
+} from './handle-shape.js';
 import { isOwnAccount, isPublicChannel } from './own-account.js';
 import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './plain-handle.js';
 import { occurs } from '../../text/occurs.js';
 
 const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
-const labels = new Set(LABELS);
-const services = new Set(SERVICES);
+const labels = new WordTest(LABELS.join('|'));
+const services = new WordTest(SERVICES.join('|'));
 
-const FILLERS = new Set(
+const FILLERS = new WordTest(
   `я i мой моя мои моё мне меня у на в во это там тут такой такая вот зовут ник ника никнейм имя акк аккаунт логин юзер профиль канал
   тег тэг id айди называется называюсь my is me as on it in name the called under id at add username handle user nick nickname account mine games game main tag ign gamertag alt up iban bic swift
   its it's s im i'm пиши пишите добавь добавляй найди подпишись искать ищи под ком com тоже also tag and и или or клаб star stars старс
-  кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.split(
-    /\s+/,
+  кинь по нику собака собачка как моя моей моем мое называют есть сижу найдете можешь можно писать`.replaceAll(
+    /\s+/g,
+    '|',
   ),
 );
 const FURTHEST = 9;
@@ -32,34 +42,31 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
   for (const trigger of cued) {
     // "user_name" is one identifier.
     if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_') continue;
-    const handles = labels.has(trigger.lower)
-      ? behindLabel(document, trigger)
-      : services.has(trigger.lower)
-        ? [behindService(document, trigger) ?? beforeService(document, trigger)]
-        : [behindDeed(document, trigger)];
-    for (const handle of handles) {
-      if (handle === undefined) continue;
-      found.push(handle);
-      behind = Math.max(behind, handle.end);
+    const before = found.length;
+    if (labels.accepts(trigger.word)) found.push(...behindLabel(document, trigger));
+    else {
+      const handle = services.accepts(trigger.word)
+        ? (behindService(document, trigger) ?? beforeService(document, trigger))
+        : behindDeed(document, trigger);
+      if (handle !== undefined) found.push(handle);
     }
+    if (found.length > before) behind = Math.max(behind, found.at(-1)!.end);
   }
   // Asked last, because it reads the whole text.
   if (found.length > 0 && isCode(document)) return [];
   return found;
 }
 
-/** The next clause's words do not belong to the trigger. */
-const closes = (gap: string): boolean => gap.length > 5 || /[.!?;] |\n|[!?;]/.test(gap);
-
-/** "ur insta? mine is toby.bmx" */
-const goesOnBehind = (gap: string, next: Token): boolean =>
-  gap === '? ' && /^(?:mine|its|it's)$/.test(next.lower);
+/** The next clause's words do not belong to the trigger, but for "ur insta? mine is toby.bmx". */
+const closes = (gap: string, next: Token): boolean =>
+  (gap.length > 5 || /[.!?;] |[\n!?;]/.test(gap)) &&
+  !(gap === '? ' && /^(?:mine|its|it's)$/.test(next.lower));
 
 /** ".sleepyfox", "_.nova._": marks in front of the first letter belong to the name. */
 function startOf(text: string, { start }: Token): number {
   let from = start;
-  while (from > 0 && start - from < 3 && /[._]/.test(text[from - 1]!)) from--;
-  return from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
+  while (start - from < 3 && isMark(text.charCodeAt(from - 1))) from--;
+  return from === start || from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
 }
 
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
@@ -72,8 +79,10 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
   for (let i = label.index + 1; i < tokens.length && i <= label.index + FURTHEST; i++) {
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if ((closes(gap) && !goesOnBehind(gap, token)) || gap.endsWith('@')) break;
-    hasColon ||= /[:=—–-]/.test(gap);
+    if (gap !== ' ') {
+      if (closes(gap, token) || gap.endsWith('@')) break;
+      hasColon ||= /[:=—–-]/.test(gap);
+    }
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
@@ -83,7 +92,7 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
       if (!/^(?:и|and|или|or)$/.test(token.lower)) break;
       continue;
     }
-    const quoted = last === undefined ? quotedName(text, gap, token) : undefined;
+    const quoted = last === undefined && gap !== ' ' ? quotedName(text, gap, token) : undefined;
     if (quoted !== undefined) return [named(token.start, quoted, text.slice(token.start, quoted), label)];
     if (mayBeInvented(text, token) && looksInvented(name)) found.push(named(start, end, name, label));
     else if (
@@ -109,20 +118,22 @@ function isChosenWord(
   isNext: boolean,
   tokens: readonly Token[],
 ): boolean {
+  const isBehindLink = token.index === label.index + 2;
   if (
+    !(hasColon || isNext || isBehindLink) ||
     name.length < 3 ||
-    !/^[a-z]+(?:[.-][a-z]+)*$/i.test(name) ||
-    FILLERS.has(token.lower) ||
-    services.has(token.lower)
+    !LATIN_NAME.test(name) ||
+    FILLERS.accepts(token.word) ||
+    services.accepts(token.word)
   )
     return false;
-  if (labels.has(token.lower) || token.word.isStop) return false;
+  if (labels.accepts(token.word) || token.word.isStop) return false;
   // "account: sort code …" is no name.
   if (hasColon) return !(token.word.isOrdinary && tokens[token.index + 1]?.word.isOrdinary === true);
   if (isNext && label.script === 'cyrillic' && !token.word.isOrdinary) return true;
   const owner = tokens[label.index - 1]?.lower;
   const link = tokens[token.index - 1]!;
-  const isTold = token.index === label.index + 2 && /^(?:is|s|это)$/.test(link.lower);
+  const isTold = isBehindLink && /^(?:is|s|это)$/.test(link.lower);
   return (
     /^(?:my|мой)$/.test(owner ?? '') &&
     (isTold || (isNext && label.script === 'cyrillic')) &&
@@ -135,11 +146,13 @@ function isOwnWord(document: TextDocument, token: Token, name: string, label: To
   return (
     label.script === 'latin' &&
     /^(?:is|s|was|its|it's|called)$/.test(document.tokens[token.index - 1]!.lower) &&
-    !FILLERS.has(token.lower) &&
+    !FILLERS.accepts(token.word) &&
     isCoined(token, name) &&
     isOwned(document, label.index)
   );
 }
+
+const TELLS = /^(?:is|s|was|its|im|i'm|user|username|name|id|tag|handle|mine|ign|gamertag|acc|account)$/;
 
 /** "твич xpetrovich_tv", "on discord im snow_ball": only small words may stand between. */
 function behindService(document: TextDocument, trigger: Token): Candidate | undefined {
@@ -150,17 +163,18 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 6; i++) {
     const token = tokens[i]!;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if ((closes(gap) && !goesOnBehind(gap, token)) || text[token.start - 1] === '@') return undefined;
+    if (gap !== ' ' && (closes(gap, token) || gap.endsWith('@'))) return undefined;
+    const isFiller = FILLERS.accepts(token.word);
     // Another such word is asked what stands behind it itself.
-    if (TRIGGERS.has(token) && !FILLERS.has(token.lower) && text[token.end] !== '_') {
+    if (TRIGGERS.has(token) && !isFiller && text[token.end] !== '_') {
       if (i > trigger.index + 1 || gap !== ' ') return undefined;
       continue;
     }
-    hasColon ||= /[:=—–-]|[\u2190-\u2bff\ud83c-\ud83e]/.test(gap);
+    hasColon ||= gap !== ' ' && /[:=—–-]|[\u2190-\u2bff\ud83c-\ud83e]/.test(gap);
     const start = startOf(text, token);
     const end = handleEnd(text, start);
     const name = text.slice(start, end);
-    if (/^id\d{5,}$/.test(name.toLowerCase())) return named(start, end, name, trigger);
+    if (token.lower === 'id' && /^id\d{5,}$/i.test(name)) return named(start, end, name, trigger);
     if (
       mayBeInvented(text, token) &&
       looksInvented(name) &&
@@ -169,24 +183,21 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       return named(start, end, name, trigger);
     const isPlain =
       name.length > 2 &&
-      LATIN_NAME.test(name) &&
-      !FILLERS.has(token.lower) &&
-      (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token)));
+      !isFiller &&
+      (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token))) &&
+      LATIN_NAME.test(name);
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);
     if (
       trigger.script === 'latin' &&
-      !FILLERS.has(token.lower) &&
-      isCoined(token, name) &&
+      !isFiller &&
       (isTold || i === trigger.index + 1) &&
+      isCoined(token, name) &&
       isSaidOf(document, trigger, i, end, isTold)
     )
       return named(start, end, name, trigger);
-    isTold ||=
-      /^(?:is|s|was|its|im|i'm|user|username|name|id|tag|handle|mine|ign|gamertag|acc|account)$/.test(
-        token.lower,
-      );
     const isVersion = token.kind === 'number' && token.lower.length === 1;
-    if (!FILLERS.has(token.lower) && !isVersion && !isRelationOf(tokens, i)) return undefined;
+    if (!isFiller && !isVersion && !isRelationOf(tokens, i)) return undefined;
+    isTold ||= TELLS.test(token.lower);
   }
   return undefined;
 }
@@ -218,11 +229,14 @@ function beforeService(document: TextDocument, trigger: Token): Candidate | unde
   for (let i = trigger.index - 1; i >= 0 && i >= trigger.index - 5; i--) {
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
-    if (gap !== ' ' && !/^["»”)]? $/.test(gap) && !/^[_.#-]?$/.test(gap)) return undefined;
-    const start = handleStart(text, token.end);
-    const name = text.slice(start, token.end);
-    if (/^[a-z_]/i.test(name) && looksInvented(name)) return named(start, token.end, name, trigger);
-    if (i < trigger.index - 1 && isPresented(document, token)) return named(start, token.end, name, trigger);
+    if (gap !== ' ' && !/^(?:["»”)] |[_.#-]?)$/.test(gap)) return undefined;
+    const isSaid = i < trigger.index - 1 && isPresented(document, token);
+    if (isSaid || mayEndInvented(text, token)) {
+      const start = handleStart(text, token.end);
+      const name = text.slice(start, token.end);
+      if (isSaid || (/^[a-z_]/i.test(name) && looksInvented(name)))
+        return named(start, token.end, name, trigger);
+    }
     if (
       !/^(?:on|in|at|from|в|во|на|из|add|me|is|s|thats|that's|its|main|добавь|добавьте|меня|my|мой|мне|you|a|the|это|there|live)$/.test(
         token.lower,
@@ -235,8 +249,9 @@ function beforeService(document: TextDocument, trigger: Token): Candidate | unde
 
 const PRONOUN = /^(?:im|i'm|its|it's|mine)$/;
 
-const TAKES_NAME =
-  /^(?:as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|друзья|friend|him|her)$/;
+const TAKES_NAME = new WordTest(
+  'as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|друзья|friend|him|her',
+);
 
 /** Where names with underscores are those of programs. */
 const PROGRAM =
@@ -246,22 +261,27 @@ const PROGRAM =
 function behindDeed(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text } = document;
   if (trigger.lower === 'called' && occurs(document, PROGRAM)) return undefined;
+  const isOwn = tokens[trigger.index - 1]?.lower === 'i';
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
     const token = tokens[i]!;
-    if (!/^,? ["«“]?$/.test(text.slice(tokens[i - 1]!.end, token.start))) return undefined;
+    const before = tokens[i - 1]!;
+    const gap = text.slice(before.end, token.start);
+    if (gap !== ' ' && !/^(?:, ?| )["«“]?$/.test(gap)) return undefined;
     if (mayBeInvented(text, token)) {
       const end = handleEnd(text, token.start);
       const name = text.slice(token.start, end);
       if (looksInvented(name) && (!PRONOUN.test(trigger.lower) || isSurelyNick(document, token, name)))
         return named(token.start, end, name, trigger);
     }
-    const isGoneBy =
-      /^(?:as|by|under)$/.test(tokens[i - 1]!.lower) && tokens[trigger.index - 1]?.lower === 'i';
-    const end = handleEnd(text, token.start);
-    const isAdded = tokens[i - 1]!.lower === 'me' && i === trigger.index + 2 && closesClause(document, end);
-    if ((isGoneBy || isAdded) && isCoined(token, text.slice(token.start, end)))
-      return named(token.start, end, text.slice(token.start, end), trigger);
-    if (!TAKES_NAME.test(token.lower)) return undefined;
+    const isGoneBy = isOwn && /^(?:as|by|under)$/.test(before.lower);
+    const isAdded = before.lower === 'me' && i === trigger.index + 2;
+    if (isGoneBy || isAdded) {
+      const end = handleEnd(text, token.start);
+      const name = text.slice(token.start, end);
+      if ((isGoneBy || closesClause(document, end)) && isCoined(token, name))
+        return named(token.start, end, name, trigger);
+    }
+    if (!TAKES_NAME.accepts(token.word)) return undefined;
   }
   return undefined;
 }

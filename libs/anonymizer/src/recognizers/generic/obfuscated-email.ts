@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokenize.js';
 import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
 
 const AT = new PrefixSet('собака$ собачка$ собак$ сабака$ at$ эт$');
-const DOT = /^(?:точка|тчк|dot|дот)$/;
+const DOT = new Set(['точка', 'тчк', 'dot', 'дот']);
 const INNER = /^(?:точка|dot|тире|дефис|минус|dash|подчеркивание|нижнее|underscore|underline|тчк|hyphen)$/;
 
 /** "ivan собака mail точка ru", "ivan (at) gmail (dot) com", "ivan[at]mail.ru". */
@@ -18,7 +18,8 @@ export const obfuscatedEmail: Recognizer = {
       const span = readAround(document, token);
       if (span !== undefined)
         found.push({
-          ...span,
+          start: span.start,
+          end: span.end,
           type: 'EMAIL',
           score: 0.9,
           recognizer: 'obfuscated-email',
@@ -33,8 +34,8 @@ function readAround(document: TextDocument, at: Token): { start: number; end: nu
   const { tokens } = document;
   if (!isNear(document, at.index - 1) || !isNear(document, at.index)) return undefined;
   const isPlain =
-    /^(?:at|эт)$/.test(at.lower) &&
-    !/[([{<*_-]/.test(document.text.slice(document.tokens[at.index - 1]!.end, at.start));
+    (at.lower === 'at' || at.lower === 'эт') &&
+    !/[([{<*_-]/.test(document.text.slice(tokens[at.index - 1]!.end, at.start));
   const end = readHost(document, at.index + 1, isPlain && !isForMail(document, at));
   if (end === undefined) return undefined;
   let first = at.index - 1;
@@ -64,11 +65,9 @@ function isForMail({ tokens, text, lower }: TextDocument, at: Token): boolean {
 function isNear({ tokens, text }: TextDocument, index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1];
-  return (
-    token !== undefined &&
-    next !== undefined &&
-    /^[\s([{<)\]}>*_-]{0,4}$/.test(text.slice(token.end, next.start))
-  );
+  if (token === undefined || next === undefined) return false;
+  const gap = text.slice(token.end, next.start);
+  return gap === ' ' || /^[\s([{<)\]}>*_-]{0,4}$/.test(gap);
 }
 
 /** Behind a plain "at", which is a word of every sentence, the dot has to be spoken as well. */
@@ -88,10 +87,10 @@ function readHost(document: TextDocument, index: number, needsSpokenDot: boolean
       continue;
     }
     if (!isNear(document, i)) break;
-    if (DOT.test(next.lower) && tokens[i + 2] !== undefined && isNear(document, i + 1)) {
+    if (DOT.has(next.lower) && tokens[i + 2] !== undefined && isNear(document, i + 1)) {
       const ending = tokens[i + 2]!;
       // "dot co dot uk"
-      const isInner = DOT.test(tokens[i + 3]?.lower ?? '') && isTopLevelDomain(tokens[i + 4]?.lower ?? '');
+      const isInner = DOT.has(tokens[i + 3]?.lower ?? '') && isTopLevelDomain(tokens[i + 4]?.lower ?? '');
       if (isTopLevelDomain(ending.lower) && !isInner) return ending.end;
       i++;
       last = i + 1;

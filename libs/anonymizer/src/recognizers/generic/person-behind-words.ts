@@ -25,7 +25,7 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|я|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
@@ -43,51 +43,43 @@ export const personBehindWords: Recognizer = {
     let guesses = 0;
     let names = 0;
     for (const token of document.tokens) {
+      if (token.kind === 'number') continue;
       const previous = document.tokens[token.index - 1];
+      const isSmall = token.casing === 'lower';
       // What introduces somebody, or is a relation, is in a set.
-      if (token.casing === 'lower' && !mayFollow(document, token, previous)) continue;
+      if (isSmall && !mayFollow(document, token, previous)) continue;
       const isShort = token.end - token.start < 3;
-      if (
-        token.kind !== 'word' ||
-        (isShort && (token.casing === 'lower' || !(isNamed(previous) || isAddressee(document, token))))
-      )
-        continue;
+      if (isShort && (isSmall || !(isNamed(previous) || isAddressee(document, token)))) continue;
       const isRelated = previous !== undefined && isRelation(previous) && token.start === previous.end + 1;
       const isBeside =
         previous === undefined
-          ? token.casing === 'lower'
+          ? isSmall
           : PERSON_BEFORE.accepts(previous.word) ||
-            isBesideName(document, token) ||
-            isBesideUs(document, token);
-      if (token.casing === 'lower' && !isRelated && !isNamed(previous) && !isBeside) continue;
+            (isSmall && (isBesideName(document, token) || isBesideUs(document, token)));
+      if (isSmall && !isRelated && !isNamed(previous) && !isBeside) continue;
       const isOwn =
         (isRelated && isOwnStranger(document, token)) ||
-        (token.casing === 'lower' &&
-          previous !== undefined &&
-          LABELS.has(previous.lower) &&
-          isInRowOfLabels(document, token));
-      const isUsual = token.word.isOrdinary || token.word.isStop || isLessonCue(token);
-      if (token.casing === 'lower' && isUsual && !isOwn) continue;
+        (isSmall && previous !== undefined && LABELS.has(previous.lower) && isInRowOfLabels(document, token));
+      if (isSmall && !isOwn && (isLessonCue(token) || token.word.isOrdinary || token.word.isStop)) continue;
       const introduced =
         isOwn || isAddressee(document, token) || isPresentedStranger(document, token)
           ? 'surely'
           : isRelated || isBeside
             ? 'maybe'
             : isIntroduced(document, token);
-      const mayGuess =
-        token.end - token.start >= (introduced === 'surely' && token.casing !== 'lower' ? 2 : 4) &&
-        (introduced !== 'no' || isOutstanding(document, token));
-      const isCapital = introduced === 'surely' && token.casing !== 'lower';
-      if (!mayGuess || token.word.isStop || (!isCapital && token.word.isOrdinary && !isOwn)) continue;
+      const isCapital = introduced === 'surely' && !isSmall;
+      if (token.end - token.start < (isCapital ? 2 : 4)) continue;
+      if (introduced === 'no' && !isOutstanding(document, token)) continue;
+      if (token.word.isStop || (!isCapital && !isOwn && token.word.isOrdinary)) continue;
       if (introduced !== 'surely' && isKnownWord(token.word)) {
         // "my sis hanah", "i'm sacha": a rare name in small letters.
-        const isRare = token.casing === 'lower' && token.word.given?.isRare === true && !token.word.isFigure;
+        const isRare = isSmall && token.word.given?.isRare === true && !token.word.isFigure;
         if (isRare && introduced === 'maybe')
-          found.push(candidate(document, token, 0.6, 'a rare name, introduced'));
+          found.push(candidate(token.start, endOfName(document, token), 0.6, 'a rare name, introduced'));
         continue;
       }
       if (introduced === 'surely') {
-        const named = candidate(document, token, 0.94, 'introduced as a name');
+        const named = candidate(token.start, endOfName(document, token), 0.94, 'introduced as a name');
         if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
       } else if (
         guesses < MOST_GUESSES &&
@@ -108,27 +100,31 @@ export const personBehindWords: Recognizer = {
   },
 };
 
-// Functions of their own: closures in the loop would cost an object for every word of the message.
 function isPartOfLonger(named: Candidate, others: readonly Candidate[]): boolean {
   return others.some(({ start, end, score }) => start === named.start && end >= named.end && score >= 0.5);
 }
 
 function guessAt(document: TextDocument, token: Token, others: readonly Candidate[]): Candidate {
-  const whole = candidate(document, token, 0.6, 'a given name with a slip');
+  const end = endOfName(document, token);
   // "Elizabteh Warner": the surname is found already.
-  const goesOn = others.some(({ start }) => start > token.end && start < whole.end);
-  return goesOn ? { ...whole, end: token.end } : whole;
+  const goesOn = end > token.end && others.some(({ start }) => start > token.end && start < end);
+  return candidate(token.start, goesOn ? token.end : end, 0.6, 'a given name with a slip');
 }
 
 /** What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at. */
 function isTaken(guess: Candidate, others: readonly Candidate[]): boolean {
   return others.some(
     ({ start, end, recognizer, score }) =>
-      (recognizer === 'person' || score >= 0.5) && start < guess.end && end > guess.start,
+      start < guess.end && end > guess.start && (score >= 0.5 || recognizer === 'person'),
   );
 }
 
-function candidate(document: TextDocument, token: Token, score: number, reason: string): Candidate {
+function candidate(start: number, end: number, score: number, reason: string): Candidate {
+  return { start, end, type: 'PERSON', score, recognizer: 'person-behind-words', reason };
+}
+
+/** The word behind may be the surname. */
+function endOfName(document: TextDocument, token: Token): number {
   const next = document.tokens[token.index + 1];
   const goesOn =
     isNextWord(document, token, next) &&
@@ -136,40 +132,40 @@ function candidate(document: TextDocument, token: Token, score: number, reason: 
     (next.casing === 'lower') === (token.casing === 'lower') &&
     (!next.word.isStop || (next.casing === 'title' && next.word.isListedSurname)) &&
     (next.casing !== 'lower' || !next.word.isOrdinary);
-  return {
-    start: token.start,
-    end: goesOn ? next.end : token.end,
-    type: 'PERSON',
-    score,
-    recognizer: 'person-behind-words',
-    reason,
-  };
+  return goesOn ? next.end : token.end;
 }
 
 function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' | 'no' {
   const previous = document.tokens[token.index - 1];
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
-  if (token.casing === 'lower' && isCalledSo(document, token)) return 'surely';
+  const isSmall = token.casing === 'lower';
+  if (isSmall && isCalledSo(document, token)) return 'surely';
   // "имя и фамилия пишутся"
   if (token.lower.endsWith('ться') || token.lower.endsWith('тся')) return 'no';
-  const before = document.lower.slice(Math.max(0, token.start - 32), token.start);
-  const match = NAMING.exec(before);
-  if (match === null) return 'no';
-  const weak = /^(?:this is|зовут|это|я|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match[0]);
+  const strength =
+    previous.lower === 'я' ? behindI(document, previous, token) : strengthOf(document.lower, token.start);
   // "я ИП": too short for a word that only may introduce.
-  if (weak && token.end - token.start < 3) return 'no';
+  if (strength !== 'weak') return strength === 'strong' ? 'surely' : 'no';
+  if (token.end - token.start < 3) return 'no';
+  return isSmall || startsSentence(document, token) || subjectOf(document).lesson > 0 ? 'maybe' : 'surely';
+}
+
+/** How surely the words before the position introduce somebody. */
+function strengthOf(lower: string, position: number): 'strong' | 'weak' | 'none' {
+  const before = lower.slice(Math.max(0, position - 32), position);
+  const match = NAMING.exec(before)?.[0];
+  if (match === undefined) return 'none';
+  const wordStart = before.length - match.length;
+  if (wordStart > 0 && /[a-zа-я]/.test(before[wordStart - 1]!)) return 'none';
+  return /^(?:this is|зовут|это|i'm|i am|im|имя|names|named)[\s:–—-]*$/.test(match) ? 'weak' : 'strong';
+}
+
+function behindI({ text }: TextDocument, i: Token, token: Token): 'weak' | 'none' {
   // "2-я Парковая": the ending of a numeral is no pronoun.
-  if (previous.lower === 'я' && document.text[previous.start - 1] === '-') return 'no';
+  if (text[i.start - 1] === '-' || !/^[\s:–—-]*$/.test(text.slice(i.end, token.start))) return 'none';
   // "я люблю" goes on with a verb.
-  if (/^я\s/.test(match[0]) && /(?:[юу]|[юу]сь|лся|лась|ла|л)$/.test(token.lower) && token.casing === 'lower')
-    return 'no';
-  const wordStart = before.length - match[0].length;
-  if (wordStart > 0 && /[a-zа-я]/.test(before[wordStart - 1]!)) return 'no';
-  return weak && token.casing === 'lower'
-    ? 'maybe'
-    : weak && (startsSentence(document, token) || subjectOf(document).lesson > 0)
-      ? 'maybe'
-      : 'surely';
+  const isVerb = token.casing === 'lower' && /(?:[юу]|[юу]сь|лся|лась|ла|л)$/.test(token.lower);
+  return isVerb && /\s/.test(text[i.end]!) ? 'none' : 'weak';
 }
 
 const isNamed = (before: Token | undefined): boolean => before !== undefined && NAMING_ENDS.has(before);
@@ -196,26 +192,25 @@ const BEFORE_SMALL = new WordTest('and|to|with|by|beside|behind|on|dating');
 /** A small word may be a name behind a word of a set, behind some small words, or where the message begins with a deed. */
 function mayFollow(document: TextDocument, token: Token, previous: Token | undefined): boolean {
   if (previous === undefined) return token.end - token.start > 4 && isActing(document, token);
-  return previous.sets !== 0 || (previous.end - previous.start <= 6 && BEFORE_SMALL.accepts(previous.word));
+  return previous.sets !== 0 || (previous.script === 'latin' && BEFORE_SMALL.accepts(previous.word));
 }
 
 const BESIDE_US =
   /(?:next to|(?:sit|sits|sat|sitting|paired|partnered|friends|mates|project|group|lunch) (?:with|by|beside|behind)|crush on|dating) $/;
 
 /** "i sit next to amelya": most words before are none that the pattern ends with. */
-function isBesideUs({ lower, tokens }: TextDocument, { index, start, casing }: Token): boolean {
+function isBesideUs({ lower, tokens }: TextDocument, { index, start }: Token): boolean {
   return (
-    casing === 'lower' &&
     BEFORE_SMALL.accepts(tokens[index - 1]!.word) &&
     BESIDE_US.test(lower.slice(Math.max(0, start - 20), start))
   );
 }
 
 /** "conor and niahm": a word in small letters tied to a given name that is no word. */
-function isBesideName({ tokens, text }: TextDocument, { index, start, casing }: Token): boolean {
+function isBesideName({ tokens, text }: TextDocument, { index, start }: Token): boolean {
   const and = tokens[index - 1];
   const name = tokens[index - 2];
-  if (casing !== 'lower' || and?.lower !== 'and' || name === undefined) return false;
+  if (and?.lower !== 'and' || name === undefined) return false;
   return text.slice(name.end, start) === ' and ' && (name.word.smallRoles & GIVEN) !== 0;
 }
 

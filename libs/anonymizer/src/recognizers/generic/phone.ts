@@ -39,8 +39,8 @@ export const phone: NumberMatcher = {
   name: 'phone',
   lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   match(window) {
-    const { document, start, end } = window;
-    if (isTied(window)) return undefined;
+    const { document, digits, start, end } = window;
+    if ((digits.length < SHORTEST_PART && !isWhole(window)) || isTied(window)) return undefined;
     const plus =
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
@@ -59,11 +59,17 @@ export const phone: NumberMatcher = {
       start: start - opening,
       end: end + extensionBehind(window),
       type: 'PHONE',
+      score: verdict.score,
       recognizer: 'phone',
-      ...verdict,
+      reason: verdict.reason,
     };
   },
 };
+
+/** Fewer digits than a local number has are one only if no others stand beside them. */
+const SHORTEST_PART = 7;
+
+const isWhole = ({ run, first, last }: NumberWindow): boolean => first === 0 && last + 1 === run.length;
 
 /** "телефон доверия 8-800-2000-122" is nobody's own. */
 const isHotline = (window: NumberWindow): boolean =>
@@ -153,7 +159,7 @@ function russian(window: NumberWindow): Verdict | undefined {
     if (isTriggered(window)) return { score: 0.85, reason: 'ten digits behind a word for a telephone' };
     if (digits.startsWith('9') && !grouped) return { score: 0.55, reason: 'ten digits that begin with 9' };
   }
-  if (digits.length === 7 && shapeOf(window) === '3-2-2' && gapAfter(window, first) === '-') {
+  if (digits.length === 7 && grouped && shapeOf(window) === '3-2-2' && gapAfter(window, first) === '-') {
     return { score: isTriggered(window) ? 0.88 : 0.62, reason: 'local grouping 3-2-2' };
   }
   return undefined;
@@ -174,9 +180,14 @@ function northAmerican(window: NumberWindow): Verdict | undefined {
   return undefined;
 }
 
-/** Numbers of Ireland and Australia, and those with the sign for abroad in digits. */
+/** Numbers of Ireland, Australia, Nigeria and India, and those with the sign for abroad in digits. */
 function elsewhere(window: NumberWindow): Verdict | undefined {
   const { digits, first, last } = window;
+  if (digits.length < 9) return undefined;
+  if (digits[0] !== '0')
+    return digits.length === 10 && /^[6-9]/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window)
+      ? { score: 0.8, reason: 'ten digits of an Indian mobile number' }
+      : undefined;
   if (
     digits.startsWith('00') &&
     digits.length >= 11 &&
@@ -196,8 +207,6 @@ function elsewhere(window: NumberWindow): Verdict | undefined {
     (shapeOf(window) === '4-3-4' || isTriggered(window))
   )
     return { score: 0.8, reason: 'eleven digits of a Nigerian mobile number' };
-  if (digits.length === 10 && /^[6-9]/.test(digits) && shapeOf(window) === '5-5' && isTriggered(window))
-    return { score: 0.8, reason: 'ten digits of an Indian mobile number' };
   if (digits.length !== 10 || !/^0(?:4|8[35-9])/.test(digits) || (last === first && !isTriggered(window)))
     return undefined;
   return /^(?:3-3-4|4-3-3|3-7|10)$/.test(shapeOf(window))
@@ -218,18 +227,17 @@ function british(window: NumberWindow): Verdict | undefined {
 
 /** Anything of plausible length close behind "call me", "мой номер"… */
 function triggered(window: NumberWindow): Verdict | undefined {
-  const { digits, run, first, last } = window;
-  if (first > 0 || last + 1 < run.length || digits.length < 5 || !isTriggered(window, 24)) return undefined;
+  const { digits, first, last } = window;
+  if (!isWhole(window)) return undefined;
   if (digits.length >= 10 && digits.length <= 12)
-    return { score: 0.7, reason: 'behind a word for a telephone' };
+    return isTriggered(window, 24) ? { score: 0.7, reason: 'behind a word for a telephone' } : undefined;
+  if (digits.length > 7) return undefined;
   const grouped = last > first && /^[-.‑–]$/.test(gapAfter(window, last - 1));
-  const isLocal = digits.length === 7 && MY_NUMBER.test(textBefore(window, 24));
-  if (digits.length <= 7) {
-    const strong = STRONG_TRIGGER.test(textBefore(window, 24));
-    if (grouped || strong || isLocal)
-      return { score: 0.72, reason: 'a short number behind a word for a telephone' };
-  }
-  return undefined;
+  const before = textBefore(window, 24);
+  const isCertain = grouped || STRONG_TRIGGER.test(before) || (digits.length === 7 && MY_NUMBER.test(before));
+  return isCertain && isTriggered(window, 24)
+    ? { score: 0.72, reason: 'a short number behind a word for a telephone' }
+    : undefined;
 }
 
 const MY_NUMBER =

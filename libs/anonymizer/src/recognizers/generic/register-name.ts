@@ -2,7 +2,8 @@ import { UNKNOWN } from '../../names/roles.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt } from '../../text/document.js';
 
-const ENTRY = /(?:^|[:;\n] ?)(\p{Lu}[\p{Ll}'’-]+), \p{Lu}\.(?=$|[;\n]| ?$)/gu;
+const SURNAME = /(?:^|[:;\n] ?)(\p{Lu}[\p{Ll}'’-]+)$/u;
+const INITIAL = /^, \p{Lu}\.(?:[;\n]| ?$)/u;
 
 /** "Educational psychologist: Fitzgerald, H.": a surname and an initial as registers write them. */
 export const registerName: Recognizer = {
@@ -10,26 +11,20 @@ export const registerName: Recognizer = {
   find({ text, tokens }) {
     const found: Candidate[] = [];
     for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 2)) {
-      if (text.charCodeAt(at + 3) !== 0x2e) continue;
-      const from = Math.max(0, at - 24);
-      for (const match of text.slice(from, at + 6).matchAll(ENTRY)) {
-        const start = from + match.index + match[0].indexOf(match[1]!);
-        const word = tokens[tokenIndexAt(tokens, start)]?.word;
-        if (
-          word === undefined ||
-          word.isStop ||
-          !(word.isListedSurname || (word.surnameRoles & UNKNOWN) !== 0)
-        )
-          continue;
-        found.push({
-          start,
-          end: at + 4,
-          type: 'PERSON',
-          score: 0.9,
-          recognizer: 'register-name',
-          reason: 'surname and initial of a register',
-        });
-      }
+      if (text.charCodeAt(at + 3) !== 0x2e || !INITIAL.test(text.slice(at, at + 6))) continue;
+      const surname = SURNAME.exec(text.slice(Math.max(0, at - 24), at))?.[1];
+      if (surname === undefined) continue;
+      const start = at - surname.length;
+      const { word } = tokens[tokenIndexAt(tokens, start)]!;
+      if (word.isStop || !(word.isListedSurname || (word.surnameRoles & UNKNOWN) !== 0)) continue;
+      found.push({
+        start,
+        end: at + 4,
+        type: 'PERSON',
+        score: 0.9,
+        recognizer: 'register-name',
+        reason: 'surname and initial of a register',
+      });
     }
     return found;
   },

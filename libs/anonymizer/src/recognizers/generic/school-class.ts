@@ -1,6 +1,6 @@
 import { isCode } from '../../names/mentions.js';
 import { subjectOf } from '../context.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
@@ -29,7 +29,7 @@ export const schoolClass: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     const add = (candidate: FoundClass | undefined): void => {
-      if (candidate !== undefined) found.push({ ...candidate, type: 'CLASS', recognizer: 'school-class' });
+      if (candidate !== undefined) found.push(candidateOf(candidate, 'CLASS', 'school-class'));
     };
     for (const token of document.numbers) {
       if (token.end - token.start > 2) continue;

@@ -34,7 +34,7 @@ export const spelledName: Recognizer = {
   },
 };
 
-const isLetter = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
+const isLetter = ({ kind, start, end }: Token): boolean => end - start === 1 && kind === 'word';
 
 /** The "s" of "my name's Z o e". */
 function isEnding(text: string, { start }: Token): boolean {

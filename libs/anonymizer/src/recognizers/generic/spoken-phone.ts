@@ -100,7 +100,7 @@ function readRun({ tokens, text }: TextDocument, first: number): Run {
               ? 1
               : 0;
       }
-      if (/десять$/.test(token.lower) && !/^десять$/.test(token.lower)) room = 1;
+      if (token.lower.endsWith('десять') && token.lower !== 'десять') room = 1;
     }
     last = i;
   }

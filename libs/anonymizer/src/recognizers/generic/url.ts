@@ -16,24 +16,35 @@ const PUBLIC_HOSTS = new Set(
 export const url: Recognizer = {
   name: 'url',
   find(document) {
-    const found: Candidate[] = [];
-    const { lower, tokens } = document;
+    const { lower } = document;
+    const links = linksWithScheme(document);
+    const hosts: Candidate[] = [];
     let behind = 0;
-    for (const { end: mark, index } of tokens) {
-      if (mark < behind) continue;
-      const code = lower.charCodeAt(mark);
-      const isDot = code === 0x2e && tokens[index + 1]?.start === mark + 1;
-      if (!isDot && !(code === 0x3a && lower.startsWith('//', mark + 1))) continue;
-      const candidate = isDot ? bareHost(document, mark, behind) : withScheme(document, mark, behind);
+    for (let dot = lower.indexOf('.'); dot !== -1; dot = lower.indexOf('.', dot + 1)) {
+      if (!isWordCode(lower.charCodeAt(dot + 1)) || dot < behind || !isWordCode(lower.charCodeAt(dot - 1)))
+        continue;
+      const link = links.find(({ start, end }) => start <= dot && dot < end);
+      const host = link === undefined ? bareHost(document, dot, behind) : undefined;
       // What is no host at one of its dots is none at the others.
-      if (candidate === undefined && isDot) behind = hostEnd(lower, mark);
-      if (candidate === undefined) continue;
-      behind = candidate.end;
-      if (!isPublic(lower.slice(candidate.start, candidate.end))) found.push(candidate);
+      behind = (link ?? host)?.end ?? hostEnd(lower, dot);
+      if (host !== undefined) hosts.push(host);
     }
-    return found;
+    return [...links, ...hosts].filter(({ start, end }) => !isPublic(lower.slice(start, end)));
   },
 };
+
+function linksWithScheme(document: TextDocument): Candidate[] {
+  const links: Candidate[] = [];
+  let behind = 0;
+  const { lower } = document;
+  for (let colon = lower.indexOf('://'); colon !== -1; colon = lower.indexOf('://', colon + 3)) {
+    const link = colon < behind ? undefined : withScheme(document, colon, behind);
+    if (link === undefined) continue;
+    behind = link.end;
+    links.push(link);
+  }
+  return links;
+}
 
 function withScheme(document: TextDocument, colon: number, behind: number): Candidate | undefined {
   const { lower, text } = document;
@@ -71,13 +82,13 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
   if (before === '@' || before === '.' || before === '/' || before === '_' || after === '@' || after === '(')
     return undefined;
   const ending = lower.slice(lower.lastIndexOf('.', behindHost - 1) + 1, behindHost);
-  // Endings that few sites have are of two letters.
-  if (ending.length !== 2 && !isTopLevelDomain(ending) && !lower.startsWith('www.', start)) return undefined;
+  const isKnown = isTopLevelDomain(ending);
+  if (!isKnown && !UNUSUAL.test(ending) && !lower.startsWith('www.', start)) return undefined;
   const labels = lower.slice(start, behindHost).split('.');
   const isWww = labels[0] === 'www' && labels.length > 2;
   if (
     !isWww &&
-    !isTopLevelDomain(ending) &&
+    !isKnown &&
     !isUnusualHost(labels, lower.slice(Math.max(0, start - 16), start), after === '/')
   )
     return undefined;
@@ -95,10 +106,12 @@ function bareHost(document: TextDocument, dot: number, behind: number): Candidat
   };
 }
 
+/** Endings that few sites have are of two letters. */
+const UNUSUAL = /^(?!(?:py|js|ts|rb|rs|go|cs|sh|md)$)[a-z]{2}$/;
+
 /** "my-page.tilda.ws": an ending of two letters that few sites have, behind a word for a site or a name no program has. */
 function isUnusualHost(labels: readonly string[], before: string, hasPath: boolean): boolean {
-  if (!/^[a-z]{2}$/.test(labels.at(-1)!) || /^(?:py|js|ts|rb|rs|go|cs|sh|md)$/.test(labels.at(-1)!))
-    return false;
+  if (!UNUSUAL.test(labels.at(-1)!)) return false;
   if (hasPath && labels.at(-2)!.length > 3) return true;
   return (
     (labels.length > 2 && labels[0]!.includes('-')) ||

@@ -1,4 +1,4 @@
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
@@ -36,17 +36,13 @@ export const addressRu: Recognizer = {
         (mayBeStreet(document, token) ? streetWithoutWord(document, token) : undefined);
       if (candidate === undefined) continue;
       const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
-      found.push({
-        ...withTown(document, candidate, behind),
-        end,
-        type: 'ADDRESS',
-        recognizer: 'address-ru',
-      });
+      const { start, score, reason } = withTown(document, candidate, behind);
+      found.push({ start, end, type: 'ADDRESS', score, recognizer: 'address-ru', reason });
       behind = end;
     }
     for (const number of document.numbers) {
       const line = postalLine(document, number);
-      if (line !== undefined) found.push({ ...line, type: 'ADDRESS', recognizer: 'address-ru' });
+      if (line !== undefined) found.push(candidateOf(line, 'ADDRESS', 'address-ru'));
     }
     return found;
   },

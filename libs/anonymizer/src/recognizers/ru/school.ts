@@ -1,4 +1,4 @@
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
@@ -32,7 +32,7 @@ export const schoolRu: Recognizer = {
       if (token.start < behind || !BEGINNINGS.has(token)) continue;
       if (!TYPE.accepts(token.word)) {
         const unnamed = attendedNumber(document, token);
-        if (unnamed !== undefined) found.push({ ...unnamed, type: 'SCHOOL', recognizer: 'school-ru' });
+        if (unnamed !== undefined) found.push(candidateOf(unnamed, 'SCHOOL', 'school-ru'));
         continue;
       }
       if (NEEDS_MORE.accepts(token.word) && !isKindergarten(document, token)) continue;
@@ -48,7 +48,8 @@ export const schoolRu: Recognizer = {
       const end = endOfSchool(document, candidate.start, candidate.end);
       const start = startOfSchool(document, candidate.start, behind);
       behind = end;
-      found.push({ ...candidate, start, end, type: 'SCHOOL', recognizer: 'school-ru' });
+      const { score, reason } = candidate;
+      found.push({ start, end, type: 'SCHOOL', score, recognizer: 'school-ru', reason });
     }
     return found;
   },
