@@ -113,8 +113,13 @@ function withCorrections(document: TextDocument, found: Candidate[]): Candidate[
   const sure = found.filter(({ score }) => score >= 0.8).slice(0, MOST_CORRECTED);
   if (sure.length === 0) return found;
   const { text } = document;
+  const dates = [...found];
+  let next = 0;
   for (const number of document.numbers) {
-    if (number.lower.length !== 4 || found.some((date) => isCertain(date, number.start))) continue;
+    if (number.lower.length !== 4) continue;
+    // Numbers and dates both come in text order.
+    while (next < dates.length && dates[next]!.end <= number.start) next++;
+    if (next < dates.length && isCertain(dates[next]!, number.start)) continue;
     const date = fullDateOf(text, number);
     if (date === undefined) continue;
     const { start, end } = date;
@@ -131,8 +136,7 @@ function withCorrections(document: TextDocument, found: Candidate[]): Candidate[
   return found;
 }
 
-const isCertain = (date: Candidate, position: number): boolean =>
-  date.score >= 0.5 && date.start <= position && position < date.end;
+const isCertain = (date: Candidate, position: number): boolean => date.score >= 0.5 && date.start <= position;
 
 const UP_TO_YEAR = /(?<![\d.])\d{1,2}([./-])\d{1,2}\1$/;
 const BEHIND_YEAR = /^-\d\d-\d\d(?!\d)/;

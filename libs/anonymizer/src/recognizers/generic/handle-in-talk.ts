@@ -31,6 +31,7 @@ export const handleInTalk: Recognizer = {
     if (at === -1 && !numbers.some((number) => endsWord(text, number))) return found;
     let behind = -1;
     let isTalk: boolean | undefined;
+    let known: ReadonlyMap<number, number> | undefined;
     const look = (position: number): void => {
       if (position < behind) return;
       const start = handleStart(text, position);
@@ -38,7 +39,7 @@ export const handleInTalk: Recognizer = {
       behind = end;
       const name = text.slice(start, end);
       if ('@/.:\\'.includes(text[start - 1] ?? ' ') || '@(=/\\'.includes(text[end] ?? ' ')) return;
-      if (!isNickname(name) || isFound(others, start, end)) return;
+      if (!isNickname(name) || (known ??= foundHandles(others)).get(start) === end) return;
       if (!(isTalk ??= speaksOfNames(document))) return;
       if (SPOKEN_MAIL.test(lower.slice(end, end + 12))) return;
       const reason = 'nickname in talk of such';
@@ -58,11 +59,13 @@ export const handleInTalk: Recognizer = {
   },
 };
 
-/** What a word beside it has given away already needs no talk. */
-const isFound = (others: readonly Candidate[], from: number, to: number): boolean =>
-  others.some(
-    ({ start, end, type, score }) => start === from && end === to && type === 'HANDLE' && score >= 0.8,
-  );
+/** Where nicknames begin and end that a word beside them has given away: these need no talk. */
+function foundHandles(others: readonly Candidate[]): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const { type, score, start, end } of others)
+    if (type === 'HANDLE' && score >= 0.8) ends.set(start, end);
+  return ends;
+}
 
 /** Three letters right before a number of two digits or more, as in "wolf2009". */
 const endsWord = (text: string, { start, end }: Token): boolean =>

@@ -44,8 +44,10 @@ export const personBehindWords: Recognizer = {
     let names = 0;
     for (const token of document.tokens) {
       if (token.kind === 'number') continue;
-      const previous = document.tokens[token.index - 1];
       const isSmall = token.casing === 'lower';
+      // Most capitals only begin a sentence: nothing before them introduces them.
+      const previous =
+        !isSmall && isBehindStop(document, token) ? undefined : document.tokens[token.index - 1];
       // What introduces somebody, or is a relation, is in a set.
       if (isSmall && !mayFollow(document, token, previous)) continue;
       const isShort = token.end - token.start < 3;
@@ -62,11 +64,11 @@ export const personBehindWords: Recognizer = {
         (isSmall && previous !== undefined && LABELS.has(previous.lower) && isInRowOfLabels(document, token));
       if (isSmall && !isOwn && (isLessonCue(token) || token.word.isOrdinary || token.word.isStop)) continue;
       const introduced =
-        isOwn || isAddressee(document, token) || isPresentedStranger(document, token)
+        isOwn || (previous !== undefined && isPresented(document, token))
           ? 'surely'
           : isRelated || isBeside
             ? 'maybe'
-            : isIntroduced(document, token);
+            : isIntroduced(document, token, previous);
       const isCapital = introduced === 'surely' && !isSmall;
       if (token.end - token.start < (isCapital ? 2 : 4)) continue;
       if (introduced === 'no' && !isOutstanding(document, token)) continue;
@@ -99,6 +101,15 @@ export const personBehindWords: Recognizer = {
     return found;
   },
 };
+
+const isPresented = (document: TextDocument, token: Token): boolean =>
+  isAddressee(document, token) || isPresentedStranger(document, token);
+
+/** Whether a sentence ends before the word. */
+function isBehindStop({ text }: TextDocument, { start }: Token): boolean {
+  const code = text.charCodeAt(start - 2);
+  return (code === 0x2e || code === 0x21 || code === 0x3f) && text.charCodeAt(start - 1) === 0x20;
+}
 
 function isPartOfLonger(named: Candidate, others: readonly Candidate[]): boolean {
   return others.some(({ start, end, score }) => start === named.start && end >= named.end && score >= 0.5);
@@ -135,8 +146,11 @@ function endOfName(document: TextDocument, token: Token): number {
   return goesOn ? next.end : token.end;
 }
 
-function isIntroduced(document: TextDocument, token: Token): 'surely' | 'maybe' | 'no' {
-  const previous = document.tokens[token.index - 1];
+function isIntroduced(
+  document: TextDocument,
+  token: Token,
+  previous: Token | undefined,
+): 'surely' | 'maybe' | 'no' {
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
   const isSmall = token.casing === 'lower';
   if (isSmall && isCalledSo(document, token)) return 'surely';

@@ -19,14 +19,20 @@ export const url: Recognizer = {
     const { lower } = document;
     const links = linksWithScheme(document);
     const hosts: Candidate[] = [];
+    let next = 0;
     let behind = 0;
     for (let dot = lower.indexOf('.'); dot !== -1; dot = lower.indexOf('.', dot + 1)) {
       if (!isWordCode(lower.charCodeAt(dot + 1)) || dot < behind || !isWordCode(lower.charCodeAt(dot - 1)))
         continue;
-      const link = links.find(({ start, end }) => start <= dot && dot < end);
-      const host = link === undefined ? bareHost(document, dot, behind) : undefined;
+      while (next < links.length && links[next]!.end <= dot) next++;
+      const link = links[next];
+      if (link !== undefined && link.start <= dot) {
+        behind = link.end;
+        continue;
+      }
+      const host = bareHost(document, dot, behind);
       // What is no host at one of its dots is none at the others.
-      behind = (link ?? host)?.end ?? hostEnd(lower, dot);
+      behind = host?.end ?? hostEnd(lower, dot);
       if (host !== undefined) hosts.push(host);
     }
     return [...links, ...hosts].filter(({ start, end }) => !isPublic(lower.slice(start, end)));
