@@ -58,8 +58,7 @@ export const birthDate: Recognizer = {
       if (date === undefined) continue;
       behind = date.end;
       const verdict =
-        (isNear ? judge(document, date, cues) : undefined) ??
-        (hasContact ? inRecord(document, date) : undefined);
+        (isNear ? judge(document, date) : undefined) ?? (hasContact ? inRecord(document, date) : undefined);
       if (verdict !== undefined)
         found.push({
           start: date.start - weekdayBefore(document, date.start),
@@ -166,7 +165,6 @@ function inRecord(
 function judge(
   document: TextDocument,
   date: FoundDate | BirthYear,
-  cues: readonly Token[],
 ): { score: number; reason: string } | undefined {
   const { lower } = document;
   const { start, end, year } = date;
@@ -174,9 +172,8 @@ function judge(
   const behind = lower.slice(end, end + REACH_BEHIND);
   const isTold = 'isBirth' in date || BEFORE.test(before) || BEHIND.test(behind);
   if (!isTold) {
-    if (isCued(cues, TURNS) && turnsOlder(before, behind))
-      return { score: 0.85, reason: 'somebody becomes a year older' };
-    const isAsked = year !== undefined && isCued(cues, OF_STARS) && STARS.test(before);
+    if (turnsOlder(before, behind)) return { score: 0.85, reason: 'somebody becomes a year older' };
+    const isAsked = year !== undefined && STARS.test(before);
     if (!isAsked || /^ ?[-–—] ?\d/.test(behind)) return undefined;
   }
   if (OF_THINGS.test(before) || isMereLetter(before, year)) return undefined;
@@ -195,13 +192,6 @@ function judge(
   if (subject.lesson > 1 && !isOwn) return { score: 0.35, reason: 'birth of somebody in a lesson' };
   return { score: 0.88, reason: 'date beside a word for birth' };
 }
-
-const TURNS = /^(?:исполн|стукн|сравн|буд|юбил)/;
-const OF_STARS = /^(?:зодиак|гороск|нумер|судьб|наталь)/;
-
-/** Whether one of the words that tell little by themselves stands anywhere. */
-const isCued = (cues: readonly Token[], words: RegExp): boolean =>
-  cues.some(({ lower }) => words.test(lower));
 
 /** Pupils are born in such a year, figures are not. */
 function isRecent(year: number | undefined): boolean {
