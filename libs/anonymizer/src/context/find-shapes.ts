@@ -7,13 +7,20 @@ import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
 import { schoolAt } from './school-shapes.js';
 
+/** Most messages fit: a map of their own costs more than all that is written into it. */
+const USUAL_LENGTH = 8192;
+const usualMap = new Uint8Array(USUAL_LENGTH);
+
+const emptyMap = (length: number): Uint8Array =>
+  length <= USUAL_LENGTH ? usualMap.fill(0, 0, length) : new Uint8Array(length);
+
 type Stretch = Pick<Candidate, 'start' | 'end'>;
 
 /** Everything in a text that has the shape of a value and is not decided yet. The shapes may overlap. */
 export function findShapes(document: TextDocument, decided: readonly Stretch[] = []): Shaped[] {
   const { tokens } = document;
   const found: Shaped[] = [];
-  const covered = new Uint8Array(document.text.length);
+  const covered = emptyMap(document.text.length);
   for (const { start, end } of decided) covered.fill(1, start, end);
   const add = (shaped: Shaped | undefined): void => {
     if (shaped === undefined || shaped.end <= shaped.start) return;

@@ -1,47 +1,101 @@
+import { isChatWord } from '../names/chat-words.js';
+import { isPublicNoun } from '../names/name-words.js';
+import { SURNAME, SURNAME_FORM, UNKNOWN, WEAK_SURNAME } from '../names/roles.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
-import type { Growth } from './growth.js';
+import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 const MOST_PARTS = 3;
 
-/** What a hyphen or the sign of a nickname ties to a name: "peterson-hague", "Магомед-али", "ben_the_hen". */
+/**
+ * What hangs on a name: a part behind a hyphen, "peterson-hague", or behind the sign of a nickname, "ben_the_hen"; initials;
+ * and the other half of a full name where it is misspelled, an ordinary word, or no list has it: "Степн Ершов", "Виктор Май".
+ */
 export const personGrowth: Growth = {
   startOf(document, { start }, from) {
-    const { text, tokens } = document;
-    for (let i = tokenIndexAt(tokens, start) - 1; i >= 0 && tokens[i]!.start >= from; i--) {
-      if (!isHyphen(text, tokens[i]!.end) || tokens[i]!.end + 1 !== start || !isName(tokens[i]!)) break;
-      start = tokens[i]!.start;
-    }
-    return start;
+    const { tokens, text } = document;
+    let index = tokenIndexAt(tokens, start);
+    while (
+      index > 0 &&
+      tokens[index - 1]!.start >= from &&
+      isTied(document, tokens[index - 1]!, tokens[index]!)
+    )
+      start = tokens[--index]!.start;
+    const before = tokens[index - 1];
+    if (before !== undefined && before.start >= from && isHalfBefore(document, before, tokens[index]!))
+      start = before.start;
+    return startOfParts(text, start, from, INITIALS_BEFORE);
   },
   endOf(document, { start, end }, to) {
-    const { tokens } = document;
+    const { tokens, text } = document;
+    const first = tokens[tokenIndexAt(tokens, start)];
     // A nickname, and no file: "Sophie_Turner_final.pdf"
-    if (tokens[tokenIndexAt(tokens, start)]?.casing === 'lower') {
+    if (first?.casing === 'lower') {
       UNDERSCORED.lastIndex = end;
-      if (UNDERSCORED.test(document.text) && UNDERSCORED.lastIndex <= to) return UNDERSCORED.lastIndex;
+      if (UNDERSCORED.test(text) && UNDERSCORED.lastIndex <= to) return UNDERSCORED.lastIndex;
     }
     let index = tokenIndexAt(tokens, end);
     for (let parts = 0; parts < MOST_PARTS; parts++, index++) {
+      const last = tokens[index - 1];
       const next = tokens[index];
-      if (next === undefined || next.end > to || !isTied(document, end, next)) break;
+      if (last === undefined || next === undefined || next.end > to) break;
+      if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
-    return end;
+    return endOfParts(text, end, to, [INITIAL_BEHIND]);
   },
 };
 
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
+/** " Л." */
+const INITIAL_BEHIND = / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy;
+const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
 
-const isHyphen = (text: string, at: number): boolean => text.charCodeAt(at) === 0x2d;
-
-function isTied({ text }: TextDocument, end: number, next: Token): boolean {
-  return isHyphen(text, end) && next.start === end + 1 && isName(next);
+/** Whether a hyphen ties two words and the outer one makes a name: not in "Саша-то" and "John-like". */
+function isTied({ text }: TextDocument, outer: Token, inner: Token): boolean {
+  const [left, right] = outer.start < inner.start ? [outer, inner] : [inner, outer];
+  return right.start === left.end + 1 && text.charCodeAt(left.end) === 0x2d && mayBeName(outer);
 }
 
-/** "Саша-то", "John-like": what is a word of every day makes no name. */
-function isName({ kind, word, start, end }: Token): boolean {
+function mayBeName({ kind, word, start, end }: Token): boolean {
   if (kind !== 'word' || end - start < 3 || word.isStop) return false;
   return !word.isOrdinary || word.given !== undefined || word.isListedSurname;
+}
+
+/** One space or, by a slip, up to three. */
+const isSpaced = ({ text }: TextDocument, left: Token, right: Token): boolean =>
+  right.start - left.end < 4 &&
+  text.slice(left.end, right.start).trim() === '' &&
+  !text.slice(left.end, right.start).includes('\n');
+
+/** The surname behind a given name. */
+function isHalfBehind(document: TextDocument, name: Token, next: Token): boolean {
+  if (name.word.given === undefined || !isSpaced(document, name, next)) return false;
+  if (next.kind !== 'word' || next.casing !== name.casing || next.end - next.start < 3) return false;
+  const { word, script, casing } = next;
+  if (word.isStop || word.given !== undefined || script !== name.script || isPublicNoun(word)) return false;
+  if (casing === 'title') return script === 'cyrillic' || !word.isOrdinary;
+  const mayBeSurname = (word.surnameRoles & (SURNAME | SURNAME_FORM | WEAK_SURNAME)) !== 0;
+  return (
+    casing === 'lower' && script === 'cyrillic' && mayBeSurname && !word.isEpithet && !isChatWord(next.lower)
+  );
+}
+
+/** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
+const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
+
+/** The given name or the surname in front. */
+function isHalfBefore(document: TextDocument, before: Token, name: Token): boolean {
+  const { word, casing, kind } = before;
+  if (kind !== 'word' || casing !== 'title' || name.casing !== 'title' || before.end - before.start < 3)
+    return false;
+  if (before.script !== name.script || word.isStop || word.isPlace || !isSpaced(document, before, name))
+    return false;
+  const isFirst = startsSentence(document, before);
+  if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
+  if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
+    return false;
+  return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;
 }

@@ -33,6 +33,17 @@ describe('a value is removed whole', () => {
   });
 
   it.each([
+    ['Щепкна Алла в списке лишняя', 'PERSON Щепкна Алла'],
+    ['меня дразнит кирюха бобылев из старших', 'PERSON кирюха бобылев'],
+    ['с Кузнецом Андреем не сажайте', 'PERSON Кузнецом Андреем'],
+    ['лера с. удалила чат', 'PERSON лера с.'],
+    ['Люблю Дашу и не знаю, как сказать', 'PERSON Дашу'],
+    ['скоро придёт Маша Понедельник отменили', 'PERSON Маша'],
+  ])('a name with its other half, and with no other word: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
     ['I am in grade 8, section C at Lincoln High for Girls', 'SCHOOL Lincoln High for Girls'],
     ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
   ])('a school with its possessive and its kind: %s', (text, value) => {
