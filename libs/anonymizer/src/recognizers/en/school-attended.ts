@@ -135,7 +135,7 @@ function wordBefore({ tokens }: TextDocument, { first }: SchoolName): Token | un
   return before?.lower === 'the' ? tokens[first - 2] : before;
 }
 
-/** What has to stand before the words that stand before most other things as well: "my school is", "expelled from". */
+/** What has to stand before the words that stand before most other things as well: "my school is", "expelled from"; of a number the word is empty. */
 const BEFORE_LINK = new WordTest(
   'school|sch|primary|secondary|nursery|college|name|attended|expelled|excluded|suspended|transfer.*|interview|audition|day|exam|test|plus|',
 );
