@@ -19,6 +19,9 @@ const NOT_A_NAME = new WordTest(
   'minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main',
 );
 
+/** Those that streets bear all the same: "12 Main Street". */
+const OF_NAMES = new Set(['main', 'park', 'way']);
+
 const FAMOUS =
   /(?:downing|baker|wall|sesame|fleet|1428 elm) st|pennsylvania ave|privet drive|wallaby way|abbey r(?:oad|d)|madison ave|penny lane|evergreen terrace/;
 
@@ -123,9 +126,7 @@ function fromNumber(document: TextDocument, number: Token): FoundAddress | undef
     if (
       token.kind === 'number'
         ? words > 1
-        : NOT_A_NAME.accepts(token.word) &&
-          !/^(?:main|park|way)$/.test(token.lower) &&
-          !isArticleOfName(document, token)
+        : NOT_A_NAME.accepts(token.word) && !OF_NAMES.has(token.lower) && !isArticleOfName(document, token)
     )
       return undefined;
     if (token.casing === 'title' || token.casing === 'upper') capitals++;
@@ -206,13 +207,13 @@ function street(
   };
 }
 
-const BEFORE_BROADWAY = /^(?:the|[nsew]|[ns][ew]|north|south|east|west)$/;
+const BEFORE_BROADWAY = new Set('the n s e w ne nw se sw north south east west'.split(' '));
 
 /** "I'm at 512 E. Broadway": a house and a name, where somebody lives. */
 function broadway({ text, lower, tokens }: TextDocument, number: Token): FoundAddress | undefined {
   const next = tokens[number.index + 1];
   if (number.lower.length > 5 || (next?.casing !== 'title' && next?.casing !== 'upper')) return undefined;
-  if (text.charCodeAt(next.end) === 0x20 && !BEFORE_BROADWAY.test(next.lower)) return undefined;
+  if (text.charCodeAt(next.end) === 0x20 && !BEFORE_BROADWAY.has(next.lower)) return undefined;
   const match =
     /^ (?:The )?(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.? )?[A-Z][a-z]{3,}(?=[.,!?\n]|$)/.exec(
       text.slice(number.end, number.end + 40),

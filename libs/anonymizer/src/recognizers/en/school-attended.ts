@@ -135,7 +135,7 @@ function wordBefore({ tokens }: TextDocument, { first }: SchoolName): Token | un
   return before?.lower === 'the' ? tokens[first - 2] : before;
 }
 
-/** What has to stand before the words that stand before most other things as well: "my school is", "expelled from". */
+/** What has to stand before the words that stand before most other things as well: "my school is", "expelled from"; of a number the word is empty. */
 const BEFORE_LINK = new WordTest(
   'school|sch|primary|secondary|nursery|college|name|attended|expelled|excluded|suspended|transfer.*|interview|audition|day|exam|test|plus|',
 );
@@ -170,17 +170,25 @@ function isLesson(document: TextDocument): boolean {
   return lesson > 0 && personal + relations + schoolLife === 0;
 }
 
+const TITLES = new Set('mr mrs ms miss dr prof professor coach'.split(' '));
+
 /** One word, or several, that may be a place, somebody or an ordinary word. */
 function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boolean {
-  const words: Token[] = tokens.slice(first, last + 1).filter(({ lower }) => lower.length > 1);
-  const head = words[0];
-  if (head === undefined || words.some(({ casing }) => casing === 'mixed')) return true;
-  if (/^(?:mr|mrs|ms|miss|dr|prof|professor|coach)$/.test(head.lower)) return true;
+  const head = tokens[first]!;
+  if (TITLES.has(head.lower)) return true;
+  const words: Token[] = [];
+  for (let i = first; i <= last; i++) {
+    const token = tokens[i]!;
+    if (token.end - token.start === 1) continue;
+    if (token.casing === 'mixed') return true;
+    words.push(token);
+  }
+  if (words.length === 0) return true;
   const article = tokens[first - 1];
   if (words.length === 1) {
     // "called The Elms"
     if (article?.lower === 'the' && article.casing === 'title') return false;
-    const { word, lower, casing } = head;
+    const { word, lower, casing } = words[0]!;
     // "a place at Wilson's"
     if (tokens[last]!.lower === 's' && word.isCommonSurname) return false;
     return (
@@ -193,7 +201,7 @@ function isPlainName({ tokens }: TextDocument, { first, last }: SchoolName): boo
       /(?:ian|ese|ish|ism)$/.test(lower)
     );
   }
-  if (isHonoured(head)) return false;
+  if (isHonoured(words[0]!)) return false;
   return (
     (article?.lower !== 'at' && words.every(({ word, casing }) => casing === 'lower' || word.isOrdinary)) ||
     words.every(({ word }) => word.isPlace)

@@ -18,7 +18,7 @@ export interface SchoolName {
 }
 
 const MOST_WORDS = 6;
-const PARTICLE = /^(?:of|the|and|for|na|o|de|la|du|des|le|an|y|del|van)$/;
+const PARTICLE = new Set('of the and for na o de la du des le an y del van'.split(' '));
 const GAP = /^(?: |-|\. ?|['’] ?|['’]|\.?['’] | & )$/;
 
 /** The words with capitals from the token on; after a saint or a bishop, and before a kind of school, small ones too. */
@@ -61,7 +61,7 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     if (token === undefined || token.kind === 'number') break;
     const isSmall = token.casing === 'lower';
     const isKind = isSmall && isTailOfSmall(token.lower);
-    if (isSmall && !isKind && token.lower !== 's' && !PARTICLE.test(token.lower)) break;
+    if (isSmall && !isKind && token.lower !== 's' && !PARTICLE.has(token.lower)) break;
     const { end } = tokens[i - 1]!;
     if (token.start !== end + 1 || text.charCodeAt(end) !== 0x20) {
       const gap = text.slice(end, token.start);
@@ -106,7 +106,7 @@ export function readNameBefore(document: TextDocument, end: number): SchoolName 
   const last = i;
   while (i > 0 && last - i < MOST_WORDS) {
     const before = tokens[i - 1]!;
-    const isPart = before.kind === 'word' && (before.casing !== 'lower' || PARTICLE.test(before.lower));
+    const isPart = before.kind === 'word' && (before.casing !== 'lower' || PARTICLE.has(before.lower));
     if (!isPart || before.word.isStop || !GAP.test(text.slice(before.end, tokens[i]!.start))) break;
     i--;
   }

@@ -94,8 +94,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
   if (head.lower === 'sixth' && !goesOn) return undefined;
   if (goesOn) last = behind;
   const final = goesOn ? tokens[behind.index + 1] : undefined;
-  if (/^(?:school|college)$/.test(final?.lower ?? '') && final !== undefined && final.start === last.end + 1)
-    last = final;
+  if (final?.start === last.end + 1 && (final.lower === 'school' || final.lower === 'college')) last = final;
   const { first, names } = nameBefore(document, head);
   if (names === 0)
     return (
@@ -150,7 +149,7 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
   for (let i = head.index - 1; i >= 0 && head.index - i <= 5; i--) {
     const token = tokens[i]!;
     const gap = text.slice(token.end, tokens[i + 1]!.start);
-    if (!/^(?:[ -]|\. |['’] ?|['’]| & )$/.test(gap) || token.kind !== 'word') break;
+    if (token.kind !== 'word' || (gap !== ' ' && !/^(?:-|\. |['’] ?| & )$/.test(gap))) break;
     if (LEVEL.has(token.lower) && !(names > 0 && token.casing === 'lower')) {
       if (small.length === 0) first = i;
       continue;

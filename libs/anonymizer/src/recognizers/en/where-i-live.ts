@@ -13,7 +13,8 @@ export const whereILive: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     for (const cue of document.cued) {
-      if (cue.lower !== 'is') continue;
+      const next = cue.lower === 'is' ? document.tokens[cue.index + 1]?.lower : undefined;
+      if (next !== 'where' && next !== 'my') continue;
       const at = cue.start - 1;
       if (!LIVING.test(document.lower.slice(Math.max(0, at), at + 36))) continue;
       const start = startOfTown(document, at);

@@ -9,7 +9,7 @@ export const NOT_CLASS = new WordTest(
 );
 /** Words of quantities, whose units look like the letters of classes. */
 export const PHYSICS = new WordTest(
-  '(?:микро|милли|кило|мега|авто|электро|видео|перена|пере|под|раз|фото|радио)?(?:ток[ау]?|напряж.*|ампер.*|вольт.*|сопротивл.*|резистор.*|мощност.*|батаре.*|прибор.*|предохранител.*|розетк.*|кабел.*|заряд.*|ньютон.*|сил[аоуы]|масс[аыуео].*|разрешен.*|частот.*|памят.*|интернет.*|смартфон.*|видео.*|температур.*|градус.*|мороз(?:а|е|у|ом|ы|но)?|груз.*|ускорен.*)|(?:kilo|mega|giga)?hertz|(?:milli)?amperes?|(?:kilo|milli)?volt.*|current(?!ly).*|resistor.*|force.*|mass.*|fuse.*|amps?|.*charger.*|amplifiers?|celsius|degrees|plane|dollars|isotope.*|boron|joules?|newtons|watts?',
+  '(?:микро|милли|кило|мега|электро|видео|пере|под|раз|радио)?(?:ток[ау]?|напряж.*|ампер.*|вольт.*|сопротивл.*|резистор.*|мощност.*|батаре.*|прибор.*|предохранител.*|розетк.*|кабел.*|заряд.*|ньютон.*|сил[аоуы]|масс[аыуео].*|разрешен.*|частот.*|памят.*|интернет.*|смартфон.*|видео.*|температур.*|градус.*|мороз(?:а|е|у|ом|ы|но)?|ускорен.*)|перегруз.*|(?:kilo|mega|giga)?hertz|(?:milli)?amperes?|(?:kilo|milli)?volt.*|current(?!ly).*|resistor.*|force.*|mass.*|fuse.*|amps?|.*charger.*|amplifiers?|celsius|degrees|plane|dollars|isotope.*|boron|joules?|newtons|watts?',
 );
 /** Words that stand right before the class they name or lead to. */
 const HERE = new WordTest(

@@ -37,7 +37,7 @@ export const BEFORE_TOWN = new PrefixSet(
   село$ села$ деревне$ деревня$ деревни$ деревню$ станице$ станица$ станицы$ станицу$ хуторе$ хутор$ хутора$ ауле$ аул$ аула$ поселка$ пгт$ рп$ пос$ дер$ ст$ городок$ городке$ городка$ кишлаке$ улусе$ называется$ нашем$ дом$ проживания$ жительства$ рождения$ регистрации$ прописки$
   пригороде$ окраине$ village$ town$ city$ hometown$ sunny$ rainy$ snowy$ cold$ beautiful$ little$ lovely$ downtown$ central$`,
 );
-/** What may stand between the two. */
+/** What may stand between the two: small words, and numbers, whose word is empty. */
 const BETWEEN = new WordTest(
   'a|the|this|that|here|now|currently|all|way|just|up|down|back|over|right|you|u|bit|there|today|good|tiny|close|residence|s|is|are|quiet|сейчас|теперь|недавно|с|вообще|тут|давно|всегда|раньше|вам|тебе|сюда|к|постоянно|временно|уже|на|(?:маленьк|небольш|родн|больш)(?:ом|ого)|',
 );

@@ -23,6 +23,7 @@ const LIVE_THERE = /^,? (?:где |тут |здесь |там )?(?:(?:я|мы|с
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 const COLON = 0x3a;
+const COMMA = 0x2c;
 
 /** Towns that somebody of the message lives in or comes from. Towns of lessons are left alone. */
 export const town: Recognizer = {
@@ -44,7 +45,10 @@ type Found = Pick<Candidate, 'start' | 'end' | 'score' | 'reason'>;
 
 function townBehind(document: TextDocument, previous: Token): Found | undefined {
   const token = document.tokens[previous.index + 1];
-  if (token === undefined || token.start - previous.end > 3 || !mayBeTown(document, token)) return undefined;
+  if (token === undefined || token.start - previous.end > 3) return undefined;
+  if (token.script === 'latin' && previous.script === 'latin' && !mayBeTold(document, token))
+    return undefined;
+  if (!mayBeTown(document, token)) return undefined;
   const capital = token.casing === 'title';
   const start = withTownWord(document, token);
   const isLabel = start < token.start;
@@ -86,6 +90,15 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
         : last.end;
   const score = isCalled ? 0.95 : isWithState ? 0.9 : isSure && capital ? 0.88 : known ? 0.74 : 0.62;
   return { start, end, score, reason: 'town that somebody lives in or comes from' };
+}
+
+/** Whether a home is told of right before an English town, or a state may stand behind it. */
+function mayBeTold(document: TextDocument, token: Token): boolean {
+  const { tokens, text } = document;
+  if (token.index <= 1 || mayLive(document, token)) return true;
+  for (let i = token.index; i < token.index + 4 && i < tokens.length; i++)
+    if (text.charCodeAt(tokens[i]!.end) === COMMA) return true;
+  return false;
 }
 
 /** "мой родной город Тула", but not the one in quotation marks. */

@@ -124,11 +124,10 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
   const next = tokens[number.index + 1];
   const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
-  const isCalculation = /^ ?[+*/=%]/.test(lower.slice(number.end, number.end + 2));
-  const isOfStory = /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(
-    lower.slice(number.end, number.end + 12),
-  );
-  if (isCount || isCalculation || isOfStory) return undefined;
+  const isOfStory =
+    next?.lower === 'из' &&
+    /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(lower.slice(number.end, number.end + 12));
+  if (isCount || isOfStory) return undefined;
   const start = legalFormsBefore(document, type);
   return { start, end: number.end, score: hasMark ? 0.93 : 0.86, reason: 'school and its number' };
 }

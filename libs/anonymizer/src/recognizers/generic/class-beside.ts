@@ -1,0 +1,69 @@
+import { subjectOf } from '../context.js';
+import type { TextDocument } from '../../text/document.js';
+import { startsSentence } from '../../text/position.js';
+import type { Token } from '../../text/tokenize.js';
+import { NOT_CLASS, SCHOOL_LIFE } from './class-words.js';
+
+/** Where the number of another class may stand. */
+const RIVALS = [-4, -3, -2, 2, 3, 4];
+
+/** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */
+export function classBeside(
+  document: TextDocument,
+  number: Token,
+  letter: Token,
+  end: number,
+  gap: string,
+): string | undefined {
+  const { tokens, text } = document;
+  const isSmallLatin = letter.script === 'latin' && letter.casing === 'lower';
+  if (isSmallLatin || !/^[a-hk-tyабвгдежзк]$/.test(letter.lower)) return undefined;
+  const isClosed = /^\)?\s*(?:$|[,.!?;)\n]|[^\p{L}\d\s])/u.test(text.slice(end, end + 3));
+  const name = tokens[number.index - 1];
+  if (
+    isClosed &&
+    name !== undefined &&
+    isName(document, name) &&
+    /^,? \(?$/.test(text.slice(name.end, number.start))
+  )
+    return 'number and letter beside a name';
+  if (gap === ' ') return undefined;
+  const isRival = (other: Token | undefined): boolean => {
+    const its = other === undefined ? undefined : tokens[other.index + 1];
+    return (
+      other?.lower === number.lower &&
+      its !== undefined &&
+      its.end - its.start === 1 &&
+      its.start - other.end <= 1 &&
+      its.lower !== letter.lower &&
+      /^[a-hабвгдежзк]$/.test(its.lower)
+    );
+  };
+  const near = RIVALS.find((step) => isRival(tokens[number.index + step]));
+  if (near === undefined) return undefined;
+  const first = near < 0 ? tokens[number.index + near]! : number;
+  const before = tokens[first.index - 1];
+  if (before !== undefined && NOT_CLASS.accepts(before.word)) return undefined;
+  const between = document.lower.slice(
+    near < 0 ? first.start : letter.end,
+    near < 0 ? number.start : tokens[number.index + near]!.start,
+  );
+  const isContest =
+    /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(between);
+  return isContest || isOfSchool(document) ? 'beside another class of the grade' : undefined;
+}
+
+/** A given name with a capital, or the surname behind one. */
+function isName(document: TextDocument, token: Token): boolean {
+  const { tokens } = document;
+  if (token.casing !== 'title') return false;
+  if (!token.word.isOrdinary && !token.word.isFigure && !startsSentence(document, token)) return true;
+  return token.word.given !== undefined || tokens[token.index - 1]?.word.given !== undefined;
+}
+
+/** Whether people around the writer, or what they do at school, are spoken of. */
+export function isOfSchool(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return (document.shared.speaksOfSchool ??=
+    personal + relations + schoolLife > 0 || SCHOOL_LIFE.test(document.lower));
+}
