@@ -1,4 +1,4 @@
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
 import { behindRegion, endsLikeTown, isResidence, isTownLabel, townCalledOwn } from '../ru/residence.js';
 import { stateBehind } from './state-behind.js';
@@ -31,7 +31,7 @@ export const town: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     const add = (value: Found | undefined): void => {
-      if (value !== undefined) found.push({ ...value, type: 'ADDRESS', recognizer: 'town' });
+      if (value !== undefined) found.push(candidateOf(value, 'ADDRESS', 'town'));
     };
     for (const cue of document.cued) {
       if (LIVING_WORDS.has(cue)) add(townCalledOwn(document, cue));
