@@ -28,6 +28,7 @@ function shaped(
   return { shape: 'date', first, last: tokenIndexAt(tokens, end) - 1, start, end, year, form };
 }
 
+const SEPARATORS = './|';
 /** With Roman numerals for the month, or bars between. */
 const ODD = /[./|]([ivx]{1,4}|\d{1,2})[./|](\d{4})(?!\d)/y;
 
@@ -48,6 +49,8 @@ function numberAt(document: TextDocument, { index, start, end, lower }: Token): 
       end,
       Number(lower) > 30 ? 1900 : 2000 + Number(lower),
     );
+  if (!SEPARATORS.includes(text[end] ?? ' ') || document.tokens[index + 1]?.start !== end + 1)
+    return undefined;
   ODD.lastIndex = end;
   const odd = ODD.exec(document.lower);
   return odd === null

@@ -2,7 +2,7 @@ import { isChatWord } from '../names/chat-words.js';
 import { isPlace } from '../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
-import { endOfParts, startOfParts, type Growth } from './growth.js';
+import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
 
 /** Words that a number or a letter follows in an address. */
 const PART =
@@ -26,7 +26,15 @@ const POSTAL =
 /** ", Тверская область" */
 const REGION = /,? [а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край)(?![а-я])/y;
 
-const BEHIND = [NAMED, POSTAL, REGION, HOUSE];
+const BEHIND_NUMBER = [NAMED, POSTAL, HOUSE];
+const BEHIND_WORD = [NAMED, POSTAL, REGION];
+const PARTS = new Set([...PART.split('|'), 'm', 'd']);
+/** The small words that an address may go on from on its left side. */
+const LEADS = new Set(
+  'floor область обл район р-н р н край г с д п ст х пос дер пгт поселок я й ю ый ой ая ую го ом м'.split(
+    ' ',
+  ),
+);
 
 /** "flat 3, ", "lot 16, ", "1/2, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "с. " */
 const BEFORE = new RegExp(
@@ -39,7 +47,10 @@ const NAMES = /(?<![\p{L}\d-])(?:lot|blk|block|plot|km|flat|apt|unit|rr)\.? $/u;
 
 /** The number, the parts of a house and the region beside the street, the town or the house that was found. */
 export const addressGrowth: Growth = {
-  startOf({ lower }, { start, end }, from) {
+  startOf(document, { start, end }, from) {
+    const before = tokenBefore(document, start);
+    if (before === undefined || !mayLead(before)) return start;
+    const { lower } = document;
     const named = isDigitCode(lower.charCodeAt(start)) ? startOfParts(lower, start, from, NAMES) : start;
     const grown = startOfParts(lower, named, from, BEFORE);
     // "в 2019 Москва": only a street in Latin letters has its number in front.
@@ -48,12 +59,38 @@ export const addressGrowth: Growth = {
   },
   endOf(document, { start, end }, to) {
     const { lower } = document;
-    const grown = endOfParts(lower, end, to, BEHIND, (from, behind) => !isQuantity(document, from, behind));
+    const patterns = patternsBehind(document, end);
+    const grown =
+      patterns === undefined
+        ? end
+        : endOfParts(lower, end, to, patterns, (from, behind) => !isQuantity(document, from, behind));
     if (!/\d/.test(lower.slice(start, grown))) return grown;
     const town = endOfTown(document, grown, to);
     return town === grown ? grown : endOfParts(lower, town, to, [POSTAL]);
   },
 };
+
+const mayLead = ({ kind, lower, start, end }: Token): boolean =>
+  kind === 'number' ||
+  end - start === 1 ||
+  PARTS.has(lower) ||
+  LEADS.has(lower) ||
+  (start < end - 3 && lower.charCodeAt(0) >= 0x400 && SETTLEMENT.test(lower));
+
+const SETTLEMENT = /^(?:сел|деревн|станиц|хутор|поселк)[а-я]{0,2}$/;
+
+/** What may hang on an address there, by the word or number that stands behind it. */
+function patternsBehind(document: TextDocument, end: number): readonly RegExp[] | undefined {
+  const next = tokenBehind(document, end);
+  if (next === undefined) return undefined;
+  if (next.kind === 'number') return BEHIND_NUMBER;
+  const isPart =
+    PARTS.has(next.lower) ||
+    next.end - next.start < 4 ||
+    next.lower.endsWith('й') ||
+    next.lower.endsWith('ая');
+  return isPart ? BEHIND_WORD : undefined;
+}
 
 /** "12 лет", "5 minutes": a number of something, not of a house. */
 function isQuantity({ lower, tokens }: TextDocument, start: number, end: number): boolean {

@@ -1,4 +1,5 @@
-import type { TextDocument } from '../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
 
 /** What was found of a value, in positions of the folded text. */
 export interface Stretch {
@@ -12,6 +13,20 @@ export interface Growth {
   startOf(document: TextDocument, stretch: Stretch, from: number): number;
   /** Behind what belongs to the value, not behind `to`. */
   endOf(document: TextDocument, stretch: Stretch, to: number): number;
+}
+
+const NEAR = 3;
+
+/** The word or number that stands right behind a position; most values are followed by one that belongs to nothing. */
+export function tokenBehind({ tokens }: TextDocument, end: number): Token | undefined {
+  const next = tokens[tokenIndexAt(tokens, end)];
+  return next === undefined || next.start - end > NEAR ? undefined : next;
+}
+
+/** The word or number that stands right before a position. */
+export function tokenBefore({ tokens }: TextDocument, start: number): Token | undefined {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  return before === undefined || start - before.end > NEAR ? undefined : before;
 }
 
 const MOST_PARTS = 8;

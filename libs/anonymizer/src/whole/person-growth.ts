@@ -4,7 +4,7 @@ import { SURNAME, SURNAME_FORM, UNKNOWN, WEAK_SURNAME } from '../names/roles.js'
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
-import { endOfParts, startOfParts, type Growth } from './growth.js';
+import { endOfParts, startOfParts, tokenBehind, type Growth } from './growth.js';
 
 const MOST_PARTS = 3;
 
@@ -25,7 +25,10 @@ export const personGrowth: Growth = {
     const before = tokens[index - 1];
     if (before !== undefined && before.start >= from && isHalfBefore(document, before, tokens[index]!))
       start = before.start;
-    return startOfParts(text, start, from, INITIALS_BEFORE);
+    const initial = tokens[index - (start === before?.start ? 2 : 1)];
+    return initial !== undefined && isInitial(initial)
+      ? startOfParts(text, start, from, INITIALS_BEFORE)
+      : start;
   },
   endOf(document, { start, end }, to) {
     const { tokens, text } = document;
@@ -33,7 +36,8 @@ export const personGrowth: Growth = {
     // A nickname, and no file: "Sophie_Turner_final.pdf"
     if (first?.casing === 'lower') {
       UNDERSCORED.lastIndex = end;
-      if (UNDERSCORED.test(text) && UNDERSCORED.lastIndex <= to) return UNDERSCORED.lastIndex;
+      if (text.charCodeAt(end) === 0x5f && UNDERSCORED.test(text) && UNDERSCORED.lastIndex <= to)
+        return UNDERSCORED.lastIndex;
     }
     let index = tokenIndexAt(tokens, end);
     for (let parts = 0; parts < MOST_PARTS; parts++, index++) {
@@ -43,15 +47,20 @@ export const personGrowth: Growth = {
       if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
-    return endOfParts(text, end, to, [INITIAL_BEHIND]);
+    const initial = tokenBehind(document, end);
+    return initial !== undefined && isInitial(initial) ? endOfParts(text, end, to, INITIAL_BEHIND) : end;
   },
 };
 
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
 /** " Л." */
-const INITIAL_BEHIND = / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy;
+const INITIAL_BEHIND = [
+  / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy,
+];
 const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
+
+const isInitial = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
 
 /** Whether a hyphen ties two words and the outer one makes a name: not in "Саша-то" and "John-like". */
 function isTied({ text }: TextDocument, outer: Token, inner: Token): boolean {

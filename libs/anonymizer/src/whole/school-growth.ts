@@ -1,5 +1,5 @@
 import type { TextDocument } from '../text/document.js';
-import { endOfParts, startOfParts, type Growth } from './growth.js';
+import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
 
 /** " #47", " № 13", " for girls", " trust", " училища" */
 const BEHIND = [
@@ -18,12 +18,27 @@ const BEFORE =
 
 /** The possessive, the number and the word for its kind beside the name of a school. */
 export const schoolGrowth: Growth = {
-  startOf({ text, lower }, { start }, from) {
+  startOf(document, { start }, from) {
+    const { text, lower } = document;
     if (start - from >= 4 && text.startsWith('The ', start - 4)) return start - 4;
-    return startOfParts(lower, start, from, BEFORE);
+    return tokenBefore(document, start)?.script === 'cyrillic'
+      ? startOfParts(lower, start, from, BEFORE)
+      : start;
   },
-  endOf: (document, { end }, to) => endOfParts(document.lower, end, to, patternsBehind(document, end)),
+  endOf(document, { end }, to) {
+    if (!mayGoOn(document, end)) return end;
+    return endOfParts(document.lower, end, to, patternsBehind(document, end));
+  },
 };
+
+const WORDS = new Set(['for', 'boys', 'girls', 'trust', 's']);
+
+/** Whether a number, one of the words, or a Russian noun or adjective stands behind. */
+function mayGoOn(document: TextDocument, end: number): boolean {
+  const next = tokenBehind(document, end);
+  if (next === undefined || next.start === end) return next !== undefined;
+  return next.kind === 'number' || WORDS.has(next.lower) || (next.script === 'cyrillic' && !next.word.isStop);
+}
 
 const patternsBehind = ({ lower }: TextDocument, end: number): readonly RegExp[] =>
   KIND.test(lower.slice(end - 10, end)) ? BEHIND : [POSSESSIVE, ...BEHIND];
