@@ -84,5 +84,5 @@ function isGrade(token: Token, text: string): boolean {
   if (token.kind === 'number') return token.end - token.start <= 2 && Number(token.lower) <= HIGHEST_GRADE;
   if (token.casing === 'upper' && token.script === 'latin')
     return ROMAN.test(text.slice(token.start, token.end));
-  return token.sets !== 0 && ORDINAL.accepts(token.word);
+  return ORDINAL.accepts(token.word);
 }

@@ -20,7 +20,7 @@ const BEHIND =
 export function schoolAt(document: TextDocument, index: number): Shaped | undefined {
   const { tokens, text } = document;
   const noun = tokens[index]!;
-  if (noun.kind !== 'word' || noun.sets === 0 || !NOUN.accepts(noun.word)) return undefined;
+  if (noun.kind !== 'word' || !NOUN.accepts(noun.word)) return undefined;
   let first = index;
   while (index - first < MOST_BEFORE && belongs(document, first - 1)) first--;
   while (first < index && tokens[first]!.word.isStop) first++;
