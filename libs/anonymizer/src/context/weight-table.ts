@@ -1,4 +1,5 @@
-import { CONTEXT_NAMES, CONTEXT_WEIGHTS } from '../data/context-weights.js';
+import { CONTEXT_NAMES } from '../data/context-names.js';
+import { CONTEXT_WEIGHTS } from '../data/context-weights.js';
 import { QUESTIONS } from './candidate.js';
 import { PLACES, type Vocabulary } from './clues.js';
 import { numberNames } from './name-index.js';

@@ -11,7 +11,7 @@ import { tellPromises } from './promises.js';
 
 /**
  * Fits the weights of the words around values to the development half and the opened messages, and writes them into
- * `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
+ * `data/context-names.ts` and `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
  * writer would find and touch in that writer's messages.
  */
 const languages = ['ru', 'en'] as const;
@@ -73,17 +73,26 @@ function writeTable(weights: readonly Float64Array[]): void {
     kept.push(names.names[id]!);
     entries.push(cells.length, ...cells.flatMap(([column, weight]) => [column, weight & 0xff]));
   }
-  const file = new URL('../../data/context-weights.ts', import.meta.url);
-  writeFileSync(
-    file,
-    `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
+  const made = '// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit';
+  writeData(
+    'context-names',
+    `${made}
 
 /** What may stand around a value. */
 export const CONTEXT_NAMES = ${JSON.stringify(kept.join('\t'))};
+`,
+  );
+  writeData(
+    'context-weights',
+    `${made}
 
-/** What it weighs: see context/weight-table.ts. */
+/** What the names of context-names.ts weigh: see context/weight-table.ts. */
 export const CONTEXT_WEIGHTS =
   '${Buffer.from(entries).toString('base64')}';
 `,
   );
+}
+
+function writeData(name: string, text: string): void {
+  writeFileSync(new URL(`../../data/${name}.ts`, import.meta.url), text);
 }
