@@ -89,18 +89,20 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
   const breakers = written ? [main, written] : [main];
   const steadiness = createSteadiness();
   let held = false;
-  let fellAt = Infinity;
+  /** Since when it is open because nothing was said. */
+  let silentSince = Infinity;
   return (seen: Look, startedAt: number): boolean => {
     const answeredAt = Math.max(...breakers.map((breaker) => breaker.answeredAt));
     const before = steadiness.verdict;
-    if (seen === 'silent' && before === 'down' && answeredAt > fellAt) return false;
+    if (seen !== 'silent') silentSince = Infinity;
+    else if (answeredAt > silentSince) return false;
     // A health route that is late while users are answered is late, and no more.
     const look = seen === 'silent' && answeredAt > startedAt ? 'good' : seen;
     const verdict = steadiness.tell(look === 'good');
     if (verdict !== before) log.info({ part, verdict, look }, 'core health changed');
     if (verdict === 'down' && look !== 'good' && (before !== 'down' || held !== (look === 'down'))) {
       held = look === 'down';
-      fellAt = performance.now();
+      if (!held) silentSince = performance.now();
       for (const breaker of breakers) breaker.force('open', held);
     } else if (verdict === 'recovering' && before === 'down') {
       for (const breaker of breakers) if (breaker.state !== 'closed') breaker.force('half-open');
