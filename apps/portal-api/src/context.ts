@@ -177,7 +177,7 @@ export function createContext(
       log.error({ count: answerIds.length, answer_ids: answerIds }, 'exchanges may not have been saved');
     spareLane.giveUp();
   };
-  const ingest = connection ? createIngestQueue(connection) : createDirectIngest(core);
+  const ingest = connection ? createIngestQueue(connection, store) : createDirectIngest(core);
 
   return {
     config,

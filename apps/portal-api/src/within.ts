@@ -13,3 +13,18 @@ export async function within<T, Late>(ms: number, work: Promise<T>, late: () => 
 }
 
 const isLate = Symbol('late');
+
+/** The work's result, or the signal's reason if that comes first; the work itself goes on. */
+export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true, signal: over.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    over.abort();
+  }
+}

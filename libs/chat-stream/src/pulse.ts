@@ -14,15 +14,19 @@ const usualBeatMs = 1_500;
 /** One that has missed so many in a row has stood still, and may have been taken for dead. */
 const missedBeats = 3;
 const renewMs = 60_000;
+/** What was not heard is said again after this part of the time between two beats: the lease runs on. */
+const againAfter = 0.25;
 /** What all say again at their next beat is in the store so much later. */
 const tellMs = 500;
 
 /** Says again and again that this instance lives. */
 export class Pulse {
   readonly #timer: NodeJS.Timeout;
+  #again: NodeJS.Timeout | undefined;
   readonly #renewEvery: number;
   readonly #stillMs: number;
   readonly #settleMs: number;
+  readonly #againMs: number;
   #beats = 0;
   #tickedAt = Date.now();
   #wokeAt = 0;
@@ -31,6 +35,7 @@ export class Pulse {
   #settledAt = 0;
   /** The store has been out of reach, or this instance has: what was to be told it is not known there. */
   #failed = false;
+  #isStopped = false;
 
   constructor(
     private readonly relay: Relay,
@@ -40,6 +45,7 @@ export class Pulse {
     this.#renewEvery = Math.ceil(renewMs / beatMs);
     this.#stillMs = beatMs * missedBeats;
     this.#settleMs = beatMs + tellMs;
+    this.#againMs = beatMs * againAfter;
     this.#timer = setInterval(() => {
       this.wokeAt();
       this.#tickedAt = Date.now();
@@ -82,6 +88,7 @@ export class Pulse {
   }
 
   async beat(): Promise<void> {
+    clearTimeout(this.#again);
     try {
       const remembered = await this.relay.beat();
       this.#beats += 1;
@@ -93,11 +100,15 @@ export class Pulse {
       else if (this.#beats % this.#renewEvery === 0) this.events.onRenew();
     } catch (error) {
       this.#failed = true;
+      clearTimeout(this.#again);
+      if (!this.#isStopped) this.#again = setTimeout(() => void this.beat(), this.#againMs).unref();
       this.events.onError(error);
     }
   }
 
   stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#again);
     clearInterval(this.#timer);
   }
 }

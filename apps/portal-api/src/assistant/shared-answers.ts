@@ -42,6 +42,8 @@ export interface SharedAnswersDeps {
 /** A follower looks this often whether the one it waits for still lives. */
 const lookMs = 1_000;
 const joinedMs = 10 * 60_000;
+/** A question that has waited so long for another's answer when the store is lost is not asked anew: it has no time left. */
+const anewWithinMs = 500;
 
 export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
   const { flights, store, cache, startMs, totalMs } = deps;
@@ -51,13 +53,19 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
   return {
     async ask(key, call, asker) {
       const channel = channelOf(key);
-      const deadline = Date.now() + startMs + lookMs;
+      const askedAt = Date.now();
+      const deadline = askedAt + startMs + lookMs;
       while (Date.now() < deadline) {
         const claimed = await claim(channel);
         if (typeof claimed !== 'string') return lead(key, claimed, call, asker);
         const followed = await follow(channel, claimed, asker, deadline);
         if (followed instanceof FollowedAnswer) return { outcome: 'joined', answer: followed };
-        if (followed !== null) return lead(key, followed, call, asker);
+        if (followed === null) continue;
+        if (store.lost.aborted && Date.now() - askedAt > anewWithinMs) {
+          followed.release();
+          throw unavailable(store.lost.reason);
+        }
+        return lead(key, followed, call, asker);
       }
       throw tooLate();
     },
@@ -69,7 +77,7 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
       return await flights.claim(channel, randomUUID());
     } catch (error) {
       if (error instanceof AnswerInProgressError) return error.answerId;
-      throw new CoreFailure('assistant_unavailable', { cause: error, retryAfterS: 1, unsent: true });
+      throw unavailable(error);
     }
   }
 
@@ -115,6 +123,13 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     const stop = () => answer.fail(new CallAborted('the question was stopped'));
     const tooLong = setTimeout(() => answer.fail(tooLate()), startMs + totalMs);
     const attachment = flights.attach({ channel, tags: [channel] }, answer);
+    // Another instance is heard through the store alone: the loss of that is as good as the loss of the leader.
+    const { lost } = store;
+    const isLost = new Promise<null>((resolve) => {
+      if (lost.aborted) resolve(null);
+      else lost.addEventListener('abort', () => resolve(null), { once: true, signal: over.signal });
+    });
+    let news = Promise.race([answer.started, isLost]);
     asker.addEventListener('abort', stop, { once: true });
     const letGo = () => {
       clearTimeout(tooLong);
@@ -127,7 +142,8 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     try {
       await attachment.ready;
       while (Date.now() < deadline) {
-        const started = await within(lookMs, answer.started, () => null);
+        const started = await within(lookMs, news, () => null);
+        if (lost.aborted) news = answer.started;
         if (started === 'begun') return answer;
         if (started === 'abandoned') return null;
         const claimed = await claim(channel);
@@ -144,4 +160,6 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
   }
 }
 
+const unavailable = (cause: unknown) =>
+  new CoreFailure('assistant_unavailable', { cause, retryAfterS: 1, unsent: true });
 const tooLate = () => new CoreFailure('core_timeout', { unsent: true });

@@ -13,6 +13,8 @@ export interface Admission {
 
 export interface Breaker {
   readonly state: BreakerState;
+  /** Half-open because the core says that it is back, and not only because it is time to try: that alone is no recovery. */
+  readonly isHopeful: boolean;
   /** How often it has opened. */
   readonly opens: number;
   /** When a call was last answered, or began to be, in `performance.now()` time. */
@@ -23,7 +25,10 @@ export interface Breaker {
   admit(): Admission;
   /** `admit` around a task that ends when it settles. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** What is known from elsewhere. `hold` keeps it open until the next `force`, without probes. */
+  /**
+   * What is known from elsewhere. `hold` keeps it open until the next `force`, without probes; half-open it is hopeful, and a
+   * probe that is on its way goes on.
+   */
   force(state: BreakerState, hold?: boolean): void;
   shutdown(): void;
 }
@@ -61,6 +66,7 @@ export function createBreaker({
 }: BreakerOptions): Breaker {
   let state: BreakerState = 'closed';
   let held = false;
+  let isHopeful = false;
   let opens = 0;
   let openedAt = 0;
   let answeredAt = -Infinity;
@@ -95,6 +101,7 @@ export function createBreaker({
   function enter(next: BreakerState) {
     period++;
     probeSince = null;
+    isHopeful = false;
     if (next === 'open') openedAt = performance.now();
     if (next === state) return;
     if (next === 'open') opens++;
@@ -145,6 +152,9 @@ export function createBreaker({
     get state() {
       return state;
     },
+    get isHopeful() {
+      return isHopeful;
+    },
     get opens() {
       return opens;
     },
@@ -165,9 +175,13 @@ export function createBreaker({
       }
     },
     force(next, hold = false) {
-      if (next !== 'open') return renew(next);
-      held = hold;
-      circuit.open();
+      if (next === 'open') {
+        held = hold;
+        circuit.open();
+        return;
+      }
+      if (next !== state) renew(next);
+      isHopeful = next === 'half-open';
     },
     shutdown: () => circuit.shutdown(),
   };

@@ -167,6 +167,16 @@ describe('the breaker', () => {
     expect(breaker.opens).toBe(2);
   });
 
+  it('lets a probe that is on its way go on when it is told to half-open', async () => {
+    await halfOpen();
+    const probe = breaker.admit();
+    breaker.force('half-open');
+    expect(breaker.isHopeful).toBe(true);
+    expect(() => breaker.admit()).toThrow('assistant_unavailable');
+    probe.end(failure());
+    expect([breaker.state, breaker.isHopeful]).toEqual(['open', false]);
+  });
+
   it('goes on with probes once it is no longer held', async () => {
     breaker.force('open', true);
     await wait(150);

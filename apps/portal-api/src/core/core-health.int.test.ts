@@ -114,6 +114,35 @@ describe('the watch on the core', () => {
     expect([breakers.chat.state, breakers.data.state]).toEqual(['closed', 'open']);
   });
 
+  it('leaves the breaker to users, once they have been answered all the same', async () => {
+    answer = silent;
+    await until('open');
+    await until('half-open');
+    for (let n = 0; n < 20; n++) {
+      await wait(30);
+      // Now and then one is answered in the middle of a look.
+      answer = () => wait(25).then(silent);
+      await breakers.chat.run(async () => undefined);
+    }
+    expect(changes).toEqual(['open', 'half-open', 'closed']);
+    for (let n = 0; n < 30; n++)
+      await breakers.chat.run(() => Promise.reject(new CoreFailure('core_timeout'))).catch(() => undefined);
+    expect(breakers.chat.state).toBe('open');
+    answer = async () => health('up', 'up');
+    await until('closed');
+  });
+
+  it('is hopeful when the core says that it is back, and not because it is time for a probe', async () => {
+    answer = silent;
+    await until('half-open');
+    expect(breakers.chat.isHopeful).toBe(false);
+    answer = async () => health('up', 'up');
+    while (!breakers.chat.isHopeful) await wait(5);
+    expect(breakers.chat.state).toBe('half-open');
+    await until('closed');
+    expect(breakers.chat.isHopeful).toBe(false);
+  });
+
   it('does not half-open what users have found broken while the core called itself well', async () => {
     for (let n = 0; n < 5; n++)
       await breakers.chat.run(() => Promise.reject(new CoreFailure('core_timeout'))).catch(() => undefined);

@@ -25,6 +25,8 @@ type Look = 'good' | 'down' | 'silent';
  * - Bad looks over half a second open the breaker. If the core itself says that the part is down, it stays open without probes
  *   until the core says otherwise. If there is no word (no connection, no reply in time, nonsense), probes go on as after
  *   any other failure: it may be the health route alone that is broken, and then a probe finds that out.
+ * - A route that stays silent while users are answered all the same is what is broken: until it speaks again its silence says
+ *   nothing, and the users' calls alone move the breaker.
  * - The first good look half-opens it, a good second closes it, unless a user's probe has decided before. It only takes back what
  *   it did: a breaker that users' calls have opened while the looks were good waits for its own probe.
  */
@@ -87,18 +89,23 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
   const breakers = written ? [main, written] : [main];
   const steadiness = createSteadiness();
   let held = false;
+  /** Since when it is open because nothing was said. */
+  let silentSince = Infinity;
   return (seen: Look, startedAt: number): boolean => {
-    // A health route that is late while users are answered is late, and no more.
-    const answers = breakers.some(({ answeredAt }) => answeredAt > startedAt);
-    const look = seen === 'silent' && answers ? 'good' : seen;
+    const answeredAt = Math.max(...breakers.map((breaker) => breaker.answeredAt));
     const before = steadiness.verdict;
+    if (seen !== 'silent') silentSince = Infinity;
+    else if (answeredAt > silentSince) return false;
+    // A health route that is late while users are answered is late, and no more.
+    const look = seen === 'silent' && answeredAt > startedAt ? 'good' : seen;
     const verdict = steadiness.tell(look === 'good');
     if (verdict !== before) log.info({ part, verdict, look }, 'core health changed');
     if (verdict === 'down' && look !== 'good' && (before !== 'down' || held !== (look === 'down'))) {
       held = look === 'down';
+      if (!held) silentSince = performance.now();
       for (const breaker of breakers) breaker.force('open', held);
     } else if (verdict === 'recovering' && before === 'down') {
-      for (const breaker of breakers) if (breaker.state === 'open') breaker.force('half-open');
+      for (const breaker of breakers) if (breaker.state !== 'closed') breaker.force('half-open');
     } else if (verdict === 'up' && before === 'recovering') {
       if (main.state === 'half-open') main.force('closed');
       // Its probe may have been the one exchange that always fails, which says nothing of the others.

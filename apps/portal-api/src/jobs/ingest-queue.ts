@@ -4,7 +4,9 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
+import type { KeyValueStore } from '../store/key-value-store.js';
 import { within } from '../within.js';
+import { inTimeOf } from './in-time.js';
 
 /** Produces `ingest:document` jobs; the core works them (specification, Events). */
 export interface IngestQueue extends AsyncDisposable {
@@ -18,7 +20,8 @@ const finishedJobs = { age: 7 * 86_400, count: 10_000 };
 const answerWithinMs = 1_000;
 
 /** Jobs through BullMQ: `prefix: ingest`, queue `document`, at least once, five attempts. */
-export function createIngestQueue(connection: Redis): IngestQueue {
+export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 'lost'>): IngestQueue {
+  const inTime = inTimeOf(store);
   const queue = new Queue<IngestDocument>(ingestQueue.name, {
     prefix: ingestQueue.prefix,
     connection,
@@ -32,7 +35,7 @@ export function createIngestQueue(connection: Redis): IngestQueue {
   queue.on('error', () => undefined);
   return {
     async ready() {
-      await bounded(connection.ping());
+      await orRefuse(inTime(answerWithinMs, () => connection.ping()));
     },
     async produce(courseId, paths) {
       const jobs = documentsOf(courseId, paths).map((data) => ({
@@ -40,10 +43,10 @@ export function createIngestQueue(connection: Redis): IngestQueue {
         data,
         opts: { jobId: jobId(data) },
       }));
-      if (jobs.length > 0) await bounded(queue.addBulk(jobs));
+      if (jobs.length > 0) await orRefuse(inTime(answerWithinMs, () => queue.addBulk(jobs)));
     },
     async [Symbol.asyncDispose]() {
-      await bounded(queue.close()).catch(() => undefined);
+      await within(answerWithinMs, queue.close(), () => undefined).catch(() => undefined);
       connection.disconnect();
     },
   };
@@ -74,11 +77,9 @@ function jobId({ course_id, document_path }: IngestDocument): string {
     .digest('base64url')}`;
 }
 
-async function bounded<T>(work: Promise<T>): Promise<T> {
+async function orRefuse<T>(work: Promise<T>): Promise<T> {
   try {
-    return await within(answerWithinMs, work, () => {
-      throw new Error('Redis is late');
-    });
+    return await work;
   } catch (cause) {
     throw new Refusal('jobs_unavailable', { cause, retryAfterS: 5 });
   }

@@ -10,6 +10,7 @@ import {
   type ExchangeLane,
   type WaitingExchange,
 } from './exchange-lane.js';
+import { inTimeOf } from './in-time.js';
 
 export interface QueueLaneOptions {
   /** A client as BullMQ asks for it; the lane makes copies and leaves this one open. */
@@ -31,9 +32,8 @@ const prefix = 'outbox';
 const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
-const addWithinMs = 1_000;
 /** The reply to a question waits for it. */
-const expectWithinMs = 500;
+const addWithinMs = 500;
 /** A job whose instance died before it could let it go is worked all the same after this. */
 const addingMs = 10_000;
 const countWithinMs = 500;
@@ -50,6 +50,7 @@ const laterMs = 5_000;
  */
 export function createQueueLane({ connection, store, seal, deliver }: QueueLaneOptions): ExchangeLane {
   const stop = new AbortController();
+  const inTime = inTimeOf(store);
   const queue = new Queue<Sealed>(name, { prefix, connection });
   const forWorker = connection.duplicate();
   forWorker.on('error', () => undefined);
@@ -125,8 +126,6 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       await inTime(addWithinMs, async () => {
         const { dialogId, answerId } = exchange;
         const waitsAt = keyOf(dialogId);
-        // First, because the store fails at once when it has just failed.
-        await store.ping();
         if ((await countWaiting()) >= maxWaiting) throw new Error('the lane is full');
         await queue.remove(jobOf(answerId));
         const sealed = seal.close(JSON.stringify(exchange), name);
@@ -142,7 +141,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     async expect(exchange, withinMs) {
       const data = { sealed: seal.close(JSON.stringify(exchange), name), waitsAt: keyOf(exchange.dialogId) };
       const options = { jobId: jobOf(exchange.answerId), delay: withinMs };
-      await inTime(expectWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
+      await inTime(addWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
     },
     async forget(answerId) {
       await inTime(addWithinMs, () => queue.remove(jobOf(answerId)));
@@ -153,14 +152,9 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       stop.abort();
       // What is in hand goes back into the queue, unless Redis is away: another instance then takes it up.
       const isAway = connection.status !== 'ready';
-      await inTime(closeWithinMs, () => worker.close(isAway)).catch(() => undefined);
+      await within(closeWithinMs, worker.close(isAway), () => undefined).catch(() => undefined);
       forWorker.disconnect();
-      await inTime(closeWithinMs, () => queue.close()).catch(() => undefined);
+      await within(closeWithinMs, queue.close(), () => undefined).catch(() => undefined);
     },
   };
 }
-
-const inTime = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
-  within(ms, work(), () => {
-    throw new Error('Redis is late');
-  });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HealthReply } from '@portal/contracts';
 import { createCoreFake, fault } from '@portal/core-fake';
+import { CoreFailure } from '../core/core-errors.js';
 import { eventually } from '../testing/eventually.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
@@ -99,6 +100,34 @@ describe('the page is told what works', () => {
     expect((await user.ask(dialog, 'Ты здесь?')).status).toBe(202);
     expect(await told({ assistant: 'available' })).toBeLessThan(500);
   });
+
+  it('that the assistant is away, steadily, while every probe fails', async () => {
+    test.core.faults.set([{ match: { route: '*' }, fault: fault.refuseConnection() }]);
+    await told({ assistant: 'unavailable' });
+    const { chat } = test.portal.context.breakers;
+    const seen = new Set<string>();
+    let probes = 0;
+    for (const until = Date.now() + 12_000; Date.now() < until; await wait(50)) {
+      seen.add((await health()).assistant);
+      if (chat.state !== 'half-open') continue;
+      probes++;
+      await chat.run(() => Promise.reject(new CoreFailure('assistant_unavailable'))).catch(() => undefined);
+    }
+    expect(probes).toBeGreaterThan(0);
+    expect([...seen]).toEqual(['unavailable']);
+  }, 20_000);
+
+  it('that a core answers questions all the same, when its health route alone is silent', async () => {
+    const dialog = await user.createDialog();
+    test.core.faults.set([{ match: { route: 'health' }, fault: fault.refuseConnection() }]);
+    await told({ assistant: 'unavailable' });
+    const { chat } = test.portal.context.breakers;
+    while (chat.state !== 'half-open') await wait(20);
+    expect(await health()).toMatchObject({ assistant: 'unavailable', retry_after_s: 1 });
+    expect((await user.ask(dialog, 'Ты здесь?')).status).toBe(202);
+    for (const until = Date.now() + 3_000; Date.now() < until; await wait(100))
+      expect((await health()).assistant).toBe('available');
+  }, 20_000);
 
   it('without flapping when the core flaps', async () => {
     let down = false;

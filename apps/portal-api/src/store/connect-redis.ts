@@ -1,7 +1,9 @@
 import { Redis } from 'ioredis';
 
-/** No command waits longer; a request that needs Redis fails within this bound. */
+/** What a new connection first says is answered within this, or it is none. See redis-watch.ts for those that had been well. */
 const commandTimeoutMs = 600;
+/** One that hangs does not answer a farewell either. */
+const disconnectTimeoutMs = 100;
 
 /**
  * A client that never makes a caller wait: commands fail at once while Redis is away and after 600 ms when it hangs, and
@@ -11,11 +13,12 @@ export function connectRedis(url: string, onTrouble: (error: Error) => void): Re
   const redis = new Redis(url, {
     commandTimeout: commandTimeoutMs,
     connectTimeout: 2_000,
+    disconnectTimeout: disconnectTimeoutMs,
     enableOfflineQueue: false,
     enableAutoPipelining: true,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    retryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
   });
   redis.on('error', onTrouble);
   return redis;

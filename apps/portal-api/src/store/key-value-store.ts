@@ -5,6 +5,8 @@
 export interface KeyValueStore extends AsyncDisposable {
   /** `memory` serves one process; `redis` is shared by all instances. */
   readonly kind: 'memory' | 'redis';
+  /** Aborted once the store is found not to answer; another signal when it answers again. */
+  readonly lost: AbortSignal;
   get(key: string): Promise<string | null>;
   /** Reads and sets the time to live anew, as an idle timeout needs it. */
   getAndExtend(key: string, ttlMs: number): Promise<string | null>;

@@ -38,6 +38,7 @@ export function createMemoryStore({
 
   return {
     kind: 'memory',
+    lost: new AbortController().signal,
     get: async (key) => read(key)?.value ?? null,
     async getAndExtend(key, ttlMs) {
       const entry = read(key);

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { StoreUnavailable, type Count, type KeyValueStore } from './key-value-store.js';
+import { watchRedis } from './redis-watch.js';
 
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
@@ -17,13 +18,6 @@ const deleteScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`;
 
-/** After a failure the next commands fail at once, so that a request with several of them waits for one only. */
-const distrustMs = 300;
-/** No command takes longer. */
-const boundMs = 600;
-/** By so much longer at the most. */
-const sharedMs = 50;
-
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
   portalCountUpTo(key: string, windowMs: number, most: number): Promise<[number, number] | null>;
@@ -32,8 +26,8 @@ interface ScriptedRedis extends Redis {
 }
 
 /**
- * The shared store (Redis 7 or later). The client must bound its commands (`commandTimeout`, no offline queue); what it
- * throws arrives as StoreUnavailable. Every command touches one key, so a cluster may sit behind it.
+ * The shared store (Redis 7 or later). The client must not keep commands for later (no offline queue); what it throws
+ * arrives as StoreUnavailable. Every command touches one key, so a cluster may sit behind it.
  */
 export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
@@ -42,21 +36,21 @@ export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
-  const deadline = createDeadline();
-  let distrustedUntil = 0;
+  const watch = watchRedis(client);
   const bounded = async <T>(command: () => Promise<T>): Promise<T> => {
-    if (Date.now() < distrustedUntil) throw new StoreUnavailable('Redis has just failed');
+    if (watch.lost.aborted) throw new StoreUnavailable('Redis does not answer');
     try {
-      return await Promise.race([command(), deadline()]);
+      return await command();
     } catch (cause) {
-      const refused = cause instanceof Error && cause.name === 'ReplyError';
-      if (!refused) distrustedUntil = Date.now() + distrustMs;
       throw new StoreUnavailable('Redis did not take the command', { cause });
     }
   };
 
   return {
     kind: 'redis',
+    get lost() {
+      return watch.lost;
+    },
     get: (key) => bounded(() => redis.get(key)),
     getAndExtend: (key, ttlMs) => bounded(() => redis.getex(key, 'PX', ttlMs)),
     take: (key) => bounded(() => redis.getdel(key)),
@@ -91,26 +85,8 @@ export function createRedisStore(client: Redis): KeyValueStore {
       await bounded(() => redis.ping());
     },
     async [Symbol.asyncDispose]() {
+      watch[Symbol.dispose]();
       redis.disconnect();
     },
-  };
-}
-
-/**
- * Rejects once `boundMs` are over. Around a command and not in it: one that waits behind a pipeline begins to count only
- * afterwards. Commands of the same moment share one timer.
- */
-function createDeadline(): () => Promise<never> {
-  let until = 0;
-  let late: Promise<never>;
-  return () => {
-    const now = Date.now();
-    if (now + boundMs <= until) return late;
-    until = now + boundMs + sharedMs;
-    late = new Promise((_resolve, reject) => {
-      setTimeout(() => reject(new Error('Redis is late')), boundMs + sharedMs).unref();
-    });
-    late.catch(() => undefined);
-    return late;
   };
 }

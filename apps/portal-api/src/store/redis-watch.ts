@@ -1,0 +1,65 @@
+import { Command, type Redis } from 'ioredis';
+
+/** Whether Redis answers, as this process knows it. */
+export interface RedisWatch extends Disposable {
+  /** Aborted while Redis does not answer; another signal once it does. */
+  readonly lost: AbortSignal;
+}
+
+/** So long after an answer Redis is asked again. */
+const gapMs = 100;
+/** A Redis that has been silent for so long is as good as one that is gone. */
+const silentMs = 500;
+
+/**
+ * The one rule for a Redis that hangs: it is taken for gone. It is asked all the time, and when it stays silent its connection
+ * is dropped. What waits for it then fails, all else fails at once until a new connection is answered, and so a request waits
+ * for it no longer than 600 ms in sum, however many commands it has and whichever of them was the first to hang.
+ */
+export function watchRedis(client: Redis): RedisWatch {
+  let life = new AbortController();
+  let next: NodeJS.Timeout | undefined;
+  if (client.status !== 'ready') life.abort();
+
+  const lose = () => {
+    clearTimeout(next);
+    life.abort();
+  };
+  const ask = () => {
+    const asked = life;
+    let answered = false;
+    // Past the queue of commands that wait to travel together. A refusal by Redis is an answer as well.
+    const reply = client.sendCommand(new Command('ping')) as Promise<unknown>;
+    const settle = () => {
+      answered = true;
+      clearTimeout(silence);
+      if (asked === life && !life.signal.aborted) next = setTimeout(ask, gapMs).unref();
+    };
+    const drop = () => {
+      if (answered || asked !== life || life.signal.aborted) return;
+      lose();
+      client.stream.destroy(Object.assign(new Error('Redis is silent'), { code: 'ETIMEDOUT' }));
+    };
+    // If this process stood still meanwhile, the answer may be here and not be read yet.
+    const silence = setTimeout(() => setImmediate(drop), silentMs).unref();
+    reply.then(settle, (error: Error) => {
+      if (error.name === 'ReplyError') settle();
+    });
+  };
+  const begin = () => {
+    life = new AbortController();
+    ask();
+  };
+  client.on('close', lose).on('ready', begin);
+  if (!life.signal.aborted) ask();
+
+  return {
+    get lost() {
+      return life.signal;
+    },
+    [Symbol.dispose]() {
+      lose();
+      client.off('close', lose).off('ready', begin);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { AcceptedAnswer, Problem } from '@portal/contracts';
+import { eventually } from './eventually.js';
+import { freezeAtCommand, type AtCommand } from './freeze-at-command.js';
+import { startRedisServer } from './redis-server.js';
+import { startTestPortal } from './test-portal.js';
+import type { TestReply } from './test-user.js';
+
+/** A question, and who asks it: so many users on each of so many instances. */
+export interface AskedTogether {
+  readonly text: string;
+  readonly instances: 1 | 2;
+  readonly users: number;
+  /** It is in the cache already. */
+  readonly isCached?: boolean;
+}
+
+/** What became of it. */
+export interface FrozenQuestion {
+  /** At which command Redis stood still; null when there were not so many. */
+  readonly at: string | null;
+  readonly replies: readonly {
+    readonly ms: number;
+    readonly reply: TestReply<AcceptedAnswer & Problem>;
+    /** How often the question is in its dialog at the core, once Redis is back. */
+    readonly stored: number;
+  }[];
+}
+
+export const firstTokenMs = 250;
+/** The later ones meet the call of the first. */
+const oneAfterAnotherMs = 20;
+
+/** Plays one question in a world of its own, and Redis stands still at one of its commands until all have their replies. */
+export async function askWhileRedisFreezes(asked: AskedTogether, where: AtCommand): Promise<FrozenQuestion> {
+  await using redis = await startRedisServer();
+  const settings = { REDIS_URL: redis.url, PORTAL_TRUSTED_PROXIES: '127.0.0.1' };
+  await using one = await startTestPortal(settings);
+  await using other = await startTestPortal({ ...settings, CORE_URL: one.core.url });
+  const portals = asked.instances === 2 ? [one, other] : [one];
+  const { core } = one;
+  if (asked.isCached) {
+    const warm = await one.signIn('stu-1010');
+    await warm.hear(await warm.createDialog(), asked.text);
+  }
+  core.change({ first_token_ms: firstTokenMs });
+  const users = await Promise.all(
+    Array.from({ length: asked.users }, async (_, at) => {
+      const user = await (portals[at % portals.length] as typeof one).signIn(`stu-100${at + 1}`);
+      return { user, dialog: await user.createDialog() };
+    }),
+  );
+
+  const freeze = freezeAtCommand(redis, where);
+  const replies = await Promise.all(
+    users.map(async ({ user, dialog }, at) => {
+      await new Promise((resolve) => setTimeout(resolve, at * oneAfterAnotherMs));
+      const askedAt = performance.now();
+      const reply = await user.ask(dialog, asked.text);
+      return { dialog, reply, ms: performance.now() - askedAt };
+    }),
+  );
+  freeze[Symbol.dispose]();
+
+  const countStored = (dialog: string) => core.messages(dialog).filter(({ role }) => role === 'user').length;
+  const untilStored = async () => {
+    for (const { dialog, reply } of replies)
+      if (reply.status === 202 && countStored(dialog) === 0) throw new Error('an accepted question is lost');
+  };
+  await eventually(untilStored, 8_000);
+  return {
+    at: freeze.at,
+    replies: replies.map(({ dialog, reply, ms }) => ({ reply, ms, stored: countStored(dialog) })),
+  };
+}
