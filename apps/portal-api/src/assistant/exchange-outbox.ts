@@ -49,8 +49,6 @@ const lookEveryMs = 50;
 /** A core that is well may fail an exchange so often before the others go first, and before it is given up. */
 const failuresInARow = 3;
 const mostFailures = 1_500;
-/** The same, when all exchanges fail of late, in probes: these are seconds apart, and the fault is hardly this one's. */
-const probesInARow = 12;
 
 /**
  * Straight to the core while it is well, which costs no queue; behind what waits already, and while the core is away, through
@@ -165,7 +163,7 @@ export function deliverTo(deps: {
   readonly log: Pick<Log, 'error'>;
 }): DeliverExchange {
   const { core, isCoreAway, isRestWell, log } = deps;
-  const tried = new Map<string, { failures: number; probes: number }>();
+  const tried = new Map<string, number>();
   return async (exchange, until) => {
     const { answerId } = exchange;
     while (isCoreAway() && !until.aborted) await pause(lookEveryMs, until);
@@ -174,17 +172,12 @@ export function deliverTo(deps: {
     } catch (error) {
       // Held back by the breaker, behind another's probe.
       if (error instanceof CoreFailure && error.unsent) throw error;
-      const count = tried.get(answerId) ?? { failures: 0, probes: 0 };
-      tried.set(answerId, count);
+      // A probe is seconds apart from the next, which may well be that of another exchange.
       const wasProbe = isCoreAway();
-      if (!wasProbe) count.failures++;
-      else if (isRestWell()) count.probes++;
-      if (error instanceof CoreFailure && count.failures < mostFailures) {
-        if (!wasProbe && count.failures % failuresInARow === 0) return 'later';
-        if (count.probes === probesInARow) {
-          count.probes = 0;
-          return 'later';
-        }
+      const failures = (tried.get(answerId) ?? 0) + (wasProbe ? 0 : 1);
+      tried.set(answerId, failures);
+      if (error instanceof CoreFailure && failures < mostFailures) {
+        if (wasProbe ? isRestWell() : failures % failuresInARow === 0) return 'later';
         throw error;
       }
       // Refused: trying again changes nothing, and the others must not wait behind it.
