@@ -24,7 +24,7 @@ const DIVISION = new RegExp(
   String.raw`^(?:st|nd|rd|th)?(?:[ -](?:[Gg]rade|[Cc]lass|[Ff]orm|[Yy]ear|[Pp]eriod|кл\.?|[Кк]ласс[а-я]{0,2}))?(?:` +
     [
       String.raw`,? (?:[Ss]ection|[Ss]ec|[Rr]oom|[Ss]et|[Gg]roup|[Dd]ivision|[Ss]tream|буква) ["«“]?(?:[A-Za-zА-Яа-я]|\d{1,3})(?![\p{L}\d])["»”]?`,
-      String.raw`[A-Za-zА-Яа-я]{1,2}\d(?![\p{L}\d])`,
+      String.raw`(?![xXхХeE]\d)[A-Za-zА-Яа-я]{1,2}\d(?![\p{L}\d])`,
       String.raw`[-. /]?["«“]?[А-ЯЁа-яёA-Za-z](?![\p{L}\d])["»”]?(?:[-/]?\d)?`,
       String.raw`-?(?:й|ый|ой|ом|го|му|м|э)? ?["«“']?[А-ЯЁа-яёA-Za-z](?![\p{L}\d])["»”']?`,
       String.raw`[./-]\d{1,2}(?!\d)`,

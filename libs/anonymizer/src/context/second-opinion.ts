@@ -20,6 +20,8 @@ const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */
 const SURE = 0.9;
+/** Only in sums somebody with a title is doubted. */
+const TITLED = 'name behind a title';
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
 /** What a rule holds for less is no name at all. */
@@ -41,8 +43,8 @@ const SCORE = new Counts('score', 10);
 export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
   const { start, end, score, recognizer, reason } = candidate;
   const shape = ASKED[recognizer];
-  if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD) || score >= SURE)
-    return undefined;
+  if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
+  if (score >= SURE && !(reason.startsWith(TITLED) && recognizer === 'person')) return undefined;
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
@@ -64,6 +66,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
+    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
       const least =

@@ -63,7 +63,11 @@ export class ChainReader {
     const title = this.#words.document.tokens[i - 1];
     if (title === undefined || i - 1 < this.free || !(isHonorific(title.word) || isOffice(title)))
       return false;
-    return /^\.? $/.test(this.#words.document.text.slice(title.end, this.#words.token(i).start));
+    const { text } = this.#words.document;
+    const { start, end } = this.#words.token(i);
+    const between = text.slice(title.end, start);
+    // "ms.trudeau", but no "mr.tolik@ya.ru"
+    return between === ' ' || between === '. ' || (between === '.' && !'@._'.includes(text[end] ?? ' '));
   }
 
   /** "Mr. Henderson", "Dr Jane Okafor": whatever stands behind a title is a name. */

@@ -1,10 +1,7 @@
-import { isChatWord } from '../names/chat-words.js';
-import { isPublicNoun } from '../names/name-words.js';
-import { SURNAME, SURNAME_FORM, UNKNOWN, WEAK_SURNAME } from '../names/roles.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts, tokenBehind, type Growth } from './growth.js';
+import { isHalfBefore, isHalfBehind } from './half-names.js';
 
 const MOST_PARTS = 3;
 
@@ -62,49 +59,18 @@ const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
 
 const isInitial = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
 
-/** Whether a hyphen ties two words and the outer one makes a name: not in "Саша-то" and "John-like". */
+/**
+ * Whether a hyphen, or in small letters a dot, ties two words and the outer one makes a name: "lucas.whitby", but not in
+ * "Саша-то" and "John-like".
+ */
 function isTied({ text }: TextDocument, outer: Token, inner: Token): boolean {
   const [left, right] = outer.start < inner.start ? [outer, inner] : [inner, outer];
-  return right.start === left.end + 1 && text.charCodeAt(left.end) === 0x2d && mayBeName(outer);
+  if (right.start !== left.end + 1 || !mayBeName(outer)) return false;
+  const sign = text.charCodeAt(left.end);
+  return sign === 0x2d || (sign === 0x2e && outer.casing === 'lower' && inner.casing === 'lower');
 }
 
 function mayBeName({ kind, word, start, end }: Token): boolean {
   if (kind !== 'word' || end - start < 3 || word.isStop) return false;
   return !word.isOrdinary || word.given !== undefined || word.isListedSurname;
-}
-
-/** One space or, by a slip, up to three. */
-const isSpaced = ({ text }: TextDocument, left: Token, right: Token): boolean =>
-  right.start - left.end < 4 &&
-  text.slice(left.end, right.start).trim() === '' &&
-  !text.slice(left.end, right.start).includes('\n');
-
-/** The surname behind a given name. */
-function isHalfBehind(document: TextDocument, name: Token, next: Token): boolean {
-  if (name.word.given === undefined || !isSpaced(document, name, next)) return false;
-  if (next.kind !== 'word' || next.casing !== name.casing || next.end - next.start < 3) return false;
-  const { word, script, casing } = next;
-  if (word.isStop || word.given !== undefined || script !== name.script || isPublicNoun(word)) return false;
-  if (casing === 'title') return script === 'cyrillic' || !word.isOrdinary;
-  const mayBeSurname = (word.surnameRoles & (SURNAME | SURNAME_FORM | WEAK_SURNAME)) !== 0;
-  return (
-    casing === 'lower' && script === 'cyrillic' && mayBeSurname && !word.isEpithet && !isChatWord(next.lower)
-  );
-}
-
-/** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
-const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
-
-/** The given name or the surname in front. */
-function isHalfBefore(document: TextDocument, before: Token, name: Token): boolean {
-  const { word, casing, kind } = before;
-  if (kind !== 'word' || casing !== 'title' || name.casing !== 'title' || before.end - before.start < 3)
-    return false;
-  if (before.script !== name.script || word.isStop || word.isPlace || !isSpaced(document, before, name))
-    return false;
-  const isFirst = startsSentence(document, before);
-  if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
-  if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
-    return false;
-  return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;
 }

@@ -1,0 +1,68 @@
+import { isChatWord } from '../names/chat-words.js';
+import { isPublicNoun } from '../names/name-words.js';
+import { PATRONYMIC, SURNAME, SURNAME_FORM, UNKNOWN, WEAK_SURNAME } from '../names/roles.js';
+import { isMisspelledName } from '../names/typos.js';
+import type { TextDocument } from '../text/document.js';
+import { startsSentence } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
+
+const ANY_SURNAME = SURNAME | SURNAME_FORM | WEAK_SURNAME;
+/** "викторвна", "никалаевич": also with a slip. */
+const PATRONYMIC_ENDING = /[нч](?:[аеыу]|ой|ич(?:[ауе]|ем)?)$/;
+/** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
+const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
+
+/** One space or, by a slip, up to three. */
+function isSpaced({ text }: TextDocument, left: Token, right: Token): boolean {
+  if (right.start - left.end > 3) return false;
+  for (let i = left.end; i < right.start; i++) if (text.charCodeAt(i) !== 0x20) return false;
+  return right.start > left.end;
+}
+
+/** Whether the word may be the other half of a full name, as far as it and its casing go. */
+function mayBeHalf({ kind, casing, script, start, end, word }: Token, name: Token): boolean {
+  return (
+    kind === 'word' && casing === name.casing && script === name.script && end - start > 2 && !word.isStop
+  );
+}
+
+/** Whether the word behind a given name is its patronymic or its surname. */
+export function isHalfBehind(document: TextDocument, name: Token, next: Token): boolean {
+  if (name.word.given === undefined || !mayBeHalf(next, name) || !isSpaced(document, name, next))
+    return false;
+  const { word, script, casing, lower, sets } = next;
+  if (word.given !== undefined || isPublicNoun(word)) return false;
+  if (casing !== 'lower') return (script === 'cyrillic' && casing === 'title') || !word.isOrdinary;
+  if (word.isEpithet || isChatWord(lower)) return false;
+  if (script === 'cyrillic') return (word.surnameRoles & ANY_SURNAME) !== 0 || isSpokenPatronymic(next);
+  // Behind one space stretch.ts has looked.
+  return next.start - name.end > 1 && sets === 0 && !word.isOrdinary && !word.isPlace && lower.length > 3;
+}
+
+const isSpokenPatronymic = ({ lower, word }: Token): boolean =>
+  lower.length > 6 && !word.isOrdinary && PATRONYMIC_ENDING.test(lower);
+
+/** Whether the word in front of a name is its given name or its surname. */
+export function isHalfBefore(document: TextDocument, before: Token, name: Token): boolean {
+  if (!mayBeHalf(before, name) || before.word.isPlace || !isSpaced(document, before, name)) return false;
+  return before.casing === 'lower' ? isSmallHalf(before, name) : isCapitalHalf(document, before, name);
+}
+
+function isCapitalHalf(document: TextDocument, before: Token, name: Token): boolean {
+  if (before.casing !== 'title') return false;
+  const { word } = before;
+  const isFirst = startsSentence(document, before);
+  if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
+  if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
+    return false;
+  return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;
+}
+
+/** "зайцева  катя", "наталя викторовна", "zakc hollis" */
+function isSmallHalf({ word, lower, sets, script }: Token, name: Token): boolean {
+  if (word.isOrdinary || word.given !== undefined || sets !== 0 || isChatWord(lower)) return false;
+  if ((name.word.smallRoles & PATRONYMIC) !== 0) return !VERB.test(lower);
+  if (script === 'cyrillic' && name.word.given !== undefined)
+    return (word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
+  return (name.word.surnameRoles & ANY_SURNAME) !== 0 && isMisspelledName(lower);
+}
