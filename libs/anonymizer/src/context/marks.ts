@@ -73,7 +73,7 @@ const WORDS = new Counts('words', 4);
 const SCRIPT = new Marks('');
 const ENDING = new Marks('-');
 const BEGINS = markOf('begins');
-const PLACE = markOf('place');
+const PLACE = new Marks('place ');
 const GIVEN = markOf('given');
 const SURNAME = markOf('surname');
 const FIGURE = markOf('figure');
@@ -102,8 +102,8 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
   if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
   if (hasPlace || isWholePlace(document, shaped)) {
-    marks.push(PLACE);
-    if (shape === 'name' || shape === 'town') addMarksOfPlace(marks, document, first);
+    marks.push(PLACE.of(final.script));
+    if (shape === 'name' || shape === 'town') addMarksOfPlace(marks, document, first, final.script);
   }
   if (isGiven) marks.push(GIVEN);
   if (isSurname) marks.push(SURNAME);
@@ -119,15 +119,37 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
 }
 
 const PLACE_AFTER = new Marks('place after ');
-const PLACE_PERSONAL = new Counts('place personal', 3);
-const PLACE_RELATIONS = new Counts('place relations', 2);
-const PLACE_LESSON = new Counts('place lesson', 2);
+const OF_PLACES = {
+  cyrillic: countsOfPlaces('cyrillic'),
+  latin: countsOfPlaces('latin'),
+  other: countsOfPlaces('other'),
+};
 const LONGEST_PREPOSITION = 5;
 
+interface CountsOfPlaces {
+  readonly personal: Counts;
+  readonly relations: Counts;
+  readonly lesson: Counts;
+}
+
+function countsOfPlaces(script: Token['script']): CountsOfPlaces {
+  return {
+    personal: new Counts(`${script} place personal`, 3),
+    relations: new Counts(`${script} place relations`, 2),
+    lesson: new Counts(`${script} place lesson`, 2),
+  };
+}
+
 /** A town says more together with what stands before it, and with what the text speaks of, than each of them alone. */
-function addMarksOfPlace(marks: Mark[], document: TextDocument, first: number): void {
+function addMarksOfPlace(
+  marks: Mark[],
+  document: TextDocument,
+  first: number,
+  script: Token['script'],
+): void {
   const { lesson, personal, relations } = subjectOf(document);
-  marks.push(PLACE_PERSONAL.of(personal), PLACE_RELATIONS.of(relations), PLACE_LESSON.of(lesson));
+  const counts = OF_PLACES[script];
+  marks.push(counts.personal.of(personal), counts.relations.of(relations), counts.lesson.of(lesson));
   const before = document.tokens[first - 1];
   if (before === undefined) marks.push(PLACE_AFTER.of('^'));
   else if (before.word.isStop && before.lower.length <= LONGEST_PREPOSITION)
