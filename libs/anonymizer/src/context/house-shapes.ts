@@ -14,10 +14,15 @@ export function houseAt(document: TextDocument, index: number): Shaped | undefin
   const number = tokens[index]!;
   if (number.end - number.start > LONGEST_NUMBER) return undefined;
   const before = tokens[index - 1];
-  if (before?.script === 'cyrillic' && isBeside(text, before.end, number.start))
-    return nameBefore(document, before, number);
+  if (before?.script === 'cyrillic' && isBeside(text, before.end, number.start)) {
+    const name = STREETS.has(before.lower) ? tokens[index - 2] : before;
+    return name?.script === 'cyrillic' ? nameBefore(document, name, number) : undefined;
+  }
   return nameBehind(document, number);
 }
+
+/** Short words for streets that mean other things as well. */
+const STREETS = new Set(['пр', 'ш', 'пл', 'бул', 'наб']);
 
 /** " ", ", ", "," */
 function isBeside(text: string, end: number, start: number): boolean {

@@ -73,7 +73,7 @@ const WORDS = new Counts('words', 4);
 const SCRIPT = new Marks('');
 const ENDING = new Marks('-');
 const BEGINS = markOf('begins');
-const PLACE = new Marks('place ');
+const PLACE = markOf('place');
 const GIVEN = markOf('given');
 const SURNAME = markOf('surname');
 const FIGURE = markOf('figure');
@@ -102,7 +102,7 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
   if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
   if (hasPlace || isWholePlace(document, shaped)) {
-    marks.push(PLACE.of(final.script));
+    marks.push(PLACE);
     if (shape === 'name' || shape === 'town') addMarksOfPlace(marks, document, first, final.script);
   }
   if (isGiven) marks.push(GIVEN);
