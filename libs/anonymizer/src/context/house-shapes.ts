@@ -1,3 +1,4 @@
+import { isMonthName } from '../text/dates.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
@@ -94,6 +95,9 @@ const COUNTED = new Set(
   ),
 );
 
+/** By the length of the number: four digits are a year as often. */
+const FIRST = Array.from({ length: LONGEST_NUMBER + 1 }, (_, length) => `number first ${length}`);
+
 /** "8 Sunny Bank", "404 Elm", "23/4 Anchor Row" */
 function nameBehind(document: TextDocument, number: Token): Shaped | undefined {
   const { tokens, text } = document;
@@ -109,12 +113,14 @@ function nameBehind(document: TextDocument, number: Token): Shaped | undefined {
     } else if (next.start !== tokens[last]!.end + 1 || !' -'.includes(text[tokens[last]!.end]!)) break;
     last++;
   }
-  if (last < head || (last === head && tokens[head]!.word.isStop)) return undefined;
+  // "26 Oct"
+  if (last < head || (last === head && tokens[head]!.word.isStop) || isMonthName(tokens[head]!))
+    return undefined;
   let first = number.index;
   const before = tokens[first - 1];
   if (before?.kind === 'number' && number.start === before.end + 1 && '/-'.includes(text[before.end]!))
     first--;
-  return houseOf(document, first, last, 'number first');
+  return houseOf(document, first, last, FIRST[number.end - number.start]!);
 }
 
 function houseOf({ tokens }: TextDocument, first: number, last: number, form: string): Shaped {
