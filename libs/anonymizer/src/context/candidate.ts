@@ -3,9 +3,11 @@ import type { Mark } from './mark.js';
 
 /**
  * What a value may look like when nothing but the words around it can tell: a run of words with capitals, a code, a nickname,
- * a date, a class, a school with its word for one; or what a rule takes for a person or a class.
+ * a date, a class, a school with its word for one; what a rule takes for a person or a class; a name beside a number, as that
+ * of a street beside its house; a town in small letters.
  */
-export type Shape = 'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person' | 'grade';
+export type Shape =
+  'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person' | 'grade' | 'house' | 'town';
 
 /** Something of such a shape; positions are those of the folded text. */
 export interface Shaped {
@@ -17,7 +19,7 @@ export interface Shaped {
   readonly last: number;
   /** Of a date, when one is given. */
   readonly year?: number | undefined;
-  /** Of a date, how it is written: see date-shapes.ts. */
+  /** Of a date, a house or a small town, how it is written: see their files. */
   readonly form?: string;
   /** What the rule says that found it. */
   readonly rule?: readonly Mark[];
@@ -36,4 +38,6 @@ export const QUESTIONS = [
   { shape: 'school', type: 'SCHOOL' },
   { shape: 'person', type: 'PERSON' },
   { shape: 'grade', type: 'CLASS' },
+  { shape: 'house', type: 'ADDRESS' },
+  { shape: 'town', type: 'ADDRESS' },
 ] as const satisfies readonly { shape: Shape; type: PersonalDataType }[];

@@ -3,9 +3,11 @@ import type { TextDocument } from '../text/document.js';
 import type { Shaped } from './candidate.js';
 import { classAt } from './class-shapes.js';
 import { dateAt } from './date-shapes.js';
+import { houseAt } from './house-shapes.js';
 import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
 import { schoolAt } from './school-shapes.js';
+import { smallTownAt } from './small-towns.js';
 
 /** Most messages fit: a map of their own costs more than all that is written into it. */
 const USUAL_LENGTH = 8192;
@@ -14,17 +16,22 @@ const usualMap = new Uint8Array(USUAL_LENGTH);
 const emptyMap = (length: number): Uint8Array =>
   length <= USUAL_LENGTH ? usualMap.fill(0, 0, length) : new Uint8Array(length);
 
-type Stretch = Pick<Candidate, 'start' | 'end'>;
+/** Values that a rule decided on. */
+const DECIDED = 1;
+/** Persons and classes among them: a street is often called like one. */
+const MAY_BE_STREET = 2;
 
 /** Everything in a text that has the shape of a value and is not decided yet. The shapes may overlap. */
-export function findShapes(document: TextDocument, decided: readonly Stretch[] = []): Shaped[] {
+export function findShapes(document: TextDocument, decided: readonly Candidate[] = []): Shaped[] {
   const { tokens } = document;
   const found: Shaped[] = [];
   const covered = emptyMap(document.text.length);
-  for (const { start, end } of decided) covered.fill(1, start, end);
+  for (const { start, end, type } of decided)
+    covered.fill(type === 'PERSON' || type === 'CLASS' ? MAY_BE_STREET : DECIDED, start, end);
   const add = (shaped: Shaped | undefined): void => {
     if (shaped === undefined || shaped.end <= shaped.start) return;
-    for (let i = shaped.start; i < shaped.end; i++) if (covered[i] === 1) return;
+    const most = shaped.shape === 'house' ? MAY_BE_STREET : 0;
+    for (let i = shaped.start; i < shaped.end; i++) if (covered[i] === DECIDED || covered[i]! > most) return;
     found.push(shaped);
   };
   let behindRun = 0;
@@ -49,7 +56,11 @@ export function findShapes(document: TextDocument, decided: readonly Stretch[] =
       if (date !== undefined) behindDate = date.last + 1;
     }
     add(classAt(document, i));
-    if (token.kind === 'word') add(schoolAt(document, i));
+    if (token.kind === 'number') add(houseAt(document, i));
+    else {
+      add(schoolAt(document, i));
+      add(smallTownAt(document, i));
+    }
   }
   return found;
 }

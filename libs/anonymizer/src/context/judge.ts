@@ -19,6 +19,8 @@ const ASKED: Readonly<Record<Shape, readonly number[]>> = {
   school: numbersOf('school'),
   person: numbersOf('person'),
   grade: numbersOf('grade'),
+  house: numbersOf('house'),
+  town: numbersOf('town'),
 };
 
 function numbersOf(shape: Shape): number[] {

@@ -1,7 +1,9 @@
 import { isCode } from '../names/mentions.js';
+import { isPlace } from '../names/places.js';
 import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
 import { quantitiesOf } from './quantities.js';
 import type { Shape, Shaped } from './candidate.js';
 import { Counts, markOf, Marks, type Mark } from './mark.js';
@@ -42,7 +44,7 @@ const BEHIND = new Marks('>');
 const BORN = new Marks('born ');
 const WRITTEN = new Marks('date ');
 
-const NAMED: ReadonlySet<Shape> = new Set(['name', 'school', 'person']);
+const NAMED: ReadonlySet<Shape> = new Set(['name', 'school', 'person', 'house', 'town']);
 
 /** What a value is like, and what stands right beside it. */
 export function marksOf(document: TextDocument, shaped: Shaped): Mark[] {
@@ -81,7 +83,7 @@ const UPPER = markOf('upper');
 function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): void {
   const { tokens, text } = document;
   const { shape, first, last, start, end } = shaped;
-  let isPlace = false;
+  let hasPlace = false;
   let isGiven = false;
   let isSurname = false;
   let isFigure = false;
@@ -89,27 +91,86 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   let isUpper = true;
   for (let i = first; i <= last; i++) {
     const { word, casing } = tokens[i]!;
-    isPlace ||= word.isPlace;
+    hasPlace ||= word.isPlace;
     isGiven ||= word.given !== undefined;
     isSurname ||= word.isListedSurname;
     isFigure ||= word.isFigure;
     isOrdinary &&= word.isOrdinary;
     isUpper &&= casing === 'upper';
   }
-  const final = tokens[last]!;
+  const final = shape === 'house' ? lastName(tokens, first, last) : tokens[last]!;
   marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
   if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
-  if (isPlace) marks.push(PLACE);
+  if (hasPlace || isWholePlace(document, shaped)) {
+    marks.push(PLACE);
+    if (shape === 'name' || shape === 'town') addMarksOfPlace(marks, document, first, final.script);
+  }
   if (isGiven) marks.push(GIVEN);
   if (isSurname) marks.push(SURNAME);
   if (isFigure) marks.push(FIGURE);
   if (isOrdinary) marks.push(ORDINARY);
   if (isUpper) marks.push(UPPER);
+  if (shape === 'house' || shape === 'town') marks.push(WRITTEN.of(shaped.form ?? ''));
   if (shape !== 'school') return;
   const value = text.slice(start, end);
   marks.push(markOf(/\d/.test(value) ? 'numbered' : 'no number'));
   marks.push(markOf(/[«"“]/.test(value) ? 'quoted' : 'not quoted'));
   marks.push(markOf(/\p{Lu}/u.test(value) ? 'capital' : 'small'));
+}
+
+const PLACE_AFTER = new Marks('place after ');
+const OF_PLACES = {
+  cyrillic: countsOfPlaces('cyrillic'),
+  latin: countsOfPlaces('latin'),
+  other: countsOfPlaces('other'),
+};
+const LONGEST_PREPOSITION = 5;
+
+interface CountsOfPlaces {
+  readonly personal: Counts;
+  readonly relations: Counts;
+  readonly lesson: Counts;
+}
+
+function countsOfPlaces(script: Token['script']): CountsOfPlaces {
+  return {
+    personal: new Counts(`${script} place personal`, 3),
+    relations: new Counts(`${script} place relations`, 2),
+    lesson: new Counts(`${script} place lesson`, 2),
+  };
+}
+
+/** A town says more together with what stands before it, and with what the text speaks of, than each of them alone. */
+function addMarksOfPlace(
+  marks: Mark[],
+  document: TextDocument,
+  first: number,
+  script: Token['script'],
+): void {
+  const { lesson, personal, relations } = subjectOf(document);
+  const counts = OF_PLACES[script];
+  marks.push(counts.personal.of(personal), counts.relations.of(relations), counts.lesson.of(lesson));
+  const before = document.tokens[first - 1];
+  if (before === undefined) marks.push(PLACE_AFTER.of('^'));
+  else if (before.word.isStop && before.lower.length <= LONGEST_PREPOSITION)
+    marks.push(PLACE_AFTER.of(before.lower));
+}
+
+/** "Великих Луках", "St Ives": a town of several words. */
+function isWholePlace({ tokens, lower }: TextDocument, { first, last, start, end }: Shaped): boolean {
+  if (last === first || last - first > 2 || !tokens[first]!.word.mayBeginPlace) return false;
+  return isPlace(lower.slice(start, end).replace(/[ .]+/g, '-'));
+}
+
+/** The last word of a street and its house. */
+function lastName(tokens: readonly Token[], first: number, last: number): Token {
+  let index = last;
+  while (
+    index > first &&
+    (tokens[index]!.kind === 'number' || tokens[index]!.end - tokens[index]!.start === 1)
+  )
+    index--;
+  return tokens[index]!;
 }
 
 const LONGEST_FORM = 8;

@@ -50,6 +50,7 @@ export function readDate(document: TextDocument, index: number): FoundDate | und
 function numericDate({ tokens, text }: TextDocument, index: number): FoundDate | undefined {
   const a = tokens[index]!;
   const b = tokens[index + 1];
+  if (b?.kind === 'word') return romanDate(text, tokens, index);
   if (b?.kind !== 'number' || b.start - a.end > 3) return undefined;
   // Of two numbers side by side most have more digits than a date.
   if (b.lower.length > 2 || (a.lower.length > 2 && a.lower.length !== 4)) return undefined;
@@ -71,6 +72,23 @@ function numericDate({ tokens, text }: TextDocument, index: number): FoundDate |
   }
   const isShort = a.lower.length <= 2 && b.lower.length === 2 && isDay(x) && isMonth(y) && gap.trim() === '.';
   return isShort ? { start: a.start, end: b.end } : undefined;
+}
+
+const ROMAN = new Set('i ii iii iv v vi vii viii ix x xi xii'.split(' '));
+
+/** "5.V.2016", "12-III-2011" */
+function romanDate(text: string, tokens: TextDocument['tokens'], index: number): FoundDate | undefined {
+  const day = tokens[index]!;
+  const month = tokens[index + 1]!;
+  const year = tokens[index + 2];
+  if (month.start !== day.end + 1 || year?.kind !== 'number' || year.start !== month.end + 1)
+    return undefined;
+  const tie = text.charCodeAt(day.end);
+  const isTied = (tie === 0x2e || tie === 0x2d || tie === 0x2f) && text.charCodeAt(month.end) === tie;
+  if (!isTied || day.lower.length > 2 || year.lower.length !== 4 || !isDay(Number(day.lower)))
+    return undefined;
+  if (!ROMAN.has(month.lower)) return undefined;
+  return { start: day.start, end: behindYear(text, year.end), year: Number(year.lower) };
 }
 
 const isDay = (value: number): boolean => value >= 1 && value <= 31;

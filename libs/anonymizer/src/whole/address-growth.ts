@@ -1,14 +1,18 @@
-import { isChatWord } from '../names/chat-words.js';
 import { isPlace } from '../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
+import { endOfAddressLine, startOfHouseName } from './address-line.js';
 import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
 
 /** Words that a number or a letter follows in an address. */
 const PART =
-  'flat|apt|apartment|app|unit|suite|ste|room|rm|floor|block|blk|building|bldg|house|hse|lot|plot|box|villa|cabin|tower|wing|sector|section|door|gate|stand|level|lvl|street|road|route|district|km|rr|rd|psc|nr|no|num|number|кв|квартира|д|дом|корп|корпус|к|стр|строение|подъезд|под|ком|комн|комната|этаж|эт|блок|секция|лит|литер|литера|пом|вл|владение|участок|уч|а/я';
+  'flat|apt|apartment|app|unit|suite|ste|room|rm|floor|block|blk|building|bldg|house|hse|bungalow|kothi|cabin|lot|plot|box|villa|tower|wing|sector|section|phase|door|gate|stand|level|lvl|street|road|route|rt|district|km|rr|rd|psc|nr|no|num|number|кв|квартира|д|дом|дома|доме|корп|корпус|к|стр|строение|подъезд|под|ком|комн|комната|этаж|эт|блок|секция|лит|литер|литера|пом|общ|общежитие|вл|владение|участок|уч|а/я';
 /** "18", "18а", "3к2", "30/2", "4-2-118/A" */
 const NUMBER = String.raw`\d{1,5}(?:[а-яa-z](?![а-яa-z])|к\d{1,2})?(?:[/–-]\d{1,5}[а-яa-z]?(?![а-яa-z])){0,3}`;
+const RU_WORDS =
+  '(?:(?:сто|двести|триста|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|десять|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|один|два|три|четыре|пять|шесть|семь|восемь|девять)(?: |(?![а-я]))){1,3}';
+const EN_WORDS =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
 
 /** A number of a house behind its street: ", 30/2", " 18а", " - 14". */
 const HOUSE = new RegExp(
@@ -17,113 +21,93 @@ const HOUSE = new RegExp(
 );
 /** ", кв. 9", " Flat 14", ", block c", " #05-02", ", 2nd floor" */
 const NAMED = new RegExp(
-  String.raw`,? ?(?:(?:${PART}|m|d)(?:\. ?| |: ?)(?:no\.? )?[№#]?(?:${NUMBER}|[a-zа-я])(?![а-яa-z\d])|\d{1,2}(?:st|nd|rd|th) floor|#\d{1,4}(?:-\d{1,4})?|${NUMBER}[- ]?(?:й|ый|ой) (?:этаж|подъезд))`,
+  String.raw`,? ?(?:(?:${PART}|m|d)(?:\. ?| |: ?)(?:no\.? )?[№#]?(?:${NUMBER}|[a-zа-я])(?![а-яa-z\d])|\d{1,2}(?:st|nd|rd|th) floor|#\d{1,4}(?:-\d{1,4})?|\d{1,2}º(?: ?[a-z](?![a-z]))?|${NUMBER}[- ]?(?:й|ый|ой) (?:этаж|подъезд))`,
   'y',
 );
-/** ", WV1 4LN", " ON L5B 3Z3", ", QLD 4000", " 560011": codes of post offices. */
-const POSTAL =
-  /,? (?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?:[a-z]{2} )?[a-z]\d[a-z] ?\d[a-z]\d|(?:nsw|qld|vic|tas|act|[a-z]{2}) \d{4,5}(?:-\d{4})?|s?[-–]? ?\d{5,6})(?![а-яa-z\d])/y;
-/** ", Тверская область" */
-const REGION = /,? [а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край)(?![а-я])/y;
-
-const BEHIND_NUMBER = [NAMED, POSTAL, HOUSE];
-const BEHIND_WORD = [NAMED, POSTAL, REGION];
-const PARTS = new Set([...PART.split('|'), 'm', 'd']);
-/** The small words that an address may go on from on its left side. */
-const LEADS = new Set(
-  'floor область обл район р-н р н край г с д п ст х пос дер пгт поселок я й ю ый ой ая ую го ом м'.split(
-    ' ',
-  ),
+/** " сорок, квартира девять" */
+const SPELLED = new RegExp(
+  String.raw`,? (?:дом |кв\.? |квартира )?${RU_WORDS}(?<! )(?=$|[.,!?;)\n]| кв)|, (?:дом|кв\.?|квартира) ${RU_WORDS}(?<! )(?![а-я])`,
+  'y',
 );
+/** ", WV1 4LN", " ON L5B 3Z3", ", QLD 4000", " 560011", " E3": codes of post offices. */
+const POSTAL =
+  /,? (?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?:[a-z]{2} )?[a-z]\d[a-z] ?\d[a-z]\d|(?:nsw|qld|vic|tas|act|[a-z]{2}) \d{4,5}(?:-\d{4})?|s?[-–]? ?\d{5,6}|[a-z]{1,2}\d{1,2}[a-z]?(?=$|[.,;!?)\n]))(?![а-яa-z\d])/y;
+/** ", Тверская область", and the word alone behind what was found: " область", " улице" */
+const REGION =
+  /,? [а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край)(?![а-я])|(?<=(?:ск|цк)(?:ая|ий|ой|ую|ого|ом)) (?:област[ьи]|обл\.?|район[ае]?|р-н|кра[йяе])(?![а-я])|(?<=[а-я](?:ая|ой|ую|ий|ый|ому|ом|ого)) (?:улиц[аеуы]|бульвар[уеа]?|переул[а-я]{2,3}|проспект[уеа]?|проезд[уеа]?|шоссе|набережн[а-я]{2})(?![а-я])/y;
+/** "Stoke-on-Trent", "Ростов-на-Дону": the rest of a town. */
+const TIED = /-(?:on|upon|in|under|le|by|next|на|над)-(?:the-)?[a-zа-я]+/y;
+/** ", behind the mosque" */
+const LANDMARK =
+  /,? (?:behind|near|opp\.?|opposite|next to|off|beside|by) (?:the )?[a-z]{2,}(?: (?:junction|roundabout|market|bank|church|mosque|temple|school|station|park|hospital|bridge|gate))?(?=,)|,? (?:by|near|opp\.?|opposite|behind|off) (?:the )?[a-z]+ (?:junction|roundabout|market|church|mosque|temple|station|hospital|bridge)(?![a-z])/y;
 
-/** "flat 3, ", "lot 16, ", "1/2, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "с. " */
+const BEHIND = [NAMED, POSTAL, REGION, SPELLED, TIED, HOUSE];
+const BEHIND_HOUSE = [...BEHIND, LANDMARK];
+
+/** "flat 3, ", "lot 16, ", "1/2, ", "B-204, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "дома 2 по ", "с. " */
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|\d{1,2}(?:st|nd|rd|th) floor|а/я \d{1,5}),? |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|с|д|п|ст|х)\. ?|(?:пос|дер)\. ?|пгт\.? |рабочий поселок )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
+  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|с|д|п|ст|х)\. ?|г\. ?о\. ?|в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
   'u',
 );
 
-/** "lot ", "blk " in front of a number that was found */
-const NAMES = /(?<![\p{L}\d-])(?:lot|blk|block|plot|km|flat|apt|unit|rr)\.? $/u;
+/** "lot ", "blk ", "c-" in front of a number that was found */
+const NAMES = /(?<![\p{L}\d-])(?:(?:lot|blk|block|plot|km|flat|apt|unit|rr|rt)\.? |[a-z]-)$/u;
 
-/** The number, the parts of a house and the region beside the street, the town or the house that was found. */
+/** The number, the parts of a house, the region and the town beside the street, the town or the house that was found. */
 export const addressGrowth: Growth = {
-  startOf(document, { start, end }, from) {
-    const before = tokenBefore(document, start);
-    if (before === undefined || !mayLead(before)) return start;
+  startOf(document, stretch, from) {
+    if (!mayBelong(tokenBefore(document, stretch.start))) return stretch.start;
     const { lower } = document;
+    const start = startOfTown(document, stretch.start, from);
     const named = isDigitCode(lower.charCodeAt(start)) ? startOfParts(lower, start, from, NAMES) : start;
     const grown = startOfParts(lower, named, from, BEFORE);
-    // "в 2019 Москва": only a street in Latin letters has its number in front.
-    const isBareNumber = /^\d+,? $/.test(lower.slice(grown, start));
-    return isBareNumber && !/^[a-z]/.test(lower.slice(start, end)) ? start : grown;
+    return mayStandBefore(lower.slice(grown, start), lower.slice(start, stretch.end))
+      ? startOfHouseName(document, grown, from)
+      : start;
   },
   endOf(document, { start, end }, to) {
+    if (!mayBelong(tokenBehind(document, end))) return end;
     const { lower } = document;
-    const patterns = patternsBehind(document, end);
-    const grown =
-      patterns === undefined
-        ? end
-        : endOfParts(lower, end, to, patterns, (from, behind) => !isQuantity(document, from, behind));
+    const isPart = (from: number, behind: number): boolean => !isQuantity(document, from, behind);
+    const grown = endOfParts(lower, end, to, BEHIND, isPart);
     if (!/\d/.test(lower.slice(start, grown))) return grown;
-    const town = endOfTown(document, grown, to);
-    return town === grown ? grown : endOfParts(lower, town, to, [POSTAL]);
+    const around = endOfParts(lower, grown, to, BEHIND_HOUSE, isPart);
+    const line = endOfAddressLine(document, around, to);
+    return line === grown ? grown : endOfParts(lower, line, to, [POSTAL]);
   },
 };
 
-const mayLead = ({ kind, lower, start, end }: Token): boolean =>
-  kind === 'number' ||
-  end - start === 1 ||
-  PARTS.has(lower) ||
-  LEADS.has(lower) ||
-  (start < end - 3 && lower.charCodeAt(0) >= 0x400 && SETTLEMENT.test(lower));
+/** The small words that parts of addresses begin or end with. */
+const SMALL = new Set('по no by off near opp on upon in under le next на над г д к м m d s'.split(' '));
 
-const SETTLEMENT = /^(?:сел|деревн|станиц|хутор|поселк)[а-я]{0,2}$/;
+/** Most addresses have a small word of the sentence on either side. */
+const mayBelong = (token: Token | undefined): boolean =>
+  token !== undefined && (!token.word.isStop || token.casing === 'upper' || SMALL.has(token.lower));
 
-/** What may hang on an address there, by the word or number that stands behind it. */
-function patternsBehind(document: TextDocument, end: number): readonly RegExp[] | undefined {
-  const next = tokenBehind(document, end);
-  if (next === undefined) return undefined;
-  if (next.kind === 'number') return BEHIND_NUMBER;
-  const isPart =
-    PARTS.has(next.lower) ||
-    next.end - next.start < 4 ||
-    next.lower.endsWith('й') ||
-    next.lower.endsWith('ая');
-  return isPart ? BEHIND_WORD : undefined;
+const BARE_NUMBER = /^\d+,? $/;
+const SPELLED_NUMBER = new RegExp(`^${EN_WORDS} $`);
+
+/** "в 2019 Москва", "one London": only a street in Latin letters has its number in front, and in words a street of two. */
+function mayStandBefore(before: string, value: string): boolean {
+  if (SPELLED_NUMBER.test(before)) return /^[a-z].* /.test(value);
+  return !BARE_NUMBER.test(before) || /^[a-z]/.test(value);
+}
+
+/** "Набережные Челны", "Новый Уренгой": the first word of the town whose last one was found. */
+function startOfTown({ tokens, lower }: TextDocument, start: number, from: number): number {
+  const index = tokenIndexAt(tokens, start);
+  const before = tokens[index - 1];
+  const town = tokens[index];
+  if (before === undefined || town === undefined || before.start < from || before.end + 1 !== start)
+    return start;
+  if (!before.word.mayBeginPlace || before.casing === 'lower') return start;
+  return isPlace(lower.slice(before.start, town.end).replace(' ', '-')) ? before.start : start;
 }
 
 /** "12 лет", "5 minutes": a number of something, not of a house. */
 function isQuantity({ lower, tokens }: TextDocument, start: number, end: number): boolean {
   if (!isDigitCode(lower.charCodeAt(end - 1)) || /\p{L}/u.test(lower.slice(start, end))) return false;
   if (lower.charCodeAt(end) !== 0x20) return false;
-  const next = tokens[tokenIndexAt(tokens, end)];
+  const next: Token | undefined = tokens[tokenIndexAt(tokens, end)];
   return next?.kind === 'word' && next.start === end + 1 && next.casing === 'lower' && !next.word.isStop;
-}
-
-const MOST_WORDS = 3;
-
-/** Behind the town, written in any case, that a comma sets off at the end of an address: ", los angeles", ", queens ny". */
-function endOfTown(document: TextDocument, end: number, to: number): number {
-  const { lower, tokens } = document;
-  if (!lower.startsWith(', ', end)) return end;
-  const first = tokenIndexAt(tokens, end);
-  for (let i = first; i < first + MOST_WORDS; i++) {
-    const token = tokens[i];
-    if (token === undefined || token.end > to) return end;
-    if (i > first && token.start !== tokens[i - 1]!.end + 1) return end;
-    if (!mayBeOfTown(token) && !isPlace(`${tokens[i - 1]!.lower}-${token.lower}`)) return end;
-    if (isEndOfLine(document, i)) return token.end;
-  }
-  return end;
-}
-
-function mayBeOfTown({ kind, lower, word, start, end }: Token): boolean {
-  if (kind !== 'word' || word.isStop || isChatWord(lower)) return false;
-  return !word.isOrdinary || word.isPlace || word.mayBeginPlace || end - start === 2;
-}
-
-/** Whether a sentence, a part of it, or the code of a post office closes the words. */
-function isEndOfLine({ lower, tokens }: TextDocument, index: number): boolean {
-  const { end } = tokens[index]!;
-  return /^(?:$|[.,;:!?)\n]| [-–—] | [a-z]{1,3} ?\d| \d{4,6}(?!\d))/.test(lower.slice(end, end + 9));
 }

@@ -1,11 +1,21 @@
-import { endOfParts, tokenBehind, type Growth } from './growth.js';
+import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
 
-/** " '16", " г.", " the 9th" */
-const BEHIND = [/,? ?['’]\d{2}(?!\d)/y, / г\.?(?![а-я])/y, / (?:the )?\d{1,2}(?:st|nd|rd|th)(?![a-z])/y];
+/** " '16", " г.", ", the 9th", ", 24-е", ", 24 числа" */
+const BEHIND = [
+  /,? ?['’]\d{2}(?!\d)/y,
+  / г\.?(?![а-я])/y,
+  /,? (?:the )?\d{1,2}(?:st|nd|rd|th)(?![a-z])/y,
+  /,? \d{1,2}(?:-?(?:е|го)| числ[оа])(?![а-я])/y,
+];
+const HOLIDAY =
+  /(?<![a-z])(?:christmas|new year['’]?s?|boxing|valentine['’]?s?|st\.? patrick['’]?s|halloween|easter)(?: day| eve| sunday| monday)?,? $/;
 
-/** The short year and the day behind a date. */
+/** The short year and the day behind a date, the holiday in front of a year. */
 export const dateGrowth: Growth = {
-  startOf: (_document, { start }) => start,
+  startOf(document, { start }, from) {
+    const isLatin = tokenBefore(document, start)?.script === 'latin';
+    return isLatin ? startOfParts(document.lower, start, from, HOLIDAY) : start;
+  },
   endOf(document, { end }, to) {
     const next = tokenBehind(document, end);
     const mayGoOn = next?.kind === 'number' || next?.lower === 'г' || next?.lower === 'the';

@@ -5,7 +5,11 @@ import type { Token } from '../text/tokenize.js';
 const FARTHEST = 28;
 const MOST_TOKENS = 4;
 /** Small words inside of names of places. */
-const INNER = new Set('of na an on the la le de del du st ave rd nr no кв д дом ул к г стр корп'.split(' '));
+const INNER = new Set(
+  'of na an on the la le de del du st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
+    ' ',
+  ),
+);
 
 /** Whether two addresses are parts of one: nothing stands between them but numbers, names and what divides them. */
 export function isOneAddress({ text, tokens }: TextDocument, a: Candidate, b: Candidate): boolean {

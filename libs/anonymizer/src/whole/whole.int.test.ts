@@ -10,6 +10,18 @@ describe('a value is removed whole', () => {
     ['we live at lot 5 gumtree rd, dubbo nsw 2830', 'ADDRESS lot 5 gumtree rd, dubbo nsw 2830'],
     ['i grew up in 8 Mulberry Yard, Leeds', 'ADDRESS 8 Mulberry Yard, Leeds'],
     ['my address is 33 Abbotsford Place #05-02', 'ADDRESS 33 Abbotsford Place #05-02'],
+    [
+      'send it to 5 Palm Close, GRA Phase 2, Port Harcourt',
+      'ADDRESS 5 Palm Close, GRA Phase 2, Port Harcourt',
+    ],
+    [
+      'my address is 9 Anvil Road, behind the mosque, Ibadan',
+      'ADDRESS 9 Anvil Road, behind the mosque, Ibadan',
+    ],
+    ['we live at B-204, 14 Palm Road, Thane', 'ADDRESS B-204, 14 Palm Road, Thane'],
+    ['my home is Heron Mews, 60 Stock Route Road', 'ADDRESS Heron Mews, 60 Stock Route Road'],
+    ['we live in Bramley-on-Sea, it is dull', 'ADDRESS Bramley-on-Sea'],
+    ['живу на ул. Ленина сорок, квартира девять', 'ADDRESS ул. Ленина сорок, квартира девять'],
     ['Отец живёт отдельно: г. Рыбинск, ул. Крестовая, 77–12', 'ADDRESS г. Рыбинск, ул. Крестовая, 77–12'],
   ])('an address with its numbers and its town: %s', (text, value) => {
     expect(values(text)).toEqual([value]);

@@ -2157,4 +2157,10 @@ misc|Lazarus rose from the dead
 misc|Shadrach Meshach and Abednego
 misc|Zechariah and Malachi are prophets
 misc|the Book of Nehemiah
+misc|Khan Academy has a unit on decimals
+misc|is there a Khan Academy course for this
+misc|Code Academy has free lessons on loops
+misc|the Academy has given the award to her film
+misc|Stanford has an open course on it
+misc|Monsters University has a funny scene
 `;

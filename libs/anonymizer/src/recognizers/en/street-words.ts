@@ -3,7 +3,7 @@ import { WordTest } from '../../text/word-test.js';
 
 /** Words for streets that mean nothing else, and those that do. */
 export const SURE_STREET = new WordTest(
-  'street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|blvd|grove|lane|ln',
+  'street|avenue|ave|road|rd|boulevard|blvd|crescent|parkway|pkwy|highway|hwy|terrace|gardens|mews|turnpike|grove|lane|ln|gdns|cres|cresc|pde|tce|bvd',
 );
 
 export const MAYBE_STREET = new WordTest(

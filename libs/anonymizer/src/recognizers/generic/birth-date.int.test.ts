@@ -33,3 +33,53 @@ describe('dates of birth in English', () => {
     expect(datesOf(text)).toEqual([]);
   });
 });
+
+describe('dates of birth in Russian', () => {
+  it.each([
+    ['сколько мне недель живу на свете если др 09.11.2010', '09.11.2010'],
+    ['завтра 7 марта и мне исполняется 12', '7 марта'],
+    ['малышу годик будет только 8 июля', '8 июля'],
+    ['крёстной 6 мая сорок, пеку торт', '6 мая'],
+    ['учителю 14 декабря юбилей', '14 декабря'],
+    ['прабабуле спасибо, прабабушке 2 мая 1934 года рождения дали грамоту', '2 мая 1934 года'],
+    ['сестра с 2012 года, мы близнецы', '2012 года'],
+    ['он 08 года, а я младше', '08 года'],
+    ['мама, род. в 1981, инженер', '1981'],
+    ['племянник родился 12.IX.2014', '12.IX.2014'],
+    ['рожд. июнь 2012, 17-е', 'июнь 2012, 17-е'],
+    ['др 21092011 записали?', '21092011'],
+  ])('are found with an age, a jubilee, a bare or a Roman number: %s', (text, date) => {
+    expect(datesOf(text)).toEqual([date]);
+  });
+
+  it.each([
+    'я с 2019 года учусь в этой школе',
+    'поставили мне 2 ноября пять по физике',
+    'театру 3 июня юбилей',
+    'версия 12.IX.2014 учебника',
+    'в классе 30 человек с 2019 года',
+  ])('are no dates since when something lasts: %s', (text) => {
+    expect(datesOf(text)).toEqual([]);
+  });
+});
+
+describe('dates of birth told in other words in English', () => {
+  it.each([
+    ['my cousin arrived 3 May 2018', '3 May 2018'],
+    ['Lottie turns nine on 14 March', '14 March'],
+    ['4th August is when uncle hits fifty', '4th August'],
+    ['she will be seven on 20 October', '20 October'],
+    ['happy birthday to me 25/06!!', '25/06'],
+    ['I was born Boxing Day 2011', 'Boxing Day 2011'],
+    ['(b. 2009)', '2009'],
+  ])('are found: %s', (text, date) => {
+    expect(datesOf(text)).toEqual([date]);
+  });
+
+  it.each(['my cousin arrived at 9', 'the train arrived 3 May', 'page 7 was born again 12 times'])(
+    'an arrival of something else is none: %s',
+    (text) => {
+      expect(datesOf(text)).toEqual([]);
+    },
+  );
+});

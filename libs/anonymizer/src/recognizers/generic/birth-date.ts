@@ -28,9 +28,12 @@ const REACH = 70;
 const REACH_BEHIND = 40;
 const LONGEST_DATE = 40;
 
+/** More than an address that takes the day for a house: "живу если др 17.05.2010". */
+const SURE = 0.97;
+
 /** What stands in every message with a date of birth. */
 const births = new PrefixSet(
-  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн',
+  'родил радил родив рожд ражд родом$ род$ д$ др$ г$ гр$ днюх днюш денюх варень birth brthd birtd bithd birhtd born$ bday$ b$ dob$ d$ baby$ be$ turn$ turns$ turning$ turned$ именин исполн появил стукн сравня будет$ юбиле зодиак гороскоп нумеролог судьб$ судьбы$ натальн метрик год$ года$ годик$ полтинник$ hit$ hits$ sweet$ adult$ arrived$ world$ baby$ brother$ sister$ bro$ sis$ cousin$ niece$ nephew$ son$ daughter$ twins$ babies$ becom',
 );
 
 /** Dates of birth: a date close to a word for birth, unless it is that of a figure of lessons. */
@@ -82,9 +85,17 @@ function cuesOf(document: TextDocument): Token[] {
   return cues;
 }
 
-/** "be" and "будет" tell only before an age: "she'll be 10 on 12 April". */
-const isMereVerb = ({ tokens }: TextDocument, { lower, index }: Token): boolean =>
-  (lower === 'be' || lower === 'будет') && tokens[index + 1]?.kind !== 'number';
+/** "be" and "будет" tell only beside an age: "she'll be 10 on 12 April", "мне 18 будет 5 мая". */
+function isMereVerb({ tokens }: TextDocument, { lower, index }: Token): boolean {
+  if (lower !== 'be' && lower !== 'будет') return false;
+  const next = tokens[index + 1];
+  if (next?.kind === 'number' || (next !== undefined && AGE_WORD.accepts(next.word))) return false;
+  return lower === 'be' || tokens[index - 1]?.kind !== 'number';
+}
+
+const AGE_WORD = new WordTest(
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+);
 
 const WEEKDAY =
   /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]? (?:the )?$/;
@@ -182,7 +193,7 @@ function judge(
     return { score: 0.8, reason: 'date of birth that is corrected' };
   if (year !== undefined && (year < EARLIEST || year > LATEST))
     return { score: 0.1, reason: 'nobody in a school was born that year' };
-  if (LABEL.test(before)) return { score: 0.95, reason: 'behind a label for a date of birth' };
+  if (LABEL.test(before)) return { score: SURE, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
   const isOwn = OWN.test(before) || OWN.test(behind);
   if (year !== undefined && year < LIVING && !isOwn)
