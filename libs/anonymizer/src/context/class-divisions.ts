@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [kind: string, form: string])[] = [
   ['quoted', ` ?["«“]\\p{L}{1,6}["»”]`],
   ['branch', `-\\p{Lu}\\p{L}{3,11}-\\d${NO_MORE}`],
   ['name', ` ?\\p{Lu}\\p{L}{2,11}`],
-  ['name', ` \\p{Ll}{3,11}${NO_MORE}`],
+  ['name', ` \\p{Ll}{3,14}${NO_MORE}`],
   ['letters', ` ?\\p{Lu}{2,3}(?!\\p{L})`],
 ];
 const DIVISION = new RegExp(`${NOUN}(?:${KINDS.map(([, form]) => `(${form})`).join('|')})`, 'uy');
@@ -53,10 +53,12 @@ export function divisionAt(text: string, end: number): Division | undefined {
 /** Profiles of Russian classes, and words for them in small letters. */
 const PROFILE = /^(?:физ|хим|соц|мат|лингв|информ|инж|гум|тех|био|мед|ист|эконом|юр|кадет)[а-я]{0,14}$/;
 
+export const isProfile = (word: string): boolean => PROFILE.test(word);
+
 /** What a class may be called by the last word of its name; undefined for a word in small letters that is nobody's. */
 export function kindOfName({ lower, word, casing }: Token): string | undefined {
   if (isStreamKind(lower)) return casing === 'lower' ? 'small stream' : 'stream';
-  if (PROFILE.test(lower)) return 'profile';
+  if (isProfile(lower)) return 'profile';
   if (casing === 'lower') return undefined;
   if (word.isFigure) return 'figure';
   if (word.given !== undefined) return 'given name';

@@ -1,9 +1,9 @@
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
-import { isStreamKind } from '../recognizers/en/class-streams.js';
+import { isStream, isStreamKind } from '../recognizers/en/class-streams.js';
 import type { Shaped } from './candidate.js';
-import { divisionAt, kindOfName } from './class-divisions.js';
+import { divisionAt, isProfile, kindOfName } from './class-divisions.js';
 import { groupAt } from './group-codes.js';
 import { Marks } from './mark.js';
 
@@ -17,9 +17,6 @@ const ORDINAL = new WordTest(
 );
 /** The years before the first. */
 const EARLY = new Set('kindergarten kindy kinder reception nursery prep infants'.split(' '));
-const PROFILE = new WordTest(
-  '(?:физмат|химбио|соцэк|соцгум|матем|лингв|информ|гум|тех|био|мед|ист)[а-я]{0,6}',
-);
 const CARDINALS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
 /** What a cardinal behind it is the number of: "Form Four", not "page four". */
 const COUNTED = new Set('year grade class form standard std primary basic'.split(' '));
@@ -45,7 +42,7 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
   const { end } = division;
   let last = index;
   while (tokens[last + 1] !== undefined && tokens[last + 1]!.start < end) last++;
-  const kind = kindOf(division.kind, tokens[last]!);
+  const kind = kindOf(document, division.kind, tokens[last]!, index);
   // "her second Nobel" is no class, "third class Beech" may be one.
   if (kind === undefined || (level === 'ordinal' && division.kind === 'name' && last === index + 1))
     return undefined;
@@ -61,9 +58,18 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
   };
 }
 
-function kindOf(kind: string, last: Token): string | undefined {
-  if (kind === 'name') return kindOfName(last);
-  return kind.startsWith('letter') && last.casing === 'lower' ? `small ${kind}` : kind;
+function kindOf(document: TextDocument, kind: string, last: Token, index: number): string | undefined {
+  if (kind !== 'name') return kind.startsWith('letter') && last.casing === 'lower' ? `small ${kind}` : kind;
+  const name = kindOfName(last);
+  return name === 'stream' && isOfThings(document, last, index) ? undefined : name;
+}
+
+/** "iPhone 12 Blue", "9 Red balls" */
+function isOfThings(document: TextDocument, name: Token, index: number): boolean {
+  const before = document.tokens[index - 1];
+  if (before !== undefined && NOUN.accepts(before.word)) return false;
+  if (before?.kind === 'word' && before.casing !== 'lower' && !before.word.isStop) return true;
+  return !isStream(document, name, true);
 }
 
 /** "Year 5", "кл. 8", "Y4" */
@@ -90,8 +96,8 @@ function isUndivided(text: string, end: number, next: Token | undefined): boolea
   return mark === undefined || ')?!:;%\n'.includes(mark);
 }
 
-const isOfClass = ({ word, lower }: Token): boolean =>
-  PROFILE.accepts(word) || lower === 'team' || lower === 'div' || (lower.length === 2 && lower.endsWith('э'));
+const isOfClass = ({ lower }: Token): boolean =>
+  isProfile(lower) || lower === 'team' || lower === 'div' || (lower.length === 2 && lower.endsWith('э'));
 
 /** "13D" */
 const isLettered = (text: string, { end }: Token): boolean =>

@@ -1,6 +1,8 @@
 import { isCode } from '../names/mentions.js';
+import { isHonoured } from '../recognizers/en/school-words.js';
 import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
 import { startsSentence } from '../text/position.js';
 import { quantitiesOf } from './quantities.js';
 import type { Shape, Shaped } from './candidate.js';
@@ -99,6 +101,7 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   const final = tokens[last]!;
   marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
   if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
+  if (shape === 'name') addMarksOfSchoolName(marks, tokens[first]!, final);
   if (isPlace) marks.push(PLACE);
   if (isGiven) marks.push(GIVEN);
   if (isSurname) marks.push(SURNAME);
@@ -110,6 +113,18 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   marks.push(markOf(/\d/.test(value) ? 'numbered' : 'no number'));
   marks.push(markOf(/[«"“]/.test(value) ? 'quoted' : 'not quoted'));
   marks.push(markOf(/\p{Lu}/u.test(value) ? 'capital' : 'small'));
+}
+
+const HONOURED = markOf('named after a saint');
+const COUNTRYSIDE = markOf('named after a place in the country');
+const OF_COUNTRYSIDE =
+  /.(?:field|ridge|wood|dale|bury|leigh|more|side|gate|ford|brook|hurst|stone|acre|crest|mead|oak|hill)$|^(?:hall|manor|view|park|grange|abbey|court|lodge|grove|heath|moor|vale)$/;
+
+/** "St Bede's", "Bishop Wand", "Plumstead Manor", "Longfield": schools whose names leave out what they are. */
+function addMarksOfSchoolName(marks: Mark[], first: Token, final: Token): void {
+  if (first.script !== 'latin') return;
+  if (isHonoured(first)) marks.push(HONOURED);
+  if (OF_COUNTRYSIDE.test(final.lower)) marks.push(COUNTRYSIDE);
 }
 
 const LONGEST_FORM = 8;

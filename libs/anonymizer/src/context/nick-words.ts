@@ -49,8 +49,8 @@ export function marksOfNick(tokens: readonly Token[], first: number, last: numbe
     const { kind, word, start, end } = tokens[i]!;
     if (kind !== 'word' || end - start < 2) continue;
     words++;
-    if (word.given !== undefined) hasGiven = true;
-    else if (word.isOrdinary || word.isStop) ordinary++;
+    if (word.isOrdinary || word.isStop) ordinary++;
+    else if (word.given !== undefined) hasGiven = true;
   }
   const marks = [MADE_OF.of(hasGiven ? 'a given name' : ordinary === words ? 'words' : 'unlisted words')];
   if (isAmongRussian(tokens, first, last)) marks.push(AMONG_RUSSIAN);

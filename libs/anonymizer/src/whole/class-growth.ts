@@ -42,7 +42,11 @@ export const classGrowth: Growth = {
 
 /** "Primary 5", "Year Six": behind a bare grade, what classes are named after: " Oak", " kingfisher class". */
 function endOfStream({ tokens, text, lower }: TextDocument, start: number, end: number, to: number): number {
-  if (text.charCodeAt(end) !== 0x20 || !BARE.test(lower.slice(start, end))) return end;
+  if (text.charCodeAt(end) !== 0x20) return end;
+  // "year 4 penguin" of "year 4 penguin class"
+  if (text.startsWith('class', end + 1) && isStreamKind(tokens[tokenIndexAt(tokens, end) - 1]!.lower))
+    return Math.min(to, end + ' class'.length);
+  if (!BARE.test(lower.slice(start, end))) return end;
   const name = tokens[tokenIndexAt(tokens, end)];
   if (name === undefined || name.start !== end + 1 || name.end > to || !isStreamKind(name.lower)) return end;
   if (name.casing === 'title') return name.end;

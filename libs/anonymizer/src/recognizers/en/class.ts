@@ -149,6 +149,7 @@ function isNamedAlone(document: TextDocument, { by, hasLevel, first, last, end }
     return false;
   if (text[end] === ' ' && !tokens[last + 1]!.word.isStop) return false;
   if (hasLevel) return true;
+  if (/^(?:,| and| or| &) \d/.test(text.slice(end, end + 6))) return false;
   const { personal, relations, schoolLife, lesson } = subjectOf(document);
   return lesson === 0 && personal + relations + schoolLife > 0;
 }
