@@ -1,59 +1,75 @@
 import type { TextDocument } from '../text/document.js';
-import type { Token } from '../text/tokenize.js';
+import { isDigitCode, type Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
+import { isStream, isStreamKind } from '../recognizers/en/class-streams.js';
 import type { Shaped } from './candidate.js';
+import { divisionAt, isProfile, kindOfName } from './class-divisions.js';
+import { groupAt } from './group-codes.js';
+import { Marks } from './mark.js';
 
 const HIGHEST_GRADE = 13;
-const REACH = 24;
 
 const NOUN = new WordTest(
-  'year|yr|y|grade|gr|class|cls|form|std|standard|section|set|room|primary|homeroom|period|group|кл|класс[аеу]?|групп[аыеу]',
+  'year|yr|y|grade|gr|class|cls|form|fm|std|standard|section|set|room|primary|basic|jss|sss|ss|sec|homeroom|reg|advisory|period|group|кл|класс[аеу]?|групп[аыеу]|взвод[аеу]?',
 );
 const ORDINAL = new WordTest(
-  '(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|нул)[а-я]{1,6}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|kindergarten|reception|nursery|prep',
+  '(?:перв|втор|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|нулев)(?:ый|ой|ого|ому|ом|ым|ая|ую|ые|ых|ыми?|э)|трет(?:ий|ьего|ьему|ьем|ьим|ья|ьей|ью|ьи|ьих)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
 );
-const PROFILE = new WordTest(
-  '(?:физмат|химбио|соцэк|соцгум|матем|лингв|информ|гум|тех|био|мед|ист)[а-я]{0,6}',
-);
+/** The years before the first. */
+const EARLY = new Set('kindergarten kindy kinder reception nursery prep infants'.split(' '));
+const CARDINALS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
+/** What a cardinal behind it is the number of: "Form Four", not "page four". */
+const COUNTED = new Set('year grade class form standard std primary basic'.split(' '));
+/** Rooms have higher numbers than grades. */
+const ROOMS = new Set(['homeroom', 'advisory', 'room']);
 const ROMAN = /^[IVX]{1,4}$/;
 /** Letters that stand for the word: "Y4A", "P5B", "S3/2". */
-const SHORT_NOUN = /^(?:yr?|p|s|f|k|gr?|[lu])$/;
+const SHORT_NOUN = /^(?:yr?|p|s|f|k|gr?|[lu]|[js]?ss)$/;
 
-/** What makes a class of a grade: a letter, a second number, a name, a section. */
-const DIVISION = new RegExp(
-  String.raw`^(?:st|nd|rd|th)?(?:[ -](?:[Gg]rade|[Cc]lass|[Ff]orm|[Yy]ear|[Pp]eriod|кл\.?|[Кк]ласс[а-я]{0,2}))?(?:` +
-    [
-      String.raw`,? (?:[Ss]ection|[Ss]ec|[Rr]oom|[Ss]et|[Gg]roup|[Dd]ivision|[Ss]tream|буква) ["«“]?(?:[A-Za-zА-Яа-я]|\d{1,3})(?![\p{L}\d])["»”]?`,
-      String.raw`(?![xXхХeE]\d)[A-Za-zА-Яа-я]{1,2}\d(?![\p{L}\d])`,
-      String.raw`[-. /]?["«“]?[А-ЯЁа-яёA-Za-z](?![\p{L}\d])["»”]?(?:[-/]?\d)?`,
-      String.raw`-?(?:й|ый|ой|ом|го|му|м|э)? ?["«“']?[А-ЯЁа-яёA-Za-z](?![\p{L}\d])["»”']?`,
-      String.raw`[./-]\d{1,2}(?!\d)`,
-      String.raw` ?["«“]\p{L}{1,6}["»”]`,
-      String.raw` ?\p{Lu}\p{L}{2,11}`,
-      String.raw`\p{Lu}{2,3}(?!\p{L})`,
-      String.raw` (?:физмат|химбио|соцэк|соцгум|матем|лингв|информ|гум|тех|био|мед|ист)[а-я]{0,6}`,
-    ].join('|') +
-    ')',
-  'u',
-);
+const LEVEL = new Marks('level ');
+const DIVISION = new Marks('division ');
+const CLASS = new Marks('class ');
 
-/** "7Б", "11.2", "10 «лингв»", "Year 5 Maple", "6th grade, section B": a grade with what divides it. */
-export function classAt({ tokens, text }: TextDocument, index: number): Shaped | undefined {
+/** "7Б", "11.2", "10 «лингв»", "Year 5 Maple", "6th grade, section B": a grade with what divides it; "ИС-21": a group. */
+export function classAt(document: TextDocument, index: number): Shaped | undefined {
+  const { tokens, text } = document;
   const grade = tokens[index]!;
-  if (!isGrade(grade, text) || isUndivided(text, grade.end, tokens[index + 1])) return undefined;
-  const division = DIVISION.exec(text.slice(grade.end, grade.end + REACH));
-  if (division === null) return undefined;
-  const end = grade.end + division[0].length;
-  const hasNoun = isNounOf(text, tokens[index - 1], grade);
+  const level = levelOf(document, grade);
+  if (level === undefined) return groupAt(document, grade);
+  if (isUndivided(text, grade.end, tokens[index + 1])) return undefined;
+  const division = divisionAt(text, grade.end);
+  if (division === undefined) return groupAt(document, grade);
+  const { end } = division;
   let last = index;
   while (tokens[last + 1] !== undefined && tokens[last + 1]!.start < end) last++;
+  const kind = kindOf(document, division.kind, tokens[last]!, index);
+  // "her second Nobel" is no class, "third class Beech" may be one.
+  if (kind === undefined || (level === 'ordinal' && division.kind === 'name' && last === index + 1))
+    return undefined;
+  const hasNoun = isNounOf(text, tokens[index - 1], grade);
+  const form = hasNoun ? `noun ${level}` : level;
   return {
     shape: 'class',
     first: hasNoun ? index - 1 : index,
     last,
     start: hasNoun ? tokens[index - 1]!.start : grade.start,
     end,
+    rule: [LEVEL.of(form), DIVISION.of(kind), CLASS.of(`${form}, ${kind}`)],
   };
+}
+
+function kindOf(document: TextDocument, kind: string, last: Token, index: number): string | undefined {
+  if (kind !== 'name') return kind.startsWith('letter') && last.casing === 'lower' ? `small ${kind}` : kind;
+  const name = kindOfName(last);
+  return name === 'stream' && isOfThings(document, last, index) ? undefined : name;
+}
+
+/** "iPhone 12 Blue", "9 Red balls" */
+function isOfThings(document: TextDocument, name: Token, index: number): boolean {
+  const before = document.tokens[index - 1];
+  if (before !== undefined && NOUN.accepts(before.word)) return false;
+  if (before?.kind === 'word' && before.casing !== 'lower' && !before.word.isStop) return true;
+  return !isStream(document, name, true);
 }
 
 /** "Year 5", "кл. 8", "Y4" */
@@ -71,18 +87,37 @@ function isUndivided(text: string, end: number, next: Token | undefined): boolea
     return (
       isSmall(text.charCodeAt(end + 1)) &&
       isSmall(text.charCodeAt(end + 2)) &&
-      !(next?.kind === 'word' && (NOUN.accepts(next.word) || PROFILE.accepts(next.word)))
+      !(next?.kind === 'word' && (isStreamKind(next.lower) || NOUN.accepts(next.word) || isOfClass(next)))
     );
-  if (mark === ',') return !(next?.kind === 'word' && NOUN.accepts(next.word));
+  if (mark === ',')
+    return !(
+      next !== undefined && (next.kind === 'number' ? isLettered(text, next) : NOUN.accepts(next.word))
+    );
   return mark === undefined || ')?!:;%\n'.includes(mark);
 }
+
+const isOfClass = ({ lower }: Token): boolean =>
+  isProfile(lower) || lower === 'team' || lower === 'div' || (lower.length === 2 && lower.endsWith('э'));
+
+/** "13D" */
+const isLettered = (text: string, { end }: Token): boolean =>
+  text.charCodeAt(end) >= 0x41 && !isDigitCode(text.charCodeAt(end)) && /\p{Lu}/u.test(text[end]!);
 
 /** A small letter of the English or the Russian alphabet. */
 const isSmall = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x430 && code <= 0x44f);
 
-function isGrade(token: Token, text: string): boolean {
-  if (token.kind === 'number') return token.end - token.start <= 2 && Number(token.lower) <= HIGHEST_GRADE;
+/** How a grade is written; undefined for what is none. */
+function levelOf({ tokens, text }: TextDocument, token: Token): string | undefined {
+  const length = token.end - token.start;
+  if (token.kind === 'number') {
+    if (length <= 2 && Number(token.lower) <= HIGHEST_GRADE) return 'number';
+    return length <= 3 && ROOMS.has(tokens[token.index - 1]?.lower ?? '') ? 'room' : undefined;
+  }
   if (token.casing === 'upper' && token.script === 'latin')
-    return ROMAN.test(text.slice(token.start, token.end));
-  return ORDINAL.accepts(token.word);
+    return ROMAN.test(text.slice(token.start, token.end)) ? 'roman' : undefined;
+  if (EARLY.has(token.lower)) return 'early';
+  if (ORDINAL.accepts(token.word)) return 'ordinal';
+  const isCounted =
+    length <= 6 && CARDINALS.has(token.lower) && COUNTED.has(tokens[token.index - 1]?.lower ?? '');
+  return isCounted ? 'cardinal' : undefined;
 }

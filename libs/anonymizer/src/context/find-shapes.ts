@@ -1,11 +1,12 @@
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
-import type { Shaped } from './candidate.js';
+import type { Shape, Shaped } from './candidate.js';
 import { classAt } from './class-shapes.js';
 import { dateAt } from './date-shapes.js';
 import { houseAt } from './house-shapes.js';
 import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
+import { plainNickAt } from './nick-words.js';
 import { schoolAt } from './school-shapes.js';
 import { smallTownAt } from './small-towns.js';
 
@@ -16,22 +17,26 @@ const usualMap = new Uint8Array(USUAL_LENGTH);
 const emptyMap = (length: number): Uint8Array =>
   length <= USUAL_LENGTH ? usualMap.fill(0, 0, length) : new Uint8Array(length);
 
-/** Values that a rule decided on. */
-const DECIDED = 1;
-/** Persons and classes among them: a street is often called like one. */
-const MAY_BE_STREET = 2;
+/** What is decided at a position; the more, the surer. */
+const PERSON = 1;
+const CLASS = 2;
+const DECIDED = 3;
+/** What a shape may lie over all the same: a street, a nickname or a class is often called after somebody. */
+const OVER: Readonly<Partial<Record<Shape, number>>> = { house: CLASS, nick: PERSON, class: PERSON };
+
+const levelOf = ({ type }: Candidate): number =>
+  type === 'PERSON' ? PERSON : type === 'CLASS' ? CLASS : DECIDED;
 
 /** Everything in a text that has the shape of a value and is not decided yet. The shapes may overlap. */
 export function findShapes(document: TextDocument, decided: readonly Candidate[] = []): Shaped[] {
   const { tokens } = document;
   const found: Shaped[] = [];
   const covered = emptyMap(document.text.length);
-  for (const { start, end, type } of decided)
-    covered.fill(type === 'PERSON' || type === 'CLASS' ? MAY_BE_STREET : DECIDED, start, end);
+  for (const candidate of decided) covered.fill(levelOf(candidate), candidate.start, candidate.end);
   const add = (shaped: Shaped | undefined): void => {
     if (shaped === undefined || shaped.end <= shaped.start) return;
-    const most = shaped.shape === 'house' ? MAY_BE_STREET : 0;
-    for (let i = shaped.start; i < shaped.end; i++) if (covered[i] === DECIDED || covered[i]! > most) return;
+    const most = OVER[shaped.shape] ?? 0;
+    for (let i = shaped.start; i < shaped.end; i++) if (covered[i]! > most) return;
     found.push(shaped);
   };
   let behindRun = 0;
@@ -49,7 +54,7 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
       behindLump = lump.last + 1;
       add(codeOf(document, lump));
       add(nickOf(document, lump));
-    }
+    } else if (i >= behindLump) add(plainNickAt(tokens, i));
     if (i >= behindDate) {
       const date = dateAt(document, i);
       add(date);

@@ -1,5 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
+import { marksOfNick } from './nick-words.js';
 import type { Shaped } from './candidate.js';
 
 const MOST_PARTS = 24;
@@ -82,7 +83,7 @@ export function nickOf({ tokens }: TextDocument, lump: Lump): Shaped | undefined
   const isDotted = digits === 0 && isTied && head.script === 'latin' && head.casing === 'lower';
   // "@angular/core", "main/a_b.py": a path
   return letters > 1 && !hasSlash && (hasUnderscore || isMixed || isDotted)
-    ? spanOf(tokens, 'nick', first, last)
+    ? { ...spanOf(tokens, 'nick', first, last), rule: marksOfNick(tokens, first, last) }
     : undefined;
 }
 

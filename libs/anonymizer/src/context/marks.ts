@@ -1,5 +1,6 @@
 import { isCode } from '../names/mentions.js';
 import { isPlace } from '../names/places.js';
+import { isHonoured } from '../recognizers/en/school-words.js';
 import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
@@ -101,6 +102,7 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   const final = shape === 'house' ? lastName(tokens, first, last) : tokens[last]!;
   marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
   if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
+  if (shape === 'name') addMarksOfSchoolName(marks, tokens[first]!, final);
   if (hasPlace || isWholePlace(document, shaped)) {
     marks.push(PLACE);
     if (shape === 'name' || shape === 'town') addMarksOfPlace(marks, document, first, final.script);
@@ -171,6 +173,18 @@ function lastName(tokens: readonly Token[], first: number, last: number): Token 
   )
     index--;
   return tokens[index]!;
+}
+
+const HONOURED = markOf('named after a saint');
+const COUNTRYSIDE = markOf('named after a place in the country');
+const OF_COUNTRYSIDE =
+  /.(?:field|ridge|wood|dale|bury|leigh|more|side|gate|ford|brook|hurst|stone|acre|crest|mead|oak|hill)$|^(?:hall|manor|view|park|grange|abbey|court|lodge|grove|heath|moor|vale)$/;
+
+/** "St Bede's", "Bishop Wand", "Plumstead Manor", "Longfield": schools whose names leave out what they are. */
+function addMarksOfSchoolName(marks: Mark[], first: Token, final: Token): void {
+  if (first.script !== 'latin') return;
+  if (isHonoured(first)) marks.push(HONOURED);
+  if (OF_COUNTRYSIDE.test(final.lower)) marks.push(COUNTRYSIDE);
 }
 
 const LONGEST_FORM = 8;

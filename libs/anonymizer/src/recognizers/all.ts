@@ -35,6 +35,7 @@ import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
 import { birthCertificate } from './ru/birth-certificate.js';
+import { collegeGroup } from './ru/college-group.js';
 import { numberForms } from './ru/number-forms.js';
 import { schoolRu } from './ru/school.js';
 import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
@@ -66,6 +67,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   schoolAttended,
   schoolClass,
   classEn,
+  collegeGroup,
   knownNames,
   spelledName,
   digitName,

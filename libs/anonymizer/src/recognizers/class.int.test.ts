@@ -29,6 +29,30 @@ describe('English classes', () => {
   });
 
   it.each([
+    ['Form 3 Emerald, see you at the gate', ['Form 3 Emerald']],
+    ['our mums sit with 4 Banksia', ['4 Banksia']],
+    ['Reg group 8TWK', ['8TWK']],
+  ])('are told by a name of their own: %s', (text, classes) => {
+    expect(classesOf(text)).toEqual(classes);
+  });
+
+  it.each([
+    ['I am in Year 9, Division C', ['Year 9, Division C']],
+    ["we're in year 4 penguin class", ['year 4 penguin class']],
+    ['my sister is in seventh grade, pod 5', ['seventh grade, pod 5']],
+  ])('are removed with what divides the year: %s', (text, classes) => {
+    expect(classesOf(text)).toEqual(classes);
+  });
+
+  it.each([
+    '9 Red balls for my brother',
+    'my iPhone 12 Blue broke',
+    'my team got 3 Gold and 2 Silver medals',
+  ])('are no colours of things: %s', (text) => {
+    expect(classesOf(text)).toEqual([]);
+  });
+
+  it.each([
     'year 10 set 3 of the series',
     'it costs 5P in old money',
     'which bus is route 9J',
@@ -48,4 +72,21 @@ describe('English classes', () => {
   ])('are not measures, models, things counted and lessons: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
   });
+});
+
+describe('groups of Russian colleges', () => {
+  it.each([
+    ['куратор группы ТО-32 заболел', ['ТО-32']],
+    ['я студентка ЭБ-204', ['ЭБ-204']],
+    ['перевели из гр. 21-КС-3', ['21-КС-3']],
+  ])('are codes behind a word for a group or for who is in it: %s', (text, groups) => {
+    expect(classesOf(text)).toEqual(groups);
+  });
+
+  it.each(['группа БИ-2 приезжает', 'самолёт ТУ-154 взлетел', 'ГОСТ-34 про документы'])(
+    'are no bands, planes and standards: %s',
+    (text) => {
+      expect(classesOf(text)).toEqual([]);
+    },
+  );
 });

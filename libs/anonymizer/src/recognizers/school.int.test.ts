@@ -94,3 +94,32 @@ describe('schools', () => {
     expect(schoolsOf(text)).toEqual([]);
   });
 });
+
+describe('schools named after saints and by numbers', () => {
+  it.each([
+    ["Will you know me from St Oswin's?", "St Oswin's"],
+    ["our twins got into Saint Brigid's and hate it", "Saint Brigid's"],
+    ['P.S. 187, second floor', 'P.S. 187'],
+    ['в 57-й училась мама', '57-й'],
+    ['нас из сто четвертой выгнали', 'сто четвертой'],
+  ])('need no word for a school: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it.each([
+    "St Patrick's Day is next week",
+    "the dome of St Paul's, in London",
+    'P.S. 12 people are coming',
+    'в 3-й училась',
+  ])('are no days, cathedrals, afterthoughts and small ordinals: %s', (text) => {
+    expect(schoolsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ["we go to St Aldwin's C of E Primary School", "St Aldwin's C of E Primary School"],
+    ['moved to Delhi Public School Sector 14', 'Delhi Public School Sector 14'],
+    ['нас из СОШ №4 с УИОП везут в Питер', 'СОШ №4 с УИОП'],
+  ])('are removed with all that belongs to the name: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+});

@@ -1,44 +1,84 @@
-import type { TextDocument } from '../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { startsSentence } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
 
-/** " #47", " № 13", " for girls", " trust", " училища" */
+/** " #47", " № 13", " for girls", " trust", " училища", " Sector 91", " 224", " of Art", " H.S." */
 const BEHIND = [
-  /[a-z](?![a-z])/y,
+  /[a-z](?![a-z])/iy,
   / ?[№#] ?\d{1,4}(?!\d)/y,
-  / for (?:girls|boys)(?![a-z])/y,
-  / (?:boys|girls|trust)(?![a-z])/y,
-  / (?:(?:военно-)?(?:морск|музыкальн|художественн|спортивн)[а-я]{2,3} )?(?:училищ|лице[йяюем]|гимнази[яюией]|колледж|корпус|техникум)[а-я]{0,3}/y,
+  / for (?:girls|boys)(?![a-z])/iy,
+  / (?:boys|girls|trust)(?![a-z])/iy,
+  / (?:(?:военно-)?(?:морск|музыкальн|художественн|спортивн)[а-я]{2,3} )?(?:училищ|лице[йяюем]|гимнази[яюией]|колледж|корпус|техникум)[а-я]{0,3}/iy,
+  / [Ss]ector[- ]\d{1,3}(?!\d)/y,
+  /(?<=[Ss]chool) of (?:the )?\p{Lu}\p{L}{2,}(?: and \p{Lu}\p{L}+)?/uy,
+  / с УИОП(?!\p{L})/uy,
+  / с углубл[её]нным изучением \p{L}+/uy,
+  /(?<=[Ss]chool) \d{1,4}(?![\p{L}\d]|[:.%]\d)/uy,
+  / (?:[HM]|J\.?H|E)\.? ?S\.?(?![\p{L}])|(?<= [HMEJ])\.S\.?(?!\p{L})/uy,
+  / (?:Sixth Form|Co-op|Prep|Campus|Collegiate)(?![a-z])/y,
 ];
 /** "St Bede's" is a name, "Park Primary's" a case. */
 const POSSESSIVE = /['’]s(?![a-z])/y;
 const KIND = /(?:school|college|academy|primary|infants?|juniors?|elementary|high|secondary|grammar|comp)$/;
 
+/** "кадетская школа " in front of what was found, and the legal form, "МАОУ «" */
 const BEFORE =
-  /(?<![\p{L}\d-])(?:академическ|губернаторск|православн|воскресн|кадетск|реальн|сельск)[а-я]{2,3} (?:(?:школ|гимнази|лице|училищ)[а-я]{0,3} )?$/u;
+  /(?<![\p{L}\d-])(?:(?:академическ|губернаторск|православн|воскресн|кадетск|реальн|сельск|специальн|коррекционн|начальн|спортивн|художественн|музыкальн|инженерн|казачь)[а-я]{1,3} (?:(?:школ|гимнази|лице|училищ)[а-я]{0,3} (?:[—–-] (?:детск[а-я]{2,3} )?)?)?|худ\.? |муз\.? |[мгчнк](?:[абкгбп]{0,3})оу(?: до)? ["«„]?)$/u;
+const NUMBER_BEFORE = /(?<!\p{L})(?:No\.?|Number) \d{1,3} $/u;
+/** "St Cuthman's C of " in front of "E Primary School", "Cathedral and " in front of "John Connon School" */
+const TIED_BEFORE =
+  /(?<![\p{L}\d-])(?:(?:[Tt]he|St\.?|Saint|Our) )?(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:C of |and |& |of (?:the )?)$/u;
+const ARTICLE = /(?<!\p{L})the $/iu;
+const MOST_WORDS = 3;
 
-/** The possessive, the number and the word for its kind beside the name of a school. */
+/** The possessive, the number, the word for its kind and the words with capitals beside the name of a school. */
 export const schoolGrowth: Growth = {
   startOf(document, { start }, from) {
     const { text, lower } = document;
-    if (start - from >= 4 && text.startsWith('The ', start - 4)) return start - 4;
-    return tokenBefore(document, start)?.script === 'cyrillic'
-      ? startOfParts(lower, start, from, BEFORE)
-      : start;
+    if (tokenBefore(document, start) === undefined) return start;
+    const code = text.charCodeAt(start);
+    const isLatin = code >= 0x41 && code <= 0x5a;
+    if (!isLatin) return startOfParts(lower, start, from, BEFORE);
+    const tied = startOfParts(text, startOfRun(document, start, from), from, TIED_BEFORE);
+    return startOfParts(text, startOfParts(text, tied, from, NUMBER_BEFORE), from, ARTICLE);
   },
   endOf(document, { end }, to) {
-    if (!mayGoOn(document, end)) return end;
-    return endOfParts(document.lower, end, to, patternsBehind(document, end));
+    const next = tokenBehind(document, end);
+    if (next === undefined || !mayGoOn(next)) return end;
+    return endOfParts(document.text, end, to, patternsBehind(document, end));
   },
 };
 
-const WORDS = new Set(['for', 'boys', 'girls', 'trust', 's']);
+/** The small words that the patterns above begin with. */
+const WORDS = new Set('for of boys girls trust s с'.split(' '));
 
-/** Whether a number, one of the words, or a Russian noun or adjective stands behind. */
-function mayGoOn(document: TextDocument, end: number): boolean {
-  const next = tokenBehind(document, end);
-  if (next === undefined || next.start === end) return next !== undefined;
-  return next.kind === 'number' || WORDS.has(next.lower) || (next.script === 'cyrillic' && !next.word.isStop);
-}
+const mayGoOn = ({ kind, casing, lower, script, word, start, end }: Token): boolean =>
+  kind === 'number' ||
+  casing !== 'lower' ||
+  end - start === 1 ||
+  WORDS.has(lower) ||
+  (script === 'cyrillic' && !word.isStop);
 
 const patternsBehind = ({ lower }: TextDocument, end: number): readonly RegExp[] =>
   KIND.test(lower.slice(end - 10, end)) ? BEHIND : [POSSESSIVE, ...BEHIND];
+
+/** "Northfield ISD " in front of "School 224": words with capitals that no sentence begins with. */
+function startOfRun(document: TextDocument, start: number, from: number): number {
+  const { tokens, text } = document;
+  let first = start;
+  const index = tokenIndexAt(tokens, start);
+  for (let i = index - 1; i >= Math.max(0, index - MOST_WORDS); i--) {
+    const token = tokens[i]!;
+    if (token.start < from || token.end + 1 !== first || text.charCodeAt(token.end) !== 0x20) break;
+    if (!mayBegin(document, token, first !== start)) break;
+    first = token.start;
+  }
+  return first;
+}
+
+function mayBegin(document: TextDocument, token: Token, isOfLongName: boolean): boolean {
+  const { kind, casing, script, word } = token;
+  if (kind !== 'word' || script !== 'latin' || casing === 'lower' || word.isStop) return false;
+  return isOfLongName || !(word.isOrdinary && startsSentence(document, token));
+}

@@ -169,7 +169,7 @@ export function classOfWord(document: TextDocument, word: Token): ClassName | un
   const next = tokens[word.index + 1];
   const isTwo = isNextWord(document, word, next) && TWO_WORDS.test(`${word.lower} ${next.lower}`);
   const last = isTwo ? next : word;
-  if (!isTwo && /^(?:junior|senior|upper|lower|transition|grade|form|year)$/.test(word.lower))
+  if (!isTwo && /^(?:junior|senior|upper|lower|transition|grade|form|year|class|primary)$/.test(word.lower))
     return undefined;
   const more = continuationOf(document, last, true, true);
   const base = { start: word.start, first: word.index, hasLevel: true };

@@ -8,7 +8,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words over which the look back goes. */
 const SKIPPED = set(
-  'the class year form group same now currently both either classes whole all also just other only entire lower upper a my our his her their homeroom tutor section still set students kids',
+  'the class year form group same now currently both either classes whole all also just other only entire lower upper a my our his her their homeroom tutor reg registration section still set students kids',
 );
 /** What ties a class that stands right behind it. */
 const DIRECT = set(
@@ -42,8 +42,11 @@ const BEING = set(
 );
 const NOUNS_OF_CLASS = set('class form group grp tg homeroom section set year grade reg stream one division');
 const BETWEEN = set(
-  'now currently still just also only both not all here actually already up down back over',
+  'now currently still just also only both not all here actually already up down back over else',
 );
+
+/** "Reg group 9SWN" */
+const OF_FORM = set('homeroom tutor reg registration');
 
 /** How far the look back goes. */
 const FARTHEST = 7;
@@ -63,8 +66,7 @@ export function isTiedBefore(document: TextDocument, name: ClassName): boolean {
   let token = near();
   let isOwned = false;
   while (token !== undefined && SKIPPED.has(token.lower)) {
-    isOwned ||=
-      token.lower === 'my' || token.lower === 'our' || token.lower === 'homeroom' || token.lower === 'tutor';
+    isOwned ||= token.lower === 'my' || token.lower === 'our' || OF_FORM.has(token.lower);
     if (token.lower === 'whole' || isOwned) return true;
     from = token.start;
     i--;

@@ -2,9 +2,11 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
+import { subjectOf } from '../context.js';
 import { CLASS_CUES } from '../generic/class-cues.js';
 import { isSumOfClasses } from '../generic/class-sums.js';
 import { ROOMS, classInRoman, classOfNumber, classOfWord, type ClassName } from './class-names.js';
+import { isStreamKind } from './class-streams.js';
 import {
   isCalled,
   isJoined,
@@ -93,7 +95,7 @@ function inWords(document: TextDocument, token: Token): ClassName | undefined {
 }
 
 const YEARS_IN_WORDS = new Set(
-  'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form'.split(
+  'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form year class primary'.split(
     ' ',
   ),
 );
@@ -125,13 +127,31 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
       (name.by === 'set' && !ROOMS.has(level) && level !== 'class') ||
       (name.by === 'letter' &&
         /^[a-z]\d/.test(lower.slice(tokens[name.first + 1]?.start ?? name.end, name.end)));
-    return isCode && CALLS_FOR_CODE.has(level) ? 'code of a class' : undefined;
+    if (isCode && (CALLS_FOR_CODE.has(level) || (level === 'set' && name.by === 'code')))
+      return 'code of a class';
+    return isNamedAlone(document, name) ? 'class by its name' : undefined;
   }
   if (ROOMS.has(level) && !(isTied && isOwnRoom(document, name))) return undefined;
   if (name.hasLevel) return 'class of somebody';
   if (THINGS_BEHIND.test(lower.slice(name.end, name.end + 14))) return undefined;
   const word = lower.slice(name.start, name.end);
   return THINGS.test(word) && tokens[name.first - 1]?.lower !== 'in' ? undefined : 'class of somebody';
+}
+
+/** "Primary 5 Emerald", "10 Banksia" where a message speaks of people at school: named as classes are, with nothing behind. */
+function isNamedAlone(document: TextDocument, { by, hasLevel, first, last, end }: ClassName): boolean {
+  const { tokens, text } = document;
+  const name = tokens[last]!;
+  if (by !== 'stream' || name.casing !== 'title' || !isStreamKind(name.lower)) return false;
+  const before = tokens[first - 1];
+  // "iPhone 12 Blue", "10 Red, 3 Blue"
+  if (!hasLevel && before !== undefined && (before.casing !== 'lower' || before.kind === 'number'))
+    return false;
+  if (text[end] === ' ' && !tokens[last + 1]!.word.isStop) return false;
+  if (hasLevel) return true;
+  if (/^(?:,| and| or| &) \d/.test(text.slice(end, end + 6))) return false;
+  const { personal, relations, schoolLife, lesson } = subjectOf(document);
+  return lesson === 0 && personal + relations + schoolLife > 0;
 }
 
 /** Grades by "year" and "grade" are those of `ownGrade`, which knows what lessons say of them. */

@@ -3,6 +3,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
+import { endOfSaint } from './saint-school.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
 import {
   callsForSchool,
@@ -41,6 +42,15 @@ export const schoolAttended: Recognizer = {
           reason: 'it is the school of somebody',
           recognizer: 'school-attended-en',
         });
+        continue;
+      }
+      if (cue.lower === 'st' || cue.lower === 'saint') {
+        const end = cue.start < behind ? undefined : endOfSaint(document, cue);
+        if (end === undefined) continue;
+        behind = end;
+        const { start } = cue;
+        const reason = 'named after a saint';
+        found.push({ start, end, type: 'SCHOOL', score: 0.7, reason, recognizer: 'school-attended-en' });
         continue;
       }
       let first = tokens[cue.index + 1];

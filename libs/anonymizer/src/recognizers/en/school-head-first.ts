@@ -14,8 +14,10 @@ export const schoolHeadFirst: Recognizer = {
     const found: Candidate[] = [];
     let behind = -1;
     for (const token of document.cued) {
-      if (!SCHOOL_CUES.has(token) || !KIND.accepts(token.word) || token.start < behind) continue;
-      const end = numberedEnd(document, token) ?? namedEnd(document, token);
+      if (!SCHOOL_CUES.has(token) || token.start < behind) continue;
+      const end = KIND.accepts(token.word)
+        ? (numberedEnd(document, token) ?? namedEnd(document, token))
+        : dottedEnd(document, token);
       if (end === undefined) continue;
       behind = end;
       found.push({
@@ -50,6 +52,15 @@ function numberedEnd({ text, lower }: TextDocument, token: Token): number | unde
       lower.slice(token.end, token.end + 18),
     );
   return match === null || text[token.end] !== ' ' ? undefined : token.end + match[0].length;
+}
+
+const DOTTED = /(?:[PM]|J\.H)\.S\. ?(?:#|No\. ?)?\d{1,3}(?![\p{L}\d]|[:.%]\d| [a-z]{3})/uy;
+
+/** "P.S. 214", "M.S. 104": what stands behind a letter is no count, as in "P.S. 2 people came". */
+function dottedEnd({ text }: TextDocument, { start, end, casing }: Token): number | undefined {
+  if (casing === 'lower' || end - start > 1 || text.charCodeAt(end) !== 0x2e) return undefined;
+  DOTTED.lastIndex = start;
+  return DOTTED.test(text) ? DOTTED.lastIndex : undefined;
 }
 
 function namedEnd(document: TextDocument, token: Token): number | undefined {

@@ -50,7 +50,7 @@ export const WEAK_HEAD = new Set(
 /** Words by which a school may begin or end, and those in front of one. */
 export const SCHOOL_CUES = new PrefixSet(
   `school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$
-  gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$
+  gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$ m$ j$ st$ saint$
   comp$ comprehensive$ sixth$ intermediate$ ns$ etss$ jc$ sec$ infants$ juniors$ institution$ convent$ collegiate$
   gaelscoil$ scoil$ coláiste$ colaiste$ ysgol$ hoërskool$ hoerskool$ laerskool$ lycée$ lycee$ kura$ école$ ecole$ collège$
   liceo$ colegio$ escuela$ kv$ dps$ jnv$ smk$ smka$ sjk$ sjkc$ sjkt$ smjk$ uwc$ vidyalaya$ grundschule$ realschule$

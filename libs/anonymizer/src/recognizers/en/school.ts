@@ -44,6 +44,9 @@ type Found = Omit<Candidate, 'type' | 'recognizer'>;
 const SHORT_SCHOOLS = new Set(['ps', 'is', 'ms', 'jhs']);
 const NUMBER_WORDS = new Set(['no', 'number', 'num']);
 
+/** Surer than that the first words of it are somebody's name: "Lincoln Heights High". */
+const NAMED = 0.88;
+
 function numbered(document: TextDocument, token: Token): Found | undefined {
   const { tokens, text, lower } = document;
   const next = tokens[token.index + 1];
@@ -135,7 +138,9 @@ function named(document: TextDocument, head: Token): Found | undefined {
           ? 0.95
           : isAttended
             ? 0.92
-            : 0.7,
+            : isCapitalised
+              ? NAMED
+              : 0.7,
     reason: 'name before a kind of school',
   };
 }

@@ -5,6 +5,7 @@ import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { handleStart, looksInvented } from './handle-shape.js';
 import { named } from './named-handle.js';
+import { isCoined } from './plain-handle.js';
 
 /** Where a nickname in quotation marks ends, without the closing one. */
 export function quotedName(text: string, gap: string, token: Token): number | undefined {
@@ -49,12 +50,13 @@ export function isRussianNick(
   );
 }
 
-/** "мой ник в чате Zubr" */
+/** "мой ник в чате Zubr", "логин учителя nvpetrova" */
 function isLatinLast(document: TextDocument, label: Token, token: Token): boolean {
   const { tokens, text } = document;
   return (
     token.index <= label.index + 3 &&
-    /^(?:мой|моя)$/.test(tokens[label.index - 1]?.lower ?? '') &&
+    (/^(?:мой|моя)$/.test(tokens[label.index - 1]?.lower ?? '') ||
+      (RUSSIAN_LABEL.accepts(label.word) && isCoined(token, text.slice(token.start, token.end)))) &&
     tokens[token.index - 1]!.script === 'cyrillic' &&
     token.end - token.start > 2 &&
     !token.word.isOrdinary &&

@@ -88,8 +88,8 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
     const name = text.slice(start, end);
     const last = found.at(-1);
     if (last !== undefined && start < last.end) continue;
-    if (last !== undefined && !/^(?:, ?| (?:и|and|или|or) )$/.test(text.slice(last.end, start))) {
-      if (!/^(?:и|and|или|or)$/.test(token.lower)) break;
+    if (last !== undefined && !/^(?:, ?| (?:и|and|или|or|на|to) )$/.test(text.slice(last.end, start))) {
+      if (!/^(?:и|and|или|or|на|to)$/.test(token.lower)) break;
       continue;
     }
     const quoted = last === undefined && gap !== ' ' ? quotedName(text, gap, token) : undefined;

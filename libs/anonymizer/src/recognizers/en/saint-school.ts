@@ -1,0 +1,19 @@
+import { occurs } from '../../text/occurs.js';
+import type { TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
+
+/** "St Bede's and", "Saint Brendan's?": what follows is no cathedral, hospital or day of the saint. */
+const SAINT =
+  /(?:St\.?|Saint) \p{Lu}\p{L}{2,}(?:-\p{Lu}\p{L}+)?['’]s(?=$|[,.?!;:)\n]| (?:and|but|or|for|on|in|at|is|was|has|had|have|who|where|again|today|next|since|with|because|when|by|to|from|last|until|till|now)(?!\p{L}))/uy;
+const OF_SAINTS =
+  /\b(?:cathedral|church|chapel|basilica|hospital|day|feast|legend|dragon|pope|square|parish|mass|gospel|patron|london|rome|vatican)\b/;
+
+/** Where the name of a school ends that is called after a saint and leaves out that it is a school. */
+export function endOfSaint(document: TextDocument, token: Token): number | undefined {
+  if (token.casing !== 'title') return undefined;
+  SAINT.lastIndex = token.start;
+  if (!SAINT.test(document.text)) return undefined;
+  const end = SAINT.lastIndex;
+  return subjectOf(document).lesson > 0 || occurs(document, OF_SAINTS) ? undefined : end;
+}

@@ -1,0 +1,49 @@
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { isDigitCode, type Token } from '../../text/tokenize.js';
+import { WordTest } from '../../text/word-test.js';
+
+const LONGEST_LETTERS = 5;
+/** Whose code it is, or who tells it. */
+const GROUP = new WordTest(
+  'групп[аыеу]|групп(?:ой|ою)|гр|подгрупп[аыеу]|студент(?:а|у|ом|ка|ки|ке|кой)?|учащ(?:ийся|аяся|егося|ейся|емуся)|старост[аыеу]|куратор(?:а|у|ом)?|взвод[аеу]?|одногруппник(?:и|ов|ам)?',
+);
+/** "ИС-21", "МЕД-12", "СВ-19к", "ИСП-23-1" */
+const LETTERS_FIRST = /[А-ЯЁ]{2,5}-?\d{2,3}(?:-\d{1,2})?[а-я]?(?![\p{L}\d-])/uy;
+/** "22-ПД-4", "1ТД-22" */
+const NUMBER_FIRST = /\d{1,2}-?[А-ЯЁ]{2,4}-\d{1,2}(?![\p{L}\d-])/uy;
+
+/** The groups of colleges, by their codes, where a word for a group or for who is in it stands before. */
+export const collegeGroup: Recognizer = {
+  name: 'college-group',
+  locale: 'ru',
+  find(document) {
+    const found: Candidate[] = [];
+    let behind = 0;
+    for (const number of document.numbers) {
+      if (number.start < behind || number.end - number.start > 3) continue;
+      const group = groupOf(document, number);
+      if (group === undefined) continue;
+      behind = group.end;
+      found.push(candidateOf({ ...group, score: 0.86, reason: 'code of a group' }, 'CLASS', 'college-group'));
+    }
+    return found;
+  },
+};
+
+function groupOf({ tokens, text }: TextDocument, number: Token): { start: number; end: number } | undefined {
+  const before = tokens[number.index - 1];
+  const isBehind = before !== undefined && isLetters(before) && number.start - before.end <= 1;
+  const first = isBehind ? before : number;
+  const next = tokens[number.index + 1];
+  if (!isBehind && !(next !== undefined && isLetters(next) && next.start - number.end <= 1)) return undefined;
+  const word = tokens[first.index - 1];
+  if (word?.kind !== 'word' || first.start - word.end > 3 || !GROUP.accepts(word.word)) return undefined;
+  if (!/^(?:\.? |: | № ?| ["«])$/.test(text.slice(word.end, first.start))) return undefined;
+  const pattern = isDigitCode(text.charCodeAt(first.start)) ? NUMBER_FIRST : LETTERS_FIRST;
+  pattern.lastIndex = first.start;
+  return pattern.test(text) ? { start: first.start, end: pattern.lastIndex } : undefined;
+}
+
+const isLetters = ({ kind, casing, script, start, end }: Token): boolean =>
+  kind === 'word' && casing === 'upper' && script === 'cyrillic' && end - start <= LONGEST_LETTERS;
