@@ -5,7 +5,7 @@ import { isStream, isStreamKind } from '../recognizers/en/class-streams.js';
 import type { Shaped } from './candidate.js';
 import { divisionAt, isProfile, kindOfName } from './class-divisions.js';
 import { groupAt } from './group-codes.js';
-import { Marks } from './mark.js';
+import { markOf, Marks, type Mark } from './mark.js';
 
 const HIGHEST_GRADE = 13;
 
@@ -26,16 +26,26 @@ const ROMAN = /^[IVX]{1,4}$/;
 /** Letters that stand for the word: "Y4A", "P5B", "S3/2". */
 const SHORT_NOUN = /^(?:yr?|p|s|f|k|gr?|[lu]|[js]?ss)$/;
 
-const LEVEL = new Marks('level ');
 const DIVISION = new Marks('division ');
-const CLASS = new Marks('class ');
+/** Made once for each way to write a grade: a name that is put together anew is found slowly. */
+const formOf = (level: string): { level: Mark; withDivision: Marks } => ({
+  level: markOf(`level ${level}`),
+  withDivision: new Marks(`class ${level}, `),
+});
+const LEVELS = ['number', 'room', 'roman', 'early', 'ordinal', 'cardinal'];
+const FORMS = new Map(LEVELS.map((level) => [level, formOf(level)]));
+const FORMS_WITH_NOUN = new Map(LEVELS.map((level) => [level, formOf(`noun ${level}`)]));
 
 /** "7Б", "11.2", "10 «лингв»", "Year 5 Maple", "6th grade, section B": a grade with what divides it; "ИС-21": a group. */
 export function classAt(document: TextDocument, index: number): Shaped | undefined {
   const { tokens, text } = document;
   const grade = tokens[index]!;
+  // Most words begin no class: those that may are cues, or bear a capital.
+  if (grade.kind === 'word' && grade.casing === 'lower' && grade.sets === 0 && !mayBeCounted(tokens, grade))
+    return undefined;
   const level = levelOf(document, grade);
-  if (level === undefined) return groupAt(document, grade);
+  if (level === undefined)
+    return grade.casing === 'lower' && grade.kind === 'word' ? undefined : groupAt(document, grade);
   if (isUndivided(text, grade.end, tokens[index + 1])) return undefined;
   const division = divisionAt(text, grade.end);
   if (division === undefined) return groupAt(document, grade);
@@ -47,14 +57,14 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
   if (kind === undefined || (level === 'ordinal' && division.kind === 'name' && last === index + 1))
     return undefined;
   const hasNoun = isNounOf(text, tokens[index - 1], grade);
-  const form = hasNoun ? `noun ${level}` : level;
+  const form = (hasNoun ? FORMS_WITH_NOUN : FORMS).get(level)!;
   return {
     shape: 'class',
     first: hasNoun ? index - 1 : index,
     last,
     start: hasNoun ? tokens[index - 1]!.start : grade.start,
     end,
-    rule: [LEVEL.of(form), DIVISION.of(kind), CLASS.of(`${form}, ${kind}`)],
+    rule: [form.level, DIVISION.of(kind), form.withDivision.of(kind)],
   };
 }
 
@@ -105,6 +115,10 @@ const isLettered = (text: string, { end }: Token): boolean =>
 
 /** A small letter of the English or the Russian alphabet. */
 const isSmall = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x430 && code <= 0x44f);
+
+/** "year six" */
+const mayBeCounted = (tokens: readonly Token[], { index, start, end }: Token): boolean =>
+  end - start <= 6 && index > 0 && tokens[index - 1]!.sets !== 0;
 
 /** How a grade is written; undefined for what is none. */
 function levelOf({ tokens, text }: TextDocument, token: Token): string | undefined {

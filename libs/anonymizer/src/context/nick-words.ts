@@ -7,14 +7,17 @@ const SHORTEST = 5;
 const LONGEST = 24;
 
 const MADE_OF = new Marks('nick of ');
+const MADE_OF_A = new Marks('nick of a word ');
 const AMONG_RUSSIAN = markOf('among Russian');
 
 /** "lazycactus", "TurnipTom", "Kosmonaft": a word in Latin letters that no list has; "ЛёхаСпарта": one with capitals inside. */
 export function plainNickAt(tokens: readonly Token[], index: number): Shaped | undefined {
   const token = tokens[index]!;
-  const { kind, script, casing, start, end } = token;
+  const { kind, script, casing, start, end, sets } = token;
+  // The words that recognizers look for are no nicknames.
+  if (sets !== 0 || end - start < SHORTEST) return undefined;
   if (kind !== 'word' || casing === 'upper' || (script !== 'latin' && casing !== 'mixed')) return undefined;
-  if (end - start < SHORTEST || end - start > LONGEST || !isUnlisted(token)) return undefined;
+  if (end - start > LONGEST || !isUnlisted(token)) return undefined;
   const before = tokens[index - 1];
   // In a run of names it is one of them.
   if (casing === 'title' && (before === undefined || before.script === 'latin')) return undefined;
@@ -35,7 +38,7 @@ function isUnlisted({ word, lower }: Token): boolean {
 }
 
 function marksOfPlain(tokens: readonly Token[], index: number): Mark[] {
-  const marks = [MADE_OF.of(`a ${tokens[index]!.casing} word`)];
+  const marks = [MADE_OF_A.of(tokens[index]!.casing)];
   if (isAmongRussian(tokens, index, index)) marks.push(AMONG_RUSSIAN);
   return marks;
 }
