@@ -4,9 +4,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Shaped } from './candidate.js';
 
 const SHORTEST = 4;
-const LEADS_TO_TOWN = new Set(
-  'in from near to at outside of в во из с со под до около возле город городе города г'.split(' '),
-);
+const LEADS_TO_TOWN = new Set('in from near to at outside of в во из с со под до около возле'.split(' '));
 /** Behind these a word that no list knows may be a town. */
 const MAY_NAME_ANY = new Set(['in', 'from', 'near']);
 
@@ -15,19 +13,24 @@ export function smallTownAt({ tokens, text, lower }: TextDocument, index: number
   const token = tokens[index]!;
   const { word, start, end } = token;
   if (token.casing !== 'lower' || word.isStop) return undefined;
+  const before = tokens[index - 1];
+  // Most words are ordinary, and nothing leads to a town in front of them: they are asked nothing further.
+  const isLed = before?.word.isStop === true && before.end === start - 1 && LEADS_TO_TOWN.has(before.lower);
+  if (word.isOrdinary && !isLed) return undefined;
   const next = tokens[index + 1];
-  if (word.mayBeginPlace && next !== undefined && next.start === end + 1) {
+  if (next?.start === end + 1 && word.mayBeginPlace) {
     const code = text.charCodeAt(end);
     const isTied = code === 0x20 || code === 0x2d;
     if (isTied && isPlace(`${lower.slice(start, end)}-${next.lower}`))
       return townOf(token, next, 'of several words');
   }
   if (end - start < SHORTEST) return undefined;
-  if (word.isPlace && !word.isOrdinary) return townOf(token, token, 'known');
-  const before = tokens[index - 1];
-  if (before === undefined || before.end + 1 !== start || !LEADS_TO_TOWN.has(before.lower)) return undefined;
-  if (word.isPlace) return token.script === 'cyrillic' ? townOf(token, token, 'ordinary') : undefined;
-  return !word.isOrdinary && MAY_NAME_ANY.has(before.lower) ? townOf(token, token, 'stranger') : undefined;
+  if (!word.isPlace)
+    return !word.isOrdinary && isLed && MAY_NAME_ANY.has(before.lower)
+      ? townOf(token, token, 'stranger')
+      : undefined;
+  if (!word.isOrdinary) return townOf(token, token, 'known');
+  return token.script === 'cyrillic' ? townOf(token, token, 'ordinary') : undefined;
 }
 
 function townOf({ index: first, start }: Token, { index: last, end }: Token, form: string): Shaped {
