@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from '../recognizer.js';
+import { detect } from '../detect.js';
 import { readDocument } from '../text/document.js';
 import { askable, askAgain } from './second-opinion.js';
 
@@ -32,6 +33,21 @@ describe('a second opinion', () => {
     expect(candidates[0]!.score).toBeGreaterThan(0.5);
     expect(candidates[0]!.reason).toBe('given name, in a lesson; all around speaks for somebody');
   });
+
+  it.each([
+    'Gleb, Yana and Timur stand in a queue, Yana behind Gleb',
+    'Лариса, Тимур и Глеб стоят в очереди, Глеб не последний',
+    'Тимур дал ручку Яне, Яна передала Глебу, у кого ручка',
+  ])('takes away the given names of a riddle, and all of them: %s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it.each(['Дежурят: Тимур, Яна, Глеб', 'Absent today: Nora, Felix, Iris'])(
+    'but not those of a list of pupils: %s',
+    (text) => {
+      expect(detect(text)).toHaveLength(3);
+    },
+  );
 
   it('leaves what nothing speaks against', () => {
     const candidates = [candidate(PERSONAL, 'Маша')];
