@@ -3,6 +3,7 @@ import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
+import { startOfExercise } from './exercises.js';
 import { judgeOf } from './judge.js';
 import { Counts, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
@@ -69,11 +70,17 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   const isOwnTalk = subjectOf(document).personal > 0;
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
+  const exercise = tellsOfLife ? Infinity : startOfExercise(document);
   const areMany = !isOwnTalk && isList(candidates);
   const leastOfBare = isOwnTalk
     ? leastOfPerson
     : Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
   candidates.forEach((candidate, index) => {
+    if (candidate.start > exercise && candidate.score < SURE && isOneName(candidate)) {
+      const reason = `${candidate.reason}; in a sentence to work on`;
+      candidates[index] = { ...candidate, score: Math.min(candidate.score, DOUBTED), reason };
+      return;
+    }
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
@@ -99,6 +106,10 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
 /** Whether it is a given name with nothing else of a name. */
 const isBare = ({ type, reason }: Candidate): boolean =>
   type === 'PERSON' && reason.startsWith(GIVEN_NAME) && !reason.startsWith(WITH_MORE);
+
+/** A given name, or a name that all around told. */
+const isOneName = (candidate: Candidate): boolean =>
+  isBare(candidate) || (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
 
 function isList(candidates: readonly Candidate[]): boolean {
   let names = 0;

@@ -49,6 +49,21 @@ describe('a second opinion', () => {
     },
   );
 
+  it.each([
+    'Find the adverb in the sentence: Hugo slowly opened my umbrella',
+    'Где нужны запятые: Рита ты не видела мой зонт',
+    'Make it passive: Hugo broke our window',
+  ])('leaves a given name in a sentence to work on: %s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it.each([
+    'Скажи честно: Рита меня любит? где запятые',
+    'Is the grammar right: Hugo Lindqvist is absent since Monday',
+  ])('but no full name, and none behind another word: %s', (text) => {
+    expect(detect(text)).toHaveLength(1);
+  });
+
   it('leaves what nothing speaks against', () => {
     const candidates = [candidate(PERSONAL, 'Маша')];
     askAgain(readDocument(PERSONAL), candidates);
