@@ -1,7 +1,7 @@
-import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { TextDocument } from '../text/document.js';
 import { endOfParts, startOfParts } from './growth.js';
 
-/** How names are written where something slipped, in registers and with the forms of address of many lands. */
+/** How names are written where something slipped, and with the forms of address of many lands. */
 
 /** "K A T Y " */
 const SPELLED_BEFORE = /(?<![\p{L}\d])(?:\p{Lu} ){3,12}$/u;
@@ -10,31 +10,16 @@ const DISGUISED_BEFORE = /(?<![\p{L}\d])(?:0|\p{Lu}\p{L}{0,8}[013457@$])\p{L}{2,
 /** "Aunty ", "доц. ", "Dr." */
 const ADDRESS_BEFORE =
   /(?<!\p{L})(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|(?:Aunt(?:y|ie)|(?<!(?:my|his|her|our|your|the) )aunt(?:y|ie)|[Bb]ig|Uncle|Mama|Papa)(?= ))\.? ?$/u;
-/** "Van Houten, ", "Rivera, ": the surname of a register. */
-const REGISTERED =
-  /(?:^|[:;\n] ?)((?:(?:V[ao]n|De|Di|Da|La|Le|El)(?: \p{Ll}{2,3})? )?\p{Lu}[\p{L}'’-]{2,20}), $/u;
-const BEHIND_REGISTERED = /(?: \p{Lu}\.?)?(?:$| ?[:;–—\n]| - )/uy;
-const REACH = 32;
-
 /** Where a name begins with all that is written of it in front. */
-export function startOfWritten(document: TextDocument, start: number, end: number, from: number): number {
-  const { text, tokens } = document;
+export function startOfWritten({ text }: TextDocument, start: number, from: number): number {
   const before = text.charCodeAt(start - 1);
   if (before !== SPACE && before !== DOT) return start;
   start = startOfParts(text, start, from, SPELLED_BEFORE);
   start = startOfParts(text, start, from, DISGUISED_BEFORE);
-  start = startOfParts(text, start, from, ADDRESS_BEFORE);
-  if (text.charCodeAt(start - 2) !== COMMA) return start;
-  BEHIND_REGISTERED.lastIndex = end;
-  if (!BEHIND_REGISTERED.test(text)) return start;
-  const surname = REGISTERED.exec(text.slice(Math.max(from, start - REACH), start))?.[1];
-  if (surname === undefined) return start;
-  const last = tokens[tokenIndexAt(tokens, start) - 1]!;
-  return last.word.isStop || last.word.isOrdinary ? start : start - 2 - surname.length;
+  return startOfParts(text, start, from, ADDRESS_BEFORE);
 }
 
 const SPACE = 0x20;
-const COMMA = 0x2c;
 const DOT = 0x2e;
 
 /** "@лий" */
