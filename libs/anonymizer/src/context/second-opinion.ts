@@ -3,6 +3,7 @@ import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
+import { startOfExercise } from './exercises.js';
 import { judgeOf } from './judge.js';
 import { Counts, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
@@ -14,6 +15,12 @@ const LEAST_IN_SUM = -0.8;
 /** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
 const FULL_NAME = 'given name and surname';
 const MORE_FOR_FULL = 1.5;
+/** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
+const GIVEN_NAME = 'given name';
+const WITH_MORE = 'given name and ';
+const MANY = 3;
+const LEAST_OF_MANY = 0.5;
+const LEAST_OF_FEW = -2.5;
 /** With a larger one what a rule let pass is a person after all. */
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0 };
 const DOUBTED = 0.3;
@@ -61,16 +68,28 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
-  const leastOfPerson = mayBeSum(document) ? LEAST_IN_SUM : LEAST.person!;
+  const isOwnTalk = subjectOf(document).personal > 0;
+  const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
+  const exercise = tellsOfLife ? Infinity : startOfExercise(document);
+  const areMany = !isOwnTalk && isList(candidates);
+  const leastOfBare = isOwnTalk
+    ? leastOfPerson
+    : Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
   candidates.forEach((candidate, index) => {
+    if (candidate.start > exercise && candidate.score < SURE && isOneName(candidate)) {
+      const reason = `${candidate.reason}; in a sentence to work on`;
+      candidates[index] = { ...candidate, score: Math.min(candidate.score, DOUBTED), reason };
+      return;
+    }
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
+      const leastOfName = isBare(candidate) ? leastOfBare : leastOfPerson;
       const least =
-        (asked.shape === 'person' ? leastOfPerson : LEAST[asked.shape]!) -
+        (asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!) -
         (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
       if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
@@ -81,7 +100,35 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
       }
     });
   });
+  if (areMany && !tellsOfLife) leaveRest(candidates);
 }
 
-const mayBeSum = (document: TextDocument): boolean =>
-  quantitiesOf(document) > 0 && subjectOf(document).personal === 0;
+/** Whether it is a given name with nothing else of a name. */
+const isBare = ({ type, reason }: Candidate): boolean =>
+  type === 'PERSON' && reason.startsWith(GIVEN_NAME) && !reason.startsWith(WITH_MORE);
+
+/** A given name, or a name that all around told. */
+const isOneName = (candidate: Candidate): boolean =>
+  isBare(candidate) || (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
+
+function isList(candidates: readonly Candidate[]): boolean {
+  let names = 0;
+  for (const candidate of candidates) if (candidate.score >= LOWEST && isBare(candidate)) names++;
+  return names >= MANY;
+}
+
+/** The names of one riddle go together: with most of them the rest is left. */
+function leaveRest(candidates: Candidate[]): void {
+  let left = 0;
+  let found = 0;
+  for (const candidate of candidates)
+    if (candidate.score >= LOWEST && isBare(candidate))
+      if (candidate.score < THRESHOLD) left++;
+      else if (candidate.score < SURE) found++;
+  if (found === 0 || left < found) return;
+  candidates.forEach((candidate, index) => {
+    if (!isBare(candidate) || candidate.score < THRESHOLD || candidate.score >= SURE) return;
+    const reason = `${candidate.reason}; beside others that are nobody's`;
+    candidates[index] = { ...candidate, score: DOUBTED, reason };
+  });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from '../recognizer.js';
+import { detect } from '../detect.js';
 import { readDocument } from '../text/document.js';
 import { askable, askAgain } from './second-opinion.js';
 
@@ -31,6 +32,36 @@ describe('a second opinion', () => {
     askAgain(readDocument(text), candidates);
     expect(candidates[0]!.score).toBeGreaterThan(0.5);
     expect(candidates[0]!.reason).toBe('given name, in a lesson; all around speaks for somebody');
+  });
+
+  it.each([
+    'Gleb, Yana and Timur stand in a queue, Yana behind Gleb',
+    'Лариса, Тимур и Глеб стоят в очереди, Глеб не последний',
+    'Тимур дал ручку Яне, Яна передала Глебу, у кого ручка',
+  ])('takes away the given names of a riddle, and all of them: %s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it.each(['Дежурят: Тимур, Яна, Глеб', 'Absent today: Nora, Felix, Iris'])(
+    'but not those of a list of pupils: %s',
+    (text) => {
+      expect(detect(text)).toHaveLength(3);
+    },
+  );
+
+  it.each([
+    'Find the adverb in the sentence: Hugo slowly opened my umbrella',
+    'Где нужны запятые: Рита ты не видела мой зонт',
+    'Make it passive: Hugo broke our window',
+  ])('leaves a given name in a sentence to work on: %s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it.each([
+    'Скажи честно: Рита меня любит? где запятые',
+    'Is the grammar right: Hugo Lindqvist is absent since Monday',
+  ])('but no full name, and none behind another word: %s', (text) => {
+    expect(detect(text)).toHaveLength(1);
   });
 
   it('leaves what nothing speaks against', () => {

@@ -14,6 +14,18 @@ describe('names in registers and on what is made out to pupils', () => {
     expect(persons(text)).toEqual(names);
   });
 
+  it.each([
+    ["O'Rourke, Declan: B plus", "O'Rourke, Declan"],
+    ['De la Cruz, Joaquin – violin', 'De la Cruz, Joaquin'],
+    ['Student: Herrera, Lucia M.', 'Herrera, Lucia M.'],
+  ])('a surname, a comma and the given name are one name: %s', (text, name) => {
+    expect(persons(text)).toEqual([name]);
+  });
+
+  it.each(['Dickens, Charles: Hard Times', 'Austen, Jane – Emma'])('but no author: %s', (text) => {
+    expect(persons(text)).toEqual([]);
+  });
+
   it.each(['Пушкин, Лермонтов и Тютчев', 'сравни: Базаров, Онегин и Печорин'])(
     'a row of figures stays: %s',
     (text) => {

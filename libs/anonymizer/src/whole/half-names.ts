@@ -12,6 +12,8 @@ const PATRONYMIC_ENDING = /[нч](?:[аеыу]|ой|ич(?:[ауе]|ем)?)$/;
 /** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
 const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
 
+const ENGLISH_VERB = /(?:ed|ing|ly|s|n't|nt)$/;
+
 /** One space or, by a slip, up to three. */
 function isSpaced({ text }: TextDocument, left: Token, right: Token): boolean {
   if (right.start - left.end > 3) return false;
@@ -34,10 +36,18 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
   if (word.given !== undefined || isPublicNoun(word)) return false;
   if (casing !== 'lower') return (script === 'cyrillic' && casing === 'title') || !word.isOrdinary;
   if (word.isEpithet || isChatWord(lower)) return false;
+  if (isUnlistedHalf(next, name)) return true;
   if (script === 'cyrillic') return (word.surnameRoles & ANY_SURNAME) !== 0 || isSpokenPatronymic(next);
   // Behind one space stretch.ts has looked.
   return next.start - name.end > 1 && sets === 0 && !word.isOrdinary && !word.isPlace && lower.length > 3;
 }
+
+/** A word that no list has and that ends like no verb: "мишки трофимва", "finn mcgarrity". */
+const isUnlistedHalf = ({ word, lower, script }: Token, name: Token): boolean =>
+  (word.surnameRoles & UNKNOWN) !== 0 &&
+  lower.length > 4 &&
+  name.word.given?.isRare === false &&
+  !(script === 'cyrillic' ? VERB : ENGLISH_VERB).test(lower);
 
 const isSpokenPatronymic = ({ lower, word }: Token): boolean =>
   lower.length > 6 && !word.isOrdinary && PATRONYMIC_ENDING.test(lower);

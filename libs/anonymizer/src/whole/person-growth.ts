@@ -2,6 +2,7 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts, tokenBehind, type Growth } from './growth.js';
 import { isHalfBefore, isHalfBehind } from './half-names.js';
+import { endOfWritten, startOfWritten } from './written-name.js';
 
 const MOST_PARTS = 3;
 
@@ -23,9 +24,8 @@ export const personGrowth: Growth = {
     if (before !== undefined && before.start >= from && isHalfBefore(document, before, tokens[index]!))
       start = before.start;
     const initial = tokens[index - (start === before?.start ? 2 : 1)];
-    return initial !== undefined && isInitial(initial)
-      ? startOfParts(text, start, from, INITIALS_BEFORE)
-      : start;
+    if (initial !== undefined && isInitial(initial)) start = startOfParts(text, start, from, INITIALS_BEFORE);
+    return startOfWritten(document, start, from);
   },
   endOf(document, { start, end }, to) {
     const { tokens, text } = document;
@@ -36,6 +36,7 @@ export const personGrowth: Growth = {
       if (text.charCodeAt(end) === 0x5f && UNDERSCORED.test(text) && UNDERSCORED.lastIndex <= to)
         return UNDERSCORED.lastIndex;
     }
+    end = endOfWritten(document, start, end, to);
     let index = tokenIndexAt(tokens, end);
     for (let parts = 0; parts < MOST_PARTS; parts++, index++) {
       const last = tokens[index - 1];

@@ -56,6 +56,27 @@ describe('a value is removed whole', () => {
   });
 
   it.each([
+    ['аркаддий петрович ведёт у нас химию', 'PERSON аркаддий петрович'],
+    ['у гришки шпильевска день рождения', 'PERSON гришки шпильевска'],
+    ['списал у тимура г и мне стыдно', 'PERSON тимура г'],
+    ['W1lliam Pond is my friend', 'PERSON W1lliam Pond'],
+    ['0ксана Петрова учится со мной', 'PERSON 0ксана Петрова'],
+    ['S U Z Y Osborne is my friend', 'PERSON S U Z Y Osborne'],
+    ['lucas.featherby said he will help me', 'PERSON lucas.featherby'],
+    ['Dr.Nwosu gave my friend a detention', 'PERSON Dr.Nwosu'],
+  ])('a name with what is misspelled, disguised or run together: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    ['Auntie Folake picks me up at four', 'PERSON Auntie Folake'],
+    ['my auntie Folake picks me up', 'PERSON Folake'],
+    ["Meena ma'am gave us homework", "PERSON Meena ma'am"],
+  ])('a name with its form of address, and without a word for a relation: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
     ['I am in grade 8, section C at Lincoln High for Girls', 'SCHOOL Lincoln High for Girls'],
     ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
   ])('a school with its possessive and its kind: %s', (text, value) => {
