@@ -37,7 +37,6 @@ describe('a second opinion', () => {
   it.each([
     'Gleb, Yana and Timur stand in a queue, Yana behind Gleb',
     'Лариса, Тимур и Глеб стоят в очереди, Глеб не последний',
-    'Тимур дал ручку Яне, Яна передала Глебу, у кого ручка',
   ])('takes away the given names of a riddle, and all of them: %s', (text) => {
     expect(detect(text)).toEqual([]);
   });
