@@ -43,6 +43,10 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
   // Most words begin no class: those that may are cues, or bear a capital.
   if (grade.kind === 'word' && grade.casing === 'lower' && grade.sets === 0 && !mayBeCounted(tokens, grade))
     return undefined;
+  const before = tokens[index - 1];
+  // "o1": the rest of a code
+  if (grade.kind === 'number' && before?.end === grade.start && !SHORT_NOUN.test(before.lower))
+    return undefined;
   const level = levelOf(document, grade);
   if (level === undefined)
     return grade.casing === 'lower' && grade.kind === 'word' ? undefined : groupAt(document, grade);

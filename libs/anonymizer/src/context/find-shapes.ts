@@ -49,20 +49,23 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
       add(run);
       behindRun = run.last + 1;
     }
+    const level = covered[token.start]!;
+    // What is decided is not looked at again.
+    if (level === DECIDED) continue;
     if (i >= behindLump && isLumpAt(document, i)) {
       const lump = lumpAt(document, i);
       behindLump = lump.last + 1;
       add(codeOf(document, lump));
       add(nickOf(document, lump));
     } else if (i >= behindLump) add(plainNickAt(tokens, i));
-    if (i >= behindDate) {
+    if (level === 0 && i >= behindDate) {
       const date = dateAt(document, i);
       add(date);
       if (date !== undefined) behindDate = date.last + 1;
     }
-    add(classAt(document, i));
+    if (level < CLASS) add(classAt(document, i));
     if (token.kind === 'number') add(houseAt(document, i));
-    else {
+    else if (level === 0) {
       add(schoolAt(document, i));
       add(smallTownAt(document, i));
     }

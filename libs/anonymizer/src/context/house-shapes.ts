@@ -116,6 +116,8 @@ function nameBehind(document: TextDocument, number: Token): Shaped | undefined {
   // "26 Oct"
   if (last < head || (last === head && tokens[head]!.word.isStop) || isMonthName(tokens[head]!))
     return undefined;
+  // "3704 DE89": the letters belong to a code.
+  if (tokens[last + 1]?.start === tokens[last]!.end) return undefined;
   let first = number.index;
   const before = tokens[first - 1];
   if (before?.kind === 'number' && number.start === before.end + 1 && '/-'.includes(text[before.end]!))

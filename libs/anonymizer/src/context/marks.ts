@@ -5,6 +5,7 @@ import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
+import { addMarksOfForm } from './form.js';
 import { quantitiesOf } from './quantities.js';
 import type { Shape, Shaped } from './candidate.js';
 import { Counts, markOf, Marks, type Mark } from './mark.js';
@@ -185,41 +186,6 @@ function addMarksOfSchoolName(marks: Mark[], first: Token, final: Token): void {
   if (first.script !== 'latin') return;
   if (isHonoured(first)) marks.push(HONOURED);
   if (OF_COUNTRYSIDE.test(final.lower)) marks.push(COUNTRYSIDE);
-}
-
-const LONGEST_FORM = 8;
-const FORM = new Marks('form ');
-const DIGITS = new Counts('digits', 14);
-const ROUND = markOf('round');
-
-/** "FSM-204418" has the form "A-9". */
-function addMarksOfForm(marks: Mark[], value: string): void {
-  let form = '';
-  let digits = 0;
-  let zeros = 0;
-  let isRound = false;
-  for (const char of value) {
-    const sign = signOf(char);
-    const isRun = sign === '9' || sign === 'A' || sign === 'a';
-    if (form.length < LONGEST_FORM && !(isRun && form.endsWith(sign))) form += sign;
-    if (sign !== '9') continue;
-    digits++;
-    zeros = char === '0' ? zeros + 1 : 0;
-    isRound ||= zeros === 4;
-  }
-  marks.push(FORM.of(form.slice(0, LONGEST_FORM)), DIGITS.of(digits));
-  if (isRound) marks.push(ROUND);
-  const ending = value.includes('.') ? /\.([a-z]{1,4})$/.exec(value) : null;
-  if (ending !== null) marks.push(markOf(`.${ending[1]!}`));
-}
-
-/** What stands for a character in the form of a value; a tab would end its name in the table of weights. */
-function signOf(char: string): string {
-  if (char < ' ') return ' ';
-  if (char >= '0' && char <= '9') return '9';
-  if ((char >= 'a' && char <= 'z') || (char >= 'а' && char <= 'я')) return 'a';
-  if (char < '0' || char === '_' || (char > '9' && char < 'A')) return char;
-  return /\p{Lu}/u.test(char) ? 'A' : /\p{Ll}/u.test(char) ? 'a' : char;
 }
 
 function ageGroup(year: number | undefined): string {
