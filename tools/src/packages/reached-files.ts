@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The built files that are reached from others by relative imports, the roots included: each script with its
- * declarations, and of what only declarations import, the declarations. Throws when an import leads nowhere.
+ * The built files that are reached from others by relative imports, the roots included: of what scripts import the scripts,
+ * of what declarations import the declarations. Throws when an import leads nowhere.
  */
 export async function listReached(roots: readonly string[]): Promise<Set<string>> {
   const reached = new Set<string>();
@@ -18,8 +18,10 @@ export async function listReached(roots: readonly string[]): Promise<Set<string>
     const { importedFiles } = ts.preProcessFile(await readFile(file, 'utf8'), true, true);
     const relative = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
     const imported = relative.map((name) => withDeclarations(join(dirname(file), name)));
-    // Declarations need no scripts: those of a bundled entry are all in the bundle.
-    waiting.push(...imported.flatMap((files) => (file.endsWith('.d.ts') ? files.slice(-1) : files)));
+    // Declarations need no scripts, those of a bundled entry are all in the bundle; and scripts need no declarations.
+    waiting.push(
+      ...imported.flatMap((files) => (file.endsWith('.d.ts') ? files.slice(-1) : files.slice(0, 1))),
+    );
   }
   return reached;
 }
