@@ -64,6 +64,7 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
  * takes for a person whom a rule left to a lesson or a book though all around speaks of life.
  */
 export function askAgain(document: TextDocument, candidates: Candidate[]): void {
+  if (!candidates.some(({ type }) => type === 'PERSON' || type === 'CLASS')) return;
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
   if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
