@@ -4,10 +4,10 @@ import type { Mark } from './mark.js';
 /**
  * What a value may look like when nothing but the words around it can tell: a run of words with capitals, a code, a nickname,
  * a date, a class, a school with its word for one; what a rule takes for a person or a class; a name beside a number, as that
- * of a street beside its house; a town in small letters.
+ * of a street beside its house; a town and a name in small letters.
  */
 export type Shape =
-  'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person' | 'grade' | 'house' | 'town';
+  'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person' | 'grade' | 'house' | 'town' | 'small';
 
 /** Something of such a shape; positions are those of the folded text. */
 export interface Shaped {
@@ -40,4 +40,5 @@ export const QUESTIONS = [
   { shape: 'grade', type: 'CLASS' },
   { shape: 'house', type: 'ADDRESS' },
   { shape: 'town', type: 'ADDRESS' },
+  { shape: 'small', type: 'PERSON' },
 ] as const satisfies readonly { shape: Shape; type: PersonalDataType }[];

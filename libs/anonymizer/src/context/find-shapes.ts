@@ -8,6 +8,7 @@ import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
 import { plainNickAt } from './nick-words.js';
 import { schoolAt } from './school-shapes.js';
+import { smallNameAt } from './small-names.js';
 import { smallTownAt } from './small-towns.js';
 
 /** Most messages fit: a map of their own costs more than all that is written into it. */
@@ -22,7 +23,12 @@ const PERSON = 1;
 const CLASS = 2;
 const DECIDED = 3;
 /** What a shape may lie over all the same: a street, a nickname or a class is often called after somebody. */
-const OVER: Readonly<Partial<Record<Shape, number>>> = { house: CLASS, nick: PERSON, class: PERSON };
+const OVER: Readonly<Partial<Record<Shape, number>>> = {
+  house: CLASS,
+  nick: PERSON,
+  class: PERSON,
+  small: PERSON,
+};
 
 const levelOf = ({ type }: Candidate): number =>
   type === 'PERSON' ? PERSON : type === 'CLASS' ? CLASS : DECIDED;
@@ -42,6 +48,7 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
   let behindRun = 0;
   let behindLump = 0;
   let behindDate = 0;
+  let behindSmall = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (i >= behindRun && isCapital(token)) {
@@ -62,6 +69,14 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
       const date = dateAt(document, i);
       add(date);
       if (date !== undefined) behindDate = date.last + 1;
+    }
+    if (level < CLASS && i >= behindSmall) {
+      const small = smallNameAt(document, i);
+      if (small !== undefined) {
+        // Of a name that is decided on nothing is left.
+        if (covered[small.start] === 0 || covered[small.end - 1] === 0) add(small);
+        behindSmall = small.last + 1;
+      }
     }
     if (level < CLASS) add(classAt(document, i));
     if (token.kind === 'number') add(houseAt(document, i));

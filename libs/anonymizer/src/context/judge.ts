@@ -21,6 +21,7 @@ const ASKED: Readonly<Record<Shape, readonly number[]>> = {
   grade: numbersOf('grade'),
   house: numbersOf('house'),
   town: numbersOf('town'),
+  small: numbersOf('small'),
 };
 
 function numbersOf(shape: Shape): number[] {

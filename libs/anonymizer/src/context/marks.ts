@@ -46,7 +46,7 @@ const BEHIND = new Marks('>');
 const BORN = new Marks('born ');
 const WRITTEN = new Marks('date ');
 
-const NAMED: ReadonlySet<Shape> = new Set(['name', 'school', 'person', 'house', 'town']);
+const NAMED: ReadonlySet<Shape> = new Set(['name', 'school', 'person', 'house', 'town', 'small']);
 
 /** What a value is like, and what stands right beside it. */
 export function marksOf(document: TextDocument, shaped: Shaped): Mark[] {

@@ -32,6 +32,9 @@ export interface Shared {
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;
   judge?: ContextJudge;
+  /** How often a slip was looked for in a name in small letters. */
+  guesses?: number;
+  hasCapitals?: boolean;
   quantities?: number;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;

@@ -48,7 +48,11 @@ export function readExamples(samples: readonly Sample[], names: Names): ShapedEx
         clues.push(clueOf(MARK, names.idOf(name)));
       const start = document.folded.originalStart(shaped.start);
       const end = document.folded.originalEnd(shaped.end);
-      const values = sample.planted.filter((value) => value.start < end && value.end > start);
+      const values = sample.planted.filter((value) =>
+        shaped.shape === 'small'
+          ? value.start <= start && value.end >= end
+          : value.start < end && value.end > start,
+      );
       const types = new Set(values.map(({ type }) => type));
       return { shape: shaped.shape, sample, start, end, clues, types };
     });

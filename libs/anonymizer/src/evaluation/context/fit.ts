@@ -16,7 +16,7 @@ import { tellPromises } from './promises.js';
  */
 const languages = ['ru', 'en'] as const;
 /** A clue that was met less often says nothing. */
-const FEWEST = 2;
+const FEWEST = 3;
 /** Smaller weights are left out, in units of the table. */
 const LEAST = 6;
 const MOST = 127;

@@ -1,4 +1,4 @@
-import { QUESTIONS, type Shaped } from '../../context/candidate.js';
+import { QUESTIONS, type Shape, type Shaped } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
 import type { TextDocument } from '../../text/document.js';
@@ -12,10 +12,11 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
  * the weights did not know (`npm run anonymizer:fit -- --promises`), and raised until the development halves hold their limit
  * of negatives. The second opinion has sums of its own.
  */
-const LEAST = [0.6, 0.8, 2.2, 0.6, 0.3, 0.8, 1, 0.6, 1, Infinity, Infinity, 0.1, 0.8];
+const LEAST = [0.6, 0.8, 2.2, 0.6, 0.3, 0.8, 1, 0.6, 1, Infinity, Infinity, 0.1, 0.8, 0.1];
 const SUREST = 0.9;
-/** A street and its house are a longer value than the person that a rule took the street for. */
-const HOUSE = 0.86;
+/** A street and its house, or a name in small letters, is a longer value than the person that a rule found of it. */
+const LONGER = 0.86;
+const IS_LONGER: ReadonlySet<Shape> = new Set(['house', 'small']);
 
 /** The question whether a name is one of a place to live in. */
 const HOME = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'ADDRESS');
@@ -50,7 +51,7 @@ export const byContext: Recognizer = {
       });
       if (best < 0) continue;
       const { type } = QUESTIONS[best]!;
-      const score = Math.min(SUREST, (shaped.shape === 'house' ? HOUSE : THRESHOLD) + most / 20);
+      const score = Math.min(SUREST, (IS_LONGER.has(shaped.shape) ? LONGER : THRESHOLD) + most / 20);
       const reason = `told by ${document.shared.explains ? judge.reasons(shaped, best).join(', ') : 'all around'}`;
       found.push({ start, end, type, score, recognizer: 'by-context', reason });
     }
