@@ -12,12 +12,15 @@ const HIGHEST_GRADE = 13;
 const NOUN = new WordTest(
   'year|yr|y|grade|gr|class|cls|form|fm|std|standard|section|set|room|primary|basic|jss|sss|ss|sec|homeroom|reg|advisory|period|group|кл|класс[аеу]?|групп[аыеу]|взвод[аеу]?',
 );
-const ORDINAL = new WordTest(
-  '(?:перв|втор|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|нулев)(?:ый|ой|ого|ому|ом|ым|ая|ую|ые|ых|ыми?|э)|трет(?:ий|ьего|ьему|ьем|ьим|ья|ьей|ью|ьи|ьих)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
+const EARLIEST = 'kindergarten kindy kinder reception nursery prep infants';
+const FIRST_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve';
+/** The words that tell a grade: ordinals, cardinals and the years before the first. */
+const IN_WORDS = new WordTest(
+  `${[...EARLIEST.split(' '), ...FIRST_NUMBERS.split(' ')].join('|')}|(?:перв|втор|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|нулев)(?:ый|ой|ого|ому|ом|ым|ая|ую|ые|ых|ыми?|э)|трет(?:ий|ьего|ьему|ьем|ьим|ья|ьей|ью|ьи|ьих)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth`,
 );
 /** The years before the first. */
-const EARLY = new Set('kindergarten kindy kinder reception nursery prep infants'.split(' '));
-const CARDINALS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
+const EARLY = new Set(EARLIEST.split(' '));
+const CARDINALS = new Set(FIRST_NUMBERS.split(' '));
 /** What a cardinal behind it is the number of: "Form Four", not "page four". */
 const COUNTED = new Set('year grade class form standard std primary basic'.split(' '));
 /** Rooms have higher numbers than grades. */
@@ -133,9 +136,8 @@ function levelOf({ tokens, text }: TextDocument, token: Token): string | undefin
   }
   if (token.casing === 'upper' && token.script === 'latin')
     return ROMAN.test(text.slice(token.start, token.end)) ? 'roman' : undefined;
+  if (!IN_WORDS.accepts(token.word)) return undefined;
   if (EARLY.has(token.lower)) return 'early';
-  if (ORDINAL.accepts(token.word)) return 'ordinal';
-  const isCounted =
-    length <= 6 && CARDINALS.has(token.lower) && COUNTED.has(tokens[token.index - 1]?.lower ?? '');
-  return isCounted ? 'cardinal' : undefined;
+  if (!CARDINALS.has(token.lower)) return 'ordinal';
+  return COUNTED.has(tokens[token.index - 1]?.lower ?? '') ? 'cardinal' : undefined;
 }
