@@ -16,8 +16,14 @@ export class AnswerInProgressError extends Error {
   override readonly name = 'AnswerInProgressError';
   readonly code = 'answer_in_progress';
 
-  /** @param answerId the answer that holds the channel. */
-  constructor(readonly answerId: string) {
+  /**
+   * @param answerId the answer that holds the channel.
+   * @param hasBegun false while it may still fail without a word: the channel is only claimed for it, or that is not known.
+   */
+  constructor(
+    readonly answerId: string,
+    readonly hasBegun = false,
+  ) {
     super('An answer is still running on this channel');
   }
 }

@@ -71,7 +71,7 @@ class MemoryRelay implements Relay {
   }
 
   async release(channel: string, answerId: string): Promise<void> {
-    this.#free(channel, answerId);
+    if (this.memory.holders.get(channel)?.instance === this.instance) this.#free(channel, answerId);
   }
 
   async append(channel: string, answerId: string, from: number, text: string): Promise<LogReply> {

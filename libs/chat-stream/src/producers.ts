@@ -27,7 +27,7 @@ export class Producers {
   take(channel: string, answerId: string): LocalClaim {
     if (this.#closed) throw new HubClosedError('The hub is closing');
     const holder = this.#claims.get(channel);
-    if (holder) throw new AnswerInProgressError(holder.answerId);
+    if (holder) throw new AnswerInProgressError(holder.answerId, holder.answer !== undefined);
     const claim = new LocalClaim(channel, answerId, this.maxAnswerLength, {
       onBegin: (answer) => this.events.onBegin(answer),
       onEnd: (answer, outcome) => this.events.onEnd(answer, outcome),

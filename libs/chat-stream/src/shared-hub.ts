@@ -220,7 +220,7 @@ export class SharedHub extends HubBase {
     await this.#opened;
     const { channel, answerId } = claim;
     const reply = await this.#claimSettled(channel, answerId).catch(this.onError);
-    if (reply?.holder) throw new AnswerInProgressError(reply.holder.answerId);
+    if (reply?.holder) throw await this.#inProgress(channel, reply.holder.answerId);
     // An answer that began at once may have ended before the reply, and that end is its own.
     if (reply?.outcome && !claim.answer?.outcome) throw new AnswerEndedError(reply.outcome);
     const listeners = reply?.listeners ?? [];
@@ -240,6 +240,11 @@ export class SharedHub extends HubBase {
       await this.relay.release(channel, answerId);
       this.#pulse.forgotten();
     }
+  }
+
+  async #inProgress(channel: string, answerId: string): Promise<AnswerInProgressError> {
+    const sight = await this.relay.look(channel, answerId).catch(this.onError);
+    return new AnswerInProgressError(answerId, sight?.begun === true);
   }
 
   /** Closes the socket if all instances together have no room for it; without the store, those of this one decide. */

@@ -24,7 +24,7 @@ export interface HeldDialog {
  * Takes a dialog for one answer, on any instance, before anything is done for it. A question with an Idempotency-Key has the
  * same id at every repeat, so that the core stores it once, whatever became of the first try.
  *
- * @returns the id alone when this very question has its answer already, which whoever repeats it may read there
+ * @returns the id alone when this very question has its answer already, or hears it now: whoever repeats it finds it there
  * @throws Refusal `answer_in_progress` with the id of the answer that has it
  */
 export async function claimAnswer(
@@ -37,6 +37,7 @@ export async function claimAnswer(
   try {
     return { messageId, claim: await claim(hub, dialogId, messageId) };
   } catch (error) {
+    if (isHeardNow(error, messageId)) return messageId;
     if (!(error instanceof AnswerEndedError)) throw error;
     if (error.outcome.kind === 'done') return messageId;
     return { messageId, claim: await claim(hub, dialogId, randomUUID()) };
@@ -47,7 +48,7 @@ async function claim(hub: Hub, dialogId: string, answerId: string): Promise<Answ
   try {
     return await hub.claim(dialogId, answerId);
   } catch (cause) {
-    if (cause instanceof AnswerEndedError) throw cause;
+    if (cause instanceof AnswerEndedError || isHeardNow(cause, answerId)) throw cause;
     if (cause instanceof AnswerInProgressError)
       throw new Refusal('answer_in_progress', { answerId: cause.answerId });
     if (cause instanceof HubClosedError)
@@ -55,6 +56,10 @@ async function claim(hub: Hub, dialogId: string, answerId: string): Promise<Answ
     throw new StoreUnavailable('the dialog could not be claimed', { cause });
   }
 }
+
+/** Before it has begun an answer may fail without a word on the stream: a repeat must not be told then that there is one. */
+const isHeardNow = (error: unknown, answerId: string) =>
+  error instanceof AnswerInProgressError && error.answerId === answerId && error.hasBegun;
 
 /** In the form of a UUID, as all other ids of answers. The key is opaque already; another text is another question. */
 function sameId(dialogId: string, key: string, text: string): string {

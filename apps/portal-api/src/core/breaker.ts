@@ -5,7 +5,10 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** A call that was let through. It counts once, at its end. */
 export interface Admission {
-  /** The core has begun to answer. Closes a half-open breaker: the end of a long answer is too late for those who wait. */
+  /**
+   * The core has begun to answer. Closes a half-open breaker: the end of a long answer is too late for those who wait. Where
+   * such a beginning was soon belied by the next outage, the end is waited for all the same.
+   */
   begun(): void;
   /** No error: a success. A CoreFailure: a failure. Anything else, such as a refusal or a stop, says nothing of the core. */
   end(error?: unknown): void;
@@ -45,6 +48,9 @@ export interface BreakerOptions {
   readonly onChange?: (name: string, state: BreakerState) => void;
 }
 
+/** An outage so soon after a beginning that closed the breaker belies it: longer than answers take to break off or stall. */
+const beliedMs = 30_000;
+
 /**
  * opossum around the link: it keeps the rolling window, decides when to open, and times the way to half-open. It is told of
  * each call when that has ended, in one step, and not handed the call itself, because
@@ -73,6 +79,10 @@ export function createBreaker({
   /** Changes with the state: the name of the time between two changes. */
   let period = 0;
   let probeSince: number | null = null;
+  /** When an answer that had only begun closed it. */
+  let trustedAt = -Infinity;
+  /** Answers begin and do not end: pages would read "available" again and again, and be wrong. */
+  let isBelied = false;
   let circuit = start();
 
   function start() {
@@ -105,6 +115,7 @@ export function createBreaker({
     if (next === 'open') openedAt = performance.now();
     if (next === state) return;
     if (next === 'open') opens++;
+    if (next === 'open' && state === 'closed') isBelied = performance.now() - trustedAt < beliedMs;
     state = next;
     onChange?.(name, state);
   }
@@ -131,7 +142,8 @@ export function createBreaker({
     return {
       begun() {
         answeredAt = performance.now();
-        if (own !== period || state !== 'half-open') return;
+        if (own !== period || state !== 'half-open' || isBelied) return;
+        trustedAt = performance.now();
         renew('closed');
         own = period;
       },

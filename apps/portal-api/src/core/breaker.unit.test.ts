@@ -107,6 +107,31 @@ describe('the breaker', () => {
     expect(breaker.state).toBe('open');
   });
 
+  it('waits for the end of a probe after one whose beginning was soon belied', async () => {
+    await halfOpen();
+    breaker.admit().begun();
+    await halfOpen();
+    const begins = breaker.admit();
+    begins.begun();
+    expect(breaker.state).toBe('half-open');
+    begins.end(failure());
+    await wait(150);
+    const ends = breaker.admit();
+    ends.begun();
+    expect(() => breaker.admit()).toThrow('assistant_unavailable');
+    ends.end();
+    expect(changes).toEqual([
+      'open',
+      'half-open',
+      'closed',
+      'open',
+      'half-open',
+      'open',
+      'half-open',
+      'closed',
+    ]);
+  });
+
   it('opens again when the probe fails, and waits as long as before', async () => {
     await halfOpen();
     await times(1, failure());

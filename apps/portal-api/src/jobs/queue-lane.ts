@@ -1,6 +1,7 @@
 import { DelayedError, Queue, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { KeyValueStore } from '../store/key-value-store.js';
+import { watchRedis } from '../store/redis-watch.js';
 import type { Seal } from '../store/sealed.js';
 import { within } from '../within.js';
 import {
@@ -54,6 +55,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   const queue = new Queue<Sealed>(name, { prefix, connection });
   const forWorker = connection.duplicate();
   forWorker.on('error', () => undefined);
+  watchRedis(forWorker);
   const worker = new Worker<Sealed>(name, work, {
     prefix,
     connection: forWorker,

@@ -54,6 +54,8 @@ describe('the breaker of chat', () => {
       while (state() !== 'open' && Date.now() < until) await wait(10);
       await wait(50);
       const before = chats();
+      expect(await metric('portal_breaker_state{breaker="chat"} 2')).toBe(true);
+      expect(await metric('portal_breaker_opens_total{breaker="chat"} 1')).toBe(true);
 
       const replies: Promise<{ status: number; headers: Headers }>[] = [];
       const begun = performance.now();
@@ -66,9 +68,9 @@ describe('the breaker of chat', () => {
         expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
         expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(5);
       }
-      expect(chats()).toBe(before);
-      expect(await metric('portal_breaker_state{breaker="chat"} 2')).toBe(true);
-      expect(await metric('portal_breaker_opens_total{breaker="chat"} 1')).toBe(true);
+      // None in these three seconds. A busy machine takes more than the five until a probe is due, which then opens it again.
+      const probes = test.portal.context.breakers.chat.opens - 1;
+      expect(chats() - before).toBe(probes);
       expect(test.log()).toContain('"breaker":"chat","state":"open"');
     },
   );

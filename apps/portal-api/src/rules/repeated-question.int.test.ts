@@ -71,6 +71,28 @@ describe('a question that is repeated under its Idempotency-Key', () => {
     expect(texts(dialog)).toEqual([question, stream.text()]);
   });
 
+  it('is pointed to its answer while that is still heard, at every instance, and holds up no other question by it', async () => {
+    await using other = await startTestPortal({ REDIS_URL: redis.url, CORE_URL: test.core.url });
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    test.core.change({ token_ms: 100 });
+    const stream = await user.openStream(dialog);
+    const first = await user.ask(dialog, question, key);
+    const elsewhere = other.anonymous();
+    elsewhere.cookie = user.cookie;
+    for (const again of [user, elsewhere, elsewhere]) {
+      await forgetReplies();
+      const { status, body } = await again.ask(dialog, question, key);
+      expect([status, body.answer_id, body.cache]).toEqual([202, first.body.answer_id, 'joined']);
+    }
+    const next = await elsewhere.ask(dialog, 'Почему трава зелёная?');
+    expect([next.status, next.body.answer_id]).toEqual([409, first.body.answer_id]);
+    test.core.change({ token_ms: 0 });
+    await stream.done();
+    expect(test.core.requests('chat')).toHaveLength(1);
+    expect(texts(dialog)).toEqual([question, stream.text()]);
+  });
+
   it('gets a stream of its own after one that broke off, and is still stored once', async () => {
     const user = await test.signIn();
     const dialog = await user.createDialog();

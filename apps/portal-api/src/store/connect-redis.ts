@@ -4,6 +4,9 @@ import { Redis } from 'ioredis';
 const commandTimeoutMs = 600;
 /** One that hangs does not answer a farewell either. */
 const disconnectTimeoutMs = 100;
+export const connectTimeout = 2_000;
+/** One that reads its data from disk says how long that will take, and is wrong. It is asked again after this. */
+export const maxLoadingRetryTime = 500;
 
 /**
  * A client that never makes a caller wait: commands fail at once while Redis is away and after 600 ms when it hangs, and
@@ -12,7 +15,8 @@ const disconnectTimeoutMs = 100;
 export function connectRedis(url: string, onTrouble: (error: Error) => void): Redis {
   const redis = new Redis(url, {
     commandTimeout: commandTimeoutMs,
-    connectTimeout: 2_000,
+    connectTimeout,
+    maxLoadingRetryTime,
     disconnectTimeout: disconnectTimeoutMs,
     enableOfflineQueue: false,
     enableAutoPipelining: true,

@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../log.js';
-import { connectRedis } from './connect-redis.js';
+import { connectRedis, connectTimeout, maxLoadingRetryTime } from './connect-redis.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { createMemoryStore } from './memory-store.js';
 import { createRedisStore } from './redis-store.js';
+import { watchRedis } from './redis-watch.js';
 
 export interface OpenStore {
   readonly store: KeyValueStore;
@@ -33,8 +34,11 @@ export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
     maxRetriesPerRequest: null,
     enableOfflineQueue: false,
     lazyConnect: true,
+    connectTimeout,
+    maxLoadingRetryTime,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   });
   queueConnection.on('error', () => undefined);
+  watchRedis(queueConnection);
   return { store: createRedisStore(redis), redis, connection: queueConnection };
 }

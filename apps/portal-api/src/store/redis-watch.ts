@@ -10,11 +10,16 @@ export interface RedisWatch extends Disposable {
 const gapMs = 100;
 /** A Redis that has been silent for so long is as good as one that is gone. */
 const silentMs = 500;
+/** So long a new connection may take to be of use. */
+const readyMs = 2_000;
 
 /**
  * The one rule for a Redis that hangs: it is taken for gone. It is asked all the time, and when it stays silent its connection
  * is dropped. What waits for it then fails, all else fails at once until a new connection is answered, and so a request waits
  * for it no longer than 600 ms in sum, however many commands it has and whichever of them was the first to hang.
+ *
+ * Every connection needs a watch of its own, those that are idle above all: one that went away without a word (a fail-over
+ * behind one address, a router that forgot it) is found out by nothing else. Not one on which commands block.
  */
 export function watchRedis(client: Redis): RedisWatch {
   let life = new AbortController();
@@ -25,6 +30,8 @@ export function watchRedis(client: Redis): RedisWatch {
     clearTimeout(next);
     life.abort();
   };
+  const drop = () =>
+    client.stream.destroy(Object.assign(new Error('Redis is silent'), { code: 'ETIMEDOUT' }));
   const ask = () => {
     const asked = life;
     let answered = false;
@@ -35,22 +42,26 @@ export function watchRedis(client: Redis): RedisWatch {
       clearTimeout(silence);
       if (asked === life && !life.signal.aborted) next = setTimeout(ask, gapMs).unref();
     };
-    const drop = () => {
+    const giveUp = () => {
       if (answered || asked !== life || life.signal.aborted) return;
       lose();
-      client.stream.destroy(Object.assign(new Error('Redis is silent'), { code: 'ETIMEDOUT' }));
+      drop();
     };
     // If this process stood still meanwhile, the answer may be here and not be read yet.
-    const silence = setTimeout(() => setImmediate(drop), silentMs).unref();
+    const silence = setTimeout(() => setImmediate(giveUp), silentMs).unref();
     reply.then(settle, (error: Error) => {
       if (error.name === 'ReplyError') settle();
     });
   };
   const begin = () => {
+    clearTimeout(next);
     life = new AbortController();
     ask();
   };
-  client.on('close', lose).on('ready', begin);
+  const greet = () => {
+    next = setTimeout(drop, readyMs).unref();
+  };
+  client.on('close', lose).on('connect', greet).on('ready', begin);
   if (!life.signal.aborted) ask();
 
   return {
@@ -59,7 +70,7 @@ export function watchRedis(client: Redis): RedisWatch {
     },
     [Symbol.dispose]() {
       lose();
-      client.off('close', lose).off('ready', begin);
+      client.off('close', lose).off('connect', greet).off('ready', begin);
     },
   };
 }

@@ -17,7 +17,7 @@ type Send = (typeof Redis)['prototype']['sendCommand'];
 type Command = Parameters<Send>[0];
 
 /** What every instance says on its own, again and again, belongs to no request. */
-const own = new Set(['ping', 'hello', 'client', 'info', 'bzpopmin']);
+const own = new Set(['ping', 'hello', 'client', 'info', 'bzpopmin', 'subscribe']);
 const isOwn = ({ name, args }: Command): boolean =>
   own.has(name) || /:instance:/.test(String(args[0])) || /:(wait|stalled)/.test(String(args[2]));
 

@@ -1,6 +1,7 @@
 import { Cluster } from 'ioredis';
 import type { RelayMessage } from '../relay.js';
 import { within } from './in-time.js';
+import { keepSubscribed } from './keep-subscribed.js';
 import type { RedisClient } from './run-script.js';
 import type { TextCipher } from './text-cipher.js';
 
@@ -13,6 +14,7 @@ type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 export class Inbox {
   readonly #subscriber: RedisClient;
   #missed = (): void => undefined;
+  #kept: Disposable | undefined;
 
   constructor(
     private readonly redis: RedisClient,
@@ -41,6 +43,7 @@ export class Inbox {
     this.#subscriber.on('ready', () => {
       void this.#subscriber.subscribe(...channels).then(missed, () => undefined);
     });
+    this.#kept = keepSubscribed(this.#subscriber, channels);
     await within(openTimeoutMs, this.#subscriber.subscribe(...channels));
   }
 
@@ -55,6 +58,7 @@ export class Inbox {
 
   close(): void {
     if (this.redis instanceof Cluster) this.redis.off('-node', this.#missed);
+    this.#kept?.[Symbol.dispose]();
     this.#subscriber.removeAllListeners('message');
     this.#subscriber.removeAllListeners('ready');
     this.#subscriber.disconnect();

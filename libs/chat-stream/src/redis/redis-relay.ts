@@ -130,7 +130,7 @@ class RedisRelay implements Relay {
   }
 
   async release(channel: string, answerId: string): Promise<void> {
-    await this.#run(releaseScript, [this.#keys.holder(channel)], [answerId]);
+    await this.#run(releaseScript, [this.#keys.holder(channel)], [this.instance, answerId]);
   }
 
   append(channel: string, answerId: string, from: number, text: string): Promise<LogReply> {

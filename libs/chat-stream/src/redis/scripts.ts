@@ -29,12 +29,11 @@ return {false, false, redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[4], '+inf')}
 `);
 
 /**
- * Frees a channel that an answer holds.
- * KEYS holder. ARGV answer.
+ * Frees a channel that an instance holds for an answer: another may hold it for the same one.
+ * KEYS holder. ARGV instance, answer.
  */
 export const releaseScript = script(`
-local held = redis.call('GET', KEYS[1])
-if held and string.sub(held, -(#ARGV[1] + 1)) == ' ' .. ARGV[1] then
+if redis.call('GET', KEYS[1]) == ARGV[1] .. ' ' .. ARGV[2] then
   return redis.call('DEL', KEYS[1])
 end
 return 0
