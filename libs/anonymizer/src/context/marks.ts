@@ -6,6 +6,7 @@ import { asks, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { addMarksOfForm } from './form.js';
+import { partOfName } from './name-parts.js';
 import { quantitiesOf } from './quantities.js';
 import type { Shape, Shaped } from './candidate.js';
 import { Counts, markOf, Marks, type Mark } from './mark.js';
@@ -103,7 +104,10 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   const final = shape === 'house' ? lastName(tokens, first, last) : tokens[last]!;
   marks.push(WORDS.of(last - first), SCRIPT.of(final.script), ENDING.of(final.lower.slice(-2)));
   if (startsSentence(document, tokens[first]!)) marks.push(BEGINS);
-  if (shape === 'name') addMarksOfSchoolName(marks, tokens[first]!, final);
+  if (shape === 'name') {
+    addMarksOfSchoolName(marks, tokens[first]!, final);
+    marks.push(marksOfParts(document, shaped));
+  }
   if (hasPlace || isWholePlace(document, shaped)) {
     marks.push(PLACE);
     if (shape === 'name' || shape === 'town') addMarksOfPlace(marks, document, first, final.script);
@@ -119,6 +123,23 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   marks.push(markOf(/\d/.test(value) ? 'numbered' : 'no number'));
   marks.push(markOf(/[«"“]/.test(value) ? 'quoted' : 'not quoted'));
   marks.push(markOf(/\p{Lu}/u.test(value) ? 'capital' : 'small'));
+}
+
+const MADE_OF = new Marks('capitals of ');
+
+/** What the words are, in their order, and whether their capital may come from the sentence. */
+function marksOfParts(document: TextDocument, { first, last }: Shaped): Mark {
+  const { tokens } = document;
+  const { script } = tokens[first]!;
+  const made = startsSentence(document, tokens[first]!) ? `^${script} ` : `${script} `;
+  let parts = '';
+  for (let i = first; i <= last; i++) {
+    const token = tokens[i]!;
+    parts +=
+      partOfName(document, token, parts) ||
+      (token.end - token.start === 1 ? 'I' : token.word.isFigure ? 'f' : token.word.isPlace ? 'p' : 'o');
+  }
+  return MADE_OF.of(made + parts);
 }
 
 const PLACE_AFTER = new Marks('place after ');

@@ -20,7 +20,7 @@ const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
 const LEAST_OF_MANY = 0.5;
-const LEAST_OF_FEW = -2.5;
+const LEAST_OF_FEW = -1.4;
 /** With a larger one what a rule let pass is a person after all. */
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0 };
 const DOUBTED = 0.3;

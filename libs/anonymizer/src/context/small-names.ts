@@ -1,16 +1,13 @@
-import { isChatWord } from '../names/chat-words.js';
-import { ANY_GIVEN, GIVEN, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
-import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
-import type { Token } from '../text/tokenize.js';
+import { isDigitCode, type Token } from '../text/tokenize.js';
 import type { Shaped } from './candidate.js';
 import { markOf, Marks, type Mark } from './mark.js';
+import { partOfName } from './name-parts.js';
 
-const SHORTEST = 3;
 const MOST_WORDS = 3;
 const WIDEST_GAP = 3;
-/** A look for a slip costs more than all else about a word. */
-const MOST_GUESSES = 12;
+
+const CODE_SIGNS = '_@#/\\=$';
 
 const MADE_OF = new Marks('name of ');
 const AMONG_CAPITALS = markOf('among capitals');
@@ -18,14 +15,13 @@ const APART = markOf('apart');
 
 /**
  * "wyat stambaugh", "тихан барсуков", "jaxonn": words in small letters that no dictionary has, or that are names, next to
- * each other. What they are made of stands in a letter each: a given name, one with a slip, a surname, one by its form, a
- * word that no list has.
+ * each other.
  */
 export function smallNameAt(document: TextDocument, index: number): Shaped | undefined {
   const { tokens } = document;
   const first = tokens[index]!;
   let made = partOf(document, first, '');
-  if (made === '') return undefined;
+  if (made === '' || isTied(document, first.start - 1)) return undefined;
   let last = first;
   let isApart = false;
   while (last.index - index < MOST_WORDS - 1) {
@@ -38,34 +34,21 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
     isApart ||= gap > 1;
     last = next!;
   }
+  if (isTied(document, last.end)) return undefined;
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);
   return { shape: 'small', first: index, last: last.index, start: first.start, end: last.end, rule };
 }
 
-/** What a word in small letters may be of a name, behind what stands in front; nothing for the words of every day. */
-function partOf(document: TextDocument, token: Token, before: string): string {
-  const { kind, casing, start, end, word, lower } = token;
-  if (kind !== 'word' || casing !== 'lower' || end - start < SHORTEST || word.isStop) return '';
-  const { smallRoles, isOrdinary } = word;
-  if ((smallRoles & ANY_GIVEN) !== 0)
-    return isOrdinary ? (before === '' ? '' : 'g') : smallRoles & GIVEN ? 'G' : 'g';
-  const { surnameRoles } = word;
-  if (isOrdinary) return isGivenName(before) && (surnameRoles & (SURNAME | WEAK_SURNAME)) !== 0 ? 's' : '';
-  if (isChatWord(lower)) return '';
-  if ((surnameRoles & SURNAME) !== 0) return 'S';
-  if (word.given !== undefined) return 'R';
-  if (mayGuess(document) && isMisspelledName(lower)) return 'M';
-  return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
-}
+/** Only words in small letters: with a capital they are asked about elsewhere. */
+const partOf = (document: TextDocument, token: Token, before: string): string =>
+  token.kind === 'word' && token.casing === 'lower' ? partOfName(document, token, before) : '';
 
-/** Whether what stands in front is a given name and nothing else. */
-const isGivenName = (made: string): boolean => made === 'G' || made === 'R' || made === 'M';
-
-function mayGuess({ shared }: TextDocument): boolean {
-  shared.guesses = (shared.guesses ?? 0) + 1;
-  return shared.guesses <= MOST_GUESSES;
+/** Whether digits or the signs of codes stand at a position: "0ксана", "@zoe", "file_anna". */
+function isTied({ text }: TextDocument, position: number): boolean {
+  const code = text.charCodeAt(position);
+  return isDigitCode(code) || CODE_SIGNS.includes(text[position] ?? ' ');
 }
 
 /** How far apart two words are with nothing but spaces, or one hyphen or dot, in between; -1 for anything else. */

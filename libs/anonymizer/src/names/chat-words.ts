@@ -15,6 +15,7 @@ const FREQUENT = new Set(
   который которая которое которые которого которой другой другая другое другие свой своя свое свои своего своей
   ребенок ребенка ребенку дети детей класса классе подпишись подпишитесь домашка домашку домашкой
   смс егэ огэ впр рф сша кг км см мм мин сек руб
+  ma'am css sql php mondays tuesdays wednesdays thursdays fridays
   https http www html pdf doc docx ppt pptx xls xlsx jpg png txt zip exe git npm java python const init null json
   won't don't can't isn't aren't wasn't doesn't didn't couldn't wouldn't shouldn't haven't hasn't
   it's that's what's let's he's she's there's i'll i'd i've you're you'll we're we'll they're

@@ -2163,4 +2163,7 @@ misc|Code Academy has free lessons on loops
 misc|the Academy has given the award to her film
 misc|Stanford has an open course on it
 misc|Monsters University has a funny scene
+everyday|the show is turning 10 on June 9, fan page text please
+everyday|our theatre is turning 100 on March 2
+everyday|the band turns 20 on August 17, is there a concert
 `;

@@ -1,0 +1,38 @@
+import { isChatWord } from '../names/chat-words.js';
+import { ANY_GIVEN, GIVEN, PATRONYMIC, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
+import { isMisspelledName } from '../names/typos.js';
+import type { TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
+
+const SHORTEST = 3;
+/** A look for a slip costs more than all else about a word. */
+const MOST_GUESSES = 12;
+
+/**
+ * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that is a word as
+ * well, R a rare one, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F what ends like one, U what
+ * no list has. Nothing for the words of every day.
+ */
+export function partOfName(document: TextDocument, { word, lower }: Token, before: string): string {
+  if (lower.length < SHORTEST || word.isStop) return '';
+  const { smallRoles, isOrdinary, surnameRoles } = word;
+  if ((smallRoles & ANY_GIVEN) !== 0) {
+    if (isOrdinary && before === '') return '';
+    return !isOrdinary && (smallRoles & GIVEN) !== 0 ? 'G' : 'g';
+  }
+  if ((smallRoles & PATRONYMIC) !== 0) return 'P';
+  if (isOrdinary) return isGivenName(before) && (surnameRoles & (SURNAME | WEAK_SURNAME)) !== 0 ? 's' : '';
+  if (isChatWord(lower)) return '';
+  if ((surnameRoles & SURNAME) !== 0) return 'S';
+  if (word.given !== undefined) return 'R';
+  if (mayGuess(document) && isMisspelledName(lower)) return 'M';
+  return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
+}
+
+/** Whether what stands in front is a given name and nothing else. */
+const isGivenName = (made: string): boolean => made === 'G' || made === 'R' || made === 'M';
+
+function mayGuess({ shared }: TextDocument): boolean {
+  shared.guesses = (shared.guesses ?? 0) + 1;
+  return shared.guesses <= MOST_GUESSES;
+}
