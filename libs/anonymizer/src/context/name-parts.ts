@@ -9,16 +9,16 @@ const SHORTEST = 3;
 const MOST_GUESSES = 12;
 
 /**
- * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that is a word as
- * well, R a rare one, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F what ends like one, U what
- * no list has. Nothing for the words of every day.
+ * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that may be a word
+ * as well, w one that is a word of every day, R a rare one, M one with a slip, P a patronymic, S a surname, s one that is a word
+ * as well, F what ends like one, U what no list has. Nothing for the words of every day.
  */
 export function partOfName(document: TextDocument, { word, lower }: Token, before: string): string {
   if (lower.length < SHORTEST || word.isStop) return '';
   const { smallRoles, isOrdinary, surnameRoles } = word;
   if ((smallRoles & ANY_GIVEN) !== 0) {
-    if (isOrdinary && before === '') return '';
-    return !isOrdinary && (smallRoles & GIVEN) !== 0 ? 'G' : 'g';
+    if (isOrdinary) return 'w';
+    return (smallRoles & GIVEN) !== 0 ? 'G' : 'g';
   }
   if ((smallRoles & PATRONYMIC) !== 0) return 'P';
   if (isOrdinary) return isGivenName(before) && (surnameRoles & (SURNAME | WEAK_SURNAME)) !== 0 ? 's' : '';
