@@ -42,12 +42,8 @@ for (const entry of `${RU_FIGURES};${EN_FIGURES}`.split(';')) {
   const mainEnd = entry.indexOf(' ', keysEnd + 1);
   const main = entry.slice(keysEnd + 1, mainEnd === -1 ? undefined : mainEnd);
   const others = mainEnd === -1 ? '' : entry.slice(mainEnd + 1);
-  const name = givenName(main);
-  const isShared =
-    name !== undefined &&
-    !name.isRare &&
-    !LEGENDARY.has(main) &&
-    (others === '' || main.charCodeAt(0) >= 0x400);
+  const mayBeShared = others === '' || main.charCodeAt(0) >= 0x400;
+  const isShared = mayBeShared && !LEGENDARY.has(main) && givenName(main)?.isRare === false;
   for (const key of entry.slice(0, keysEnd).split('|')) {
     if (isShared) sharedNames.add(key);
     if (isShared && others === '') continue;
