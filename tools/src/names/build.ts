@@ -29,7 +29,16 @@ function save(file: string, constant: string, description: string, text: string)
 const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 const notNames = new Set(readWords('en-not-names.txt'));
-const names = (words: readonly string[]): string => unique(words.filter((word) => !notNames.has(word)));
+
+/** As names/word-list.ts reads them: a line for each length, in order and with nothing between the words. */
+function byLength(words: Iterable<string>): string {
+  const lines: string[] = [];
+  for (const word of [...new Set(words)].sort())
+    lines[word.length - 1] = (lines[word.length - 1] ?? '') + word;
+  return lines.join('\n');
+}
+
+const names = (words: readonly string[]): string => byLength(words.filter((word) => !notNames.has(word)));
 
 mkdirSync(TARGET, { recursive: true });
 
@@ -52,8 +61,8 @@ save(
 save(
   'ru-surnames',
   'RU_SURNAMES',
-  'Stems of the case forms of Russian surnames.',
-  unique(readWords('ru-surnames.txt').flatMap(surnameStems)),
+  'Stems of the case forms of Russian surnames, by their length.',
+  byLength(readWords('ru-surnames.txt').flatMap(surnameStems)),
 );
 save(
   'ru-surname-words',
@@ -102,7 +111,7 @@ const figureNames = new Set(readWords('en-figures.txt').flatMap((word) => word.s
 save(
   'en-given-names',
   'EN_GIVEN_NAMES',
-  'English given names.',
+  'English given names, by their length.',
   names([
     ...english,
     ...given.flatMap(({ names }) => names.flatMap(transliterate)),
@@ -112,7 +121,7 @@ save(
 save(
   'en-rare-names',
   'EN_RARE_NAMES',
-  'Rare English given names: taken for names only with a capital letter.',
+  'Rare English given names, taken for names only with a capital letter, by their length.',
   names(
     [
       ...readWords('derived/en-given-names-rare.txt').filter((name) => !words.has(name) && name.length > 3),
@@ -125,7 +134,7 @@ save('en-nicknames', 'EN_NICKNAMES', 'One name a line with its everyday forms.',
 save(
   'en-surnames',
   'EN_SURNAMES',
-  'Surnames in Latin letters.',
+  'Surnames in Latin letters, by their length.',
   names([
     ...surnames,
     ...furtherSurnames,

@@ -4,6 +4,7 @@ import { EN_RARE_NAMES } from '../data/en-rare-names.js';
 import { RU_GIVEN_NAMES } from '../data/ru-given-names.js';
 import { respelled } from './plain-latin.js';
 import { declineGivenName, type Gender } from './decline.js';
+import { WordList } from './word-list.js';
 
 /** What is known of one word that is a given name. */
 export interface GivenName {
@@ -17,8 +18,8 @@ export interface GivenName {
 
 const names = new Map<string, GivenName>();
 /** English names without everyday forms need no entry of their own. */
-const plainNames = new Set(EN_GIVEN_NAMES.split(' '));
-const rareNames = new Set(EN_RARE_NAMES.split(' '));
+const plainNames = new WordList(EN_GIVEN_NAMES);
+const rareNames = new WordList(EN_RARE_NAMES);
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
 const fatherStems = new Set(
   'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
