@@ -8,6 +8,7 @@ import {
   declineSurname,
   stemOf,
 } from '@portal/anonymizer/grammar';
+import { readForms } from './given-forms.js';
 import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
 
@@ -30,10 +31,13 @@ const surnameStems = (name: string): string[] => declineSurname(name).map(caseSt
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 const notNames = new Set(readWords('en-not-names.txt'));
 
+/** The order of names/word-list.ts: the shorter first, and those of one length by their units. */
+const inOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+
 /** As names/word-list.ts reads them: a line for each length, in order and with nothing between the words. */
 function byLength(words: Iterable<string>): string {
   const lines: string[] = [];
-  for (const word of [...new Set(words)].sort())
+  for (const word of [...new Set(words)].sort(inOrder))
     lines[word.length - 1] = (lines[word.length - 1] ?? '') + word;
   return lines.join('\n');
 }
@@ -43,15 +47,37 @@ const names = (words: readonly string[]): string => byLength(words.filter((word)
 mkdirSync(TARGET, { recursive: true });
 
 const given = readGivenNames();
+const { forms, bearers, people } = readForms(given, inOrder);
 save(
-  'ru-given-names',
-  'RU_GIVEN_NAMES',
-  'One name a line: gender, full name, everyday forms.',
-  given.map(({ gender, names }) => `${gender} ${names.join(' ')}`).join('\n'),
+  'ru-given-forms',
+  'RU_GIVEN_FORMS',
+  'Case forms of Russian given names, by their length.',
+  byLength(forms),
 );
-const givenForms = new Set(
-  given.flatMap(({ gender, names }) => names.flatMap((name) => declineGivenName(name, gender))),
+save(
+  'ru-given-bearers',
+  'RU_GIVEN_BEARERS',
+  'For each of those forms, in base64 of two bytes, the number of the people it may stand for.',
+  Buffer.from(Uint16Array.from(bearers).buffer).toString('base64'),
 );
+save(
+  'ru-given-people',
+  'RU_GIVEN_PEOPLE',
+  'Full names that one form may stand for, with "-" in front where it is an everyday one, separated by ";".',
+  people.join(';'),
+);
+save(
+  'ru-father-stems',
+  'RU_FATHER_STEMS',
+  "Stems of fathers' names by their length.",
+  byLength([
+    ...'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
+    ...given
+      .filter(({ gender }) => gender === 'm')
+      .map(({ names: [full] }) => full!.replace(/(?:ий|[йьая])$/, '')),
+  ]),
+);
+const givenForms = new Set(forms);
 save(
   'ru-ambiguous',
   'RU_AMBIGUOUS',

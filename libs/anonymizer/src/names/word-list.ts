@@ -9,32 +9,45 @@ export class WordList implements Iterable<string> {
   readonly #text: string;
   /** Where the line of each length begins; one further tells where the last line ends. */
   readonly #starts: number[] = [0, 0];
+  /** How many words are shorter than each length. */
+  readonly #shorter: number[] = [0, 0];
 
   constructor(text: string) {
     this.#text = text;
     for (let end = text.indexOf(NEWLINE); end !== -1; end = text.indexOf(NEWLINE, end + 1))
       this.#starts.push(end + 1);
     this.#starts.push(text.length + 1);
+    for (let length = 1; length + 1 < this.#starts.length; length++)
+      this.#shorter.push(this.#shorter[length]! + this.#countOf(length));
   }
 
   has(word: string): boolean {
+    return this.indexOf(word) !== -1;
+  }
+
+  /** Which of all the words it is, the shorter ones counted first; -1 for one that is none. */
+  indexOf(word: string): number {
     const { length } = word;
-    if (length === 0 || length + 1 >= this.#starts.length) return false;
+    if (length === 0 || length + 1 >= this.#starts.length) return -1;
     const text = this.#text;
     const start = this.#starts[length]!;
     let low = 0;
-    let high = Math.floor((this.#starts[length + 1]! - 1 - start) / length);
+    let high = this.#countOf(length);
     while (low < high) {
       const middle = (low + high) >> 1;
       const at = start + middle * length;
       let difference = 0;
       for (let i = 0; i < length && difference === 0; i++)
         difference = text.charCodeAt(at + i) - word.charCodeAt(i);
-      if (difference === 0) return true;
+      if (difference === 0) return this.#shorter[length]! + middle;
       if (difference < 0) low = middle + 1;
       else high = middle;
     }
-    return false;
+    return -1;
+  }
+
+  #countOf(length: number): number {
+    return Math.floor((this.#starts[length + 1]! - 1 - this.#starts[length]!) / length);
   }
 
   *[Symbol.iterator](): Generator<string> {

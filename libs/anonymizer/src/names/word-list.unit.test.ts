@@ -14,6 +14,11 @@ describe('a list of words', () => {
     expect(others.filter((word) => list.has(word))).toEqual([]);
   });
 
+  it('numbers its words in their order', () => {
+    expect(words.map((word) => list.indexOf(word))).toEqual(words.map((_, number) => number));
+    expect(list.indexOf('mary')).toBe(-1);
+  });
+
   it('hands out its words, the shorter first', () => {
     expect([...list]).toEqual(words);
   });
