@@ -8,7 +8,9 @@ import {
   declineSurname,
   stemOf,
 } from '@portal/anonymizer/grammar';
+import { readFigures } from './figures.js';
 import { readForms } from './given-forms.js';
+import { byLength, numberWords } from './number-words.js';
 import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
 
@@ -31,15 +33,17 @@ const surnameStems = (name: string): string[] => declineSurname(name).map(caseSt
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 const notNames = new Set(readWords('en-not-names.txt'));
 
-/** The order of names/word-list.ts: the shorter first, and those of one length by their units. */
-const inOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
-
-/** As names/word-list.ts reads them: a line for each length, in order and with nothing between the words. */
-function byLength(words: Iterable<string>): string {
-  const lines: string[] = [];
-  for (const word of [...new Set(words)].sort(inOrder))
-    lines[word.length - 1] = (lines[word.length - 1] ?? '') + word;
-  return lines.join('\n');
+/** Saves words with what stands for each: `file` has the words, and two others their numbers and the texts of the numbers. */
+function saveNumbered(
+  file: string,
+  constant: string,
+  description: string,
+  textOf: ReadonlyMap<string, string>,
+): void {
+  const { words, numbers, texts } = numberWords(textOf);
+  save(file, constant, `${description}, by their length.`, words);
+  save(`${file}-numbers`, `${constant}_NUMBERS`, `Their numbers, in base64.`, numbers);
+  save(`${file}-texts`, `${constant}_TEXTS`, `What stands for each number, a line each.`, texts.join('\n'));
 }
 
 const names = (words: readonly string[]): string => byLength(words.filter((word) => !notNames.has(word)));
@@ -47,25 +51,8 @@ const names = (words: readonly string[]): string => byLength(words.filter((word)
 mkdirSync(TARGET, { recursive: true });
 
 const given = readGivenNames();
-const { forms, bearers, people } = readForms(given, inOrder);
-save(
-  'ru-given-forms',
-  'RU_GIVEN_FORMS',
-  'Case forms of Russian given names, by their length.',
-  byLength(forms),
-);
-save(
-  'ru-given-bearers',
-  'RU_GIVEN_BEARERS',
-  'For each of those forms, in base64 of two bytes, the number of the people it may stand for.',
-  Buffer.from(Uint16Array.from(bearers).buffer).toString('base64'),
-);
-save(
-  'ru-given-people',
-  'RU_GIVEN_PEOPLE',
-  'Full names that one form may stand for, with "-" in front where it is an everyday one, separated by ";".',
-  people.join(';'),
-);
+const givenForms = readForms(given);
+saveNumbered('ru-given-forms', 'RU_GIVEN_FORMS', 'Case forms of Russian given names', givenForms);
 save(
   'ru-father-stems',
   'RU_FATHER_STEMS',
@@ -77,7 +64,6 @@ save(
       .map(({ names: [full] }) => full!.replace(/(?:ий|[йьая])$/, '')),
   ]),
 );
-const givenForms = new Set(forms);
 save(
   'ru-ambiguous',
   'RU_AMBIGUOUS',
@@ -169,40 +155,9 @@ save(
 );
 save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as well.', unique(words));
 
-/** Stems of the forms of the main word, that word, and the words beside it. */
-function figure(entry: string): string {
-  const words = entry.split(/[ -]+/);
-  const main = words[0]!;
-  const forms = /^[a-z]/.test(main)
-    ? [main]
-    : [
-        ...declineSurname(main),
-        ...(/[аяйь]$/.test(main) ? declineGivenName(main, /[ая]$/.test(main) ? 'f' : 'm') : []),
-      ];
-  const keys = /^[a-z]/.test(main) ? [main] : [...new Set(forms.map(caseStem))];
-  return [keys.join('|'), ...words].join(' ');
-}
-const figures = (file: string): string =>
-  readLines(file)
-    .join(';')
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map(figure)
-    .join(';');
-
-save(
-  'ru-figures',
-  'RU_FIGURES',
-  'Persons and characters of lessons, separated by ";".',
-  figures('ru-figures.txt'),
-);
-save(
-  'en-figures',
-  'EN_FIGURES',
-  'Persons and characters of lessons, separated by ";".',
-  figures('en-figures.txt'),
-);
+const figures = readFigures([...readLines('ru-figures.txt'), ...readLines('en-figures.txt')]);
+saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);
+saveNumbered('en-figures', 'EN_FIGURES', 'Names of persons of lessons', figures.latin);
 
 for (const language of ['ru', 'en']) {
   const stems = readWords(`derived/${language}-stems.txt`);

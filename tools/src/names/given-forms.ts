@@ -6,19 +6,11 @@ interface Bearers {
   readonly isShort: boolean;
 }
 
-/** Every form of the Russian given names in order, and in the same order the number of the people it may stand for. */
-export interface GivenForms {
-  readonly forms: readonly string[];
-  readonly bearers: readonly number[];
-  /** Full names with spaces between them, "-" in front where the form is an everyday one of all. */
-  readonly people: readonly string[];
-}
-
-/** @param compare the order in which the forms are searched */
-export function readForms(
-  names: readonly GivenName[],
-  compare: (a: string, b: string) => number,
-): GivenForms {
+/**
+ * By each form of the Russian given names, the people it may stand for: full names with spaces between them, "-" in front
+ * where the form is an everyday one of all.
+ */
+export function readForms(names: readonly GivenName[]): Map<string, string> {
   const byForm = new Map<string, Bearers>();
   for (const { gender, names: own } of names) {
     const full = own[0]!;
@@ -26,14 +18,8 @@ export function readForms(
       for (const form of declineGivenName(name, gender))
         byForm.set(form, together(byForm.get(form), full, name !== full));
   }
-  const forms = [...byForm.keys()].sort(compare);
-  const spelled = forms.map((form) => {
-    const { people, isShort } = byForm.get(form)!;
-    return `${isShort ? '-' : ''}${people.join(' ')}`;
-  });
-  const people = [...new Set(spelled)];
-  const numbers = new Map(people.map((text, number) => [text, number]));
-  return { forms, bearers: spelled.map((text) => numbers.get(text)!), people };
+  const spell = ({ people, isShort }: Bearers): string => `${isShort ? '-' : ''}${people.join(' ')}`;
+  return new Map(Array.from(byForm, ([form, bearers]) => [form, spell(bearers)]));
 }
 
 function together(known: Bearers | undefined, person: string, isShort: boolean): Bearers {

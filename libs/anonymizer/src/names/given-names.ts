@@ -2,9 +2,10 @@ import { EN_GIVEN_NAMES } from '../data/en-given-names.js';
 import { EN_NICKNAMES } from '../data/en-nicknames.js';
 import { EN_RARE_NAMES } from '../data/en-rare-names.js';
 import { RU_FATHER_STEMS } from '../data/ru-father-stems.js';
-import { RU_GIVEN_BEARERS } from '../data/ru-given-bearers.js';
+import { RU_GIVEN_FORMS_NUMBERS } from '../data/ru-given-forms-numbers.js';
+import { RU_GIVEN_FORMS_TEXTS } from '../data/ru-given-forms-texts.js';
 import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
-import { RU_GIVEN_PEOPLE } from '../data/ru-given-people.js';
+import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
 import { WordList } from './word-list.js';
 
@@ -22,11 +23,9 @@ export interface GivenName {
 const plainNames = new WordList(EN_GIVEN_NAMES);
 const rareNames = new WordList(EN_RARE_NAMES);
 /** Case forms of names and of their everyday forms. */
-const russianNames = new WordList(RU_GIVEN_FORMS);
-/** For each of them two bytes: the number of the people it may stand for. */
-const bearers = Buffer.from(RU_GIVEN_BEARERS, 'base64');
-/** By number, and as the data spell them until somebody asks. */
-const people: (string | GivenName)[] = RU_GIVEN_PEOPLE.split(';');
+const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
+/** By number whom they may stand for, as the data spell it until somebody asks. */
+const people: (string | GivenName)[] = RU_GIVEN_FORMS_TEXTS.split('\n');
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
 const fatherStems = new WordList(RU_FATHER_STEMS);
 
@@ -45,9 +44,8 @@ for (const line of EN_NICKNAMES.split('\n')) {
 }
 
 function russianName(word: string): GivenName | undefined {
-  const index = russianNames.indexOf(word);
-  if (index === -1) return undefined;
-  const number = bearers.readUInt16LE(2 * index);
+  const number = russianNames.numberOf(word);
+  if (number === -1) return undefined;
   const known = people[number]!;
   if (typeof known !== 'string') return known;
   const isShort = known.startsWith('-');
@@ -72,7 +70,7 @@ export function isFatherStem(stem: string): boolean {
 
 /** Every form of every name that is not rare. */
 export function* frequentNames(): Generator<string> {
-  yield* russianNames;
+  yield* russianNames.words;
   yield* englishNames.keys();
   yield* plainNames;
 }
