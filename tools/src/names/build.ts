@@ -82,21 +82,22 @@ save(
   'Forms of Russian surnames that are words as well.',
   unique(readWords('derived/ru-surnames-that-are-words.txt')),
 );
+const towns = readWords('en-places.txt');
+const russianTowns = readWords('ru-places.txt').flatMap((place) =>
+  declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')),
+);
 save(
   'ru-places',
   'RU_PLACES',
-  'Stems of the case forms of towns, hyphens for spaces.',
-  unique(
-    readWords('ru-places.txt').flatMap((place) =>
-      declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')),
-    ),
-  ),
+  'Stems of the case forms of towns, hyphens for spaces, by their length.',
+  byLength(russianTowns),
 );
+save('en-places', 'EN_PLACES', 'Towns and countries, hyphens for spaces, by their length.', byLength(towns));
 save(
-  'en-places',
-  'EN_PLACES',
-  'Towns and countries, hyphens for spaces.',
-  unique(readWords('en-places.txt')),
+  'first-words-of-places',
+  'FIRST_WORDS_OF_PLACES',
+  'The first words of those that have several, by their length.',
+  byLength([...towns, ...russianTowns].flatMap((place) => /^[^-]+(?=-)/.exec(place) ?? [])),
 );
 
 save(
