@@ -46,7 +46,7 @@ export const classGrowth: Growth = {
     return startOfParts(lower, start, from, FORM.test(lower.slice(start, start + 8)) ? BEFORE_FORM : BEFORE);
   },
   endOf(document, { start, end }, to, next) {
-    if (!mayGoOn(next)) return end;
+    if (!mayGoOn(next) || isNumberApart(document, end, next)) return end;
     const grown = endOfParts(document.text, end, to, BEHIND);
     return endOfStream(document, start, grown, to);
   },
@@ -54,6 +54,10 @@ export const classGrowth: Growth = {
 
 const mayGoOn = ({ kind, casing, lower, start, end }: Token): boolean =>
   kind === 'number' || end - start === 1 || casing !== 'lower' || SECTIONS.has(lower) || isStreamKind(lower);
+
+/** "7Б 8А": the number behind a space is that of another class. */
+const isNumberApart = ({ text }: TextDocument, end: number, { kind, start }: Token): boolean =>
+  kind === 'number' && start === end + 1 && text.charCodeAt(end) === 0x20;
 
 /** "Primary 5", "Year Six": behind a bare grade, what classes are named after: " Oak", " kingfisher class". */
 function endOfStream({ tokens, text, lower }: TextDocument, start: number, end: number, to: number): number {
