@@ -1,9 +1,13 @@
 import { EN_GIVEN_NAMES } from '../data/en-given-names.js';
 import { EN_NICKNAMES } from '../data/en-nicknames.js';
 import { EN_RARE_NAMES } from '../data/en-rare-names.js';
-import { RU_GIVEN_NAMES } from '../data/ru-given-names.js';
+import { RU_FATHER_STEMS } from '../data/ru-father-stems.js';
+import { RU_GIVEN_FORMS_NUMBERS } from '../data/ru-given-forms-numbers.js';
+import { RU_GIVEN_FORMS_TEXTS } from '../data/ru-given-forms-texts.js';
+import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
+import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
-import { declineGivenName, type Gender } from './decline.js';
+import { WordList } from './word-list.js';
 
 /** What is known of one word that is a given name. */
 export interface GivenName {
@@ -15,45 +19,44 @@ export interface GivenName {
   readonly isRare: boolean;
 }
 
-const names = new Map<string, GivenName>();
 /** English names without everyday forms need no entry of their own. */
-const plainNames = new Set(EN_GIVEN_NAMES.split(' '));
-const rareNames = new Set(EN_RARE_NAMES.split(' '));
+const plainNames = new WordList(EN_GIVEN_NAMES);
+const rareNames = new WordList(EN_RARE_NAMES);
+/** Case forms of names and of their everyday forms. */
+const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
+/** By number whom they may stand for, as the data spell it until somebody asks. */
+const people: (string | GivenName)[] = RU_GIVEN_FORMS_TEXTS.split('\n');
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
-const fatherStems = new Set(
-  'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
-);
+const fatherStems = new WordList(RU_FATHER_STEMS);
 
-function add(forms: readonly string[], person: string, isShort: boolean): void {
-  const name: GivenName = { people: [person], isShort, isRare: false };
+const englishNames = new Map<string, GivenName>();
+for (const line of EN_NICKNAMES.split('\n')) {
+  const forms = line.split(' ');
+  const full = forms[0]!;
   for (const form of forms) {
-    const known = names.get(form);
-    if (known === undefined) names.set(form, name);
-    else if (!known.people.includes(person))
-      names.set(form, {
-        people: [...known.people, person],
-        isShort: known.isShort && isShort,
-        isRare: false,
-      });
+    const others = englishNames.get(form);
+    englishNames.set(form, {
+      people: [...(others?.people ?? []), full],
+      isShort: form !== full && others?.isShort !== false,
+      isRare: false,
+    });
   }
 }
 
-for (const line of RU_GIVEN_NAMES.split('\n')) {
-  const [gender, full, ...short] = line.split(' ') as [Gender, string, ...string[]];
-  add(declineGivenName(full, gender), full, false);
-  for (const name of short) add(declineGivenName(name, gender), full, true);
-  if (gender === 'm') fatherStems.add(full.replace(/(?:ий|[йьая])$/, ''));
-}
-for (const line of EN_NICKNAMES.split('\n')) {
-  const [full, ...short] = line.split(' ') as [string, ...string[]];
-  add([full], full, false);
-  add(short, full, true);
+function russianName(word: string): GivenName | undefined {
+  const number = russianNames.numberOf(word);
+  if (number === -1) return undefined;
+  const known = people[number]!;
+  if (typeof known !== 'string') return known;
+  const isShort = known.startsWith('-');
+  return (people[number] = { people: known.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
 }
 
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
-  const name = names.get(word);
-  if (name !== undefined || word.charCodeAt(0) >= 0x400) return name;
+  if (word.charCodeAt(0) >= 0x400) return russianName(word);
+  const name = englishNames.get(word);
+  if (name !== undefined) return name;
   if (plainNames.has(word)) return { people: [word], isShort: false, isRare: false };
   if (rareNames.has(word)) return { people: [word], isShort: false, isRare: true };
   const spelled = respelled(word);
@@ -67,6 +70,7 @@ export function isFatherStem(stem: string): boolean {
 
 /** Every form of every name that is not rare. */
 export function* frequentNames(): Generator<string> {
-  yield* names.keys();
+  yield* russianNames.words;
+  yield* englishNames.keys();
   yield* plainNames;
 }
