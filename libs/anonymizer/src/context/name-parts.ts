@@ -1,6 +1,5 @@
 import { isChatWord } from '../names/chat-words.js';
 import { ANY_GIVEN, GIVEN, PATRONYMIC, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
-import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
@@ -25,7 +24,7 @@ export function partOfName(document: TextDocument, { word, lower }: Token, befor
   if (isChatWord(lower)) return '';
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
-  if (mayGuess(document) && isMisspelledName(lower)) return 'M';
+  if (mayGuess(document) && word.isMisspelledName) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }
 

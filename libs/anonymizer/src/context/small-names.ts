@@ -36,7 +36,7 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
     isApart ||= gap > 1;
     last = next!;
   }
-  if (OF_EVERYDAY.test(made) || isTied(document, last.end)) return undefined;
+  if ((first.word.isOrdinary && OF_EVERYDAY.test(made)) || isTied(document, last.end)) return undefined;
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);
