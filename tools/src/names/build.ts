@@ -1,13 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BloomFilter,
-  caseStem,
-  declineGivenName,
-  declinePlace,
-  declineSurname,
-  stemOf,
-} from '@portal/anonymizer/grammar';
+import { BloomFilter, caseStem, declinePlace, declineSurname, stemOf } from '@portal/anonymizer/grammar';
 import { readFigures } from './figures.js';
 import { readForms } from './given-forms.js';
 import { byLength, numberWords } from './number-words.js';

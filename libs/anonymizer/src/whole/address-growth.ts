@@ -92,12 +92,18 @@ const PART_END = new WordTest(
 );
 const LONGEST_SHORT = 3;
 
-/** Whether parts in front may end with the word: it is short or one of theirs, a number, or hangs on one, as in "16bis". */
-const mayEndPart = ({ tokens }: TextDocument, { kind, word, index, start, end }: Token): boolean =>
-  kind === 'number' ||
-  end - start <= LONGEST_SHORT ||
-  PART_END.accepts(word) ||
-  (tokens[index - 1]?.kind === 'number' && tokens[index - 1]!.end + 1 >= start);
+/** Whether parts in front may end with the word: a number, what hangs on one, as in "16bis", or what is short or theirs. */
+function mayEndPart(
+  { tokens, text }: TextDocument,
+  { kind, word, lower, index, start, end }: Token,
+): boolean {
+  if (kind === 'number') return true;
+  const before = tokens[index - 1];
+  if (before?.kind === 'number' && before.end + 1 >= start) return true;
+  // "с. Ильинка", but "в Ильинке"
+  if (word.isStop) return lower === 'по' || text.charCodeAt(end) !== 0x20;
+  return end - start <= LONGEST_SHORT || PART_END.accepts(word);
+}
 
 const BARE_NUMBER = /^\d+,? $/;
 const SPELLED_NUMBER = new RegExp(`^${EN_WORDS} $`);
