@@ -147,8 +147,9 @@ function figure(entry: string): string {
   const keys = /^[a-z]/.test(main) ? [main] : [...new Set(forms.map(caseStem))];
   return [keys.join('|'), ...words].join(' ');
 }
-const figures = (file: string): string =>
-  readLines(file)
+const figures = (...files: readonly string[]): string =>
+  files
+    .flatMap(readLines)
     .join(';')
     .split(';')
     .map((entry) => entry.trim())
@@ -166,7 +167,7 @@ save(
   'en-figures',
   'EN_FIGURES',
   'Persons and characters of lessons, separated by ";".',
-  figures('en-figures.txt'),
+  figures('en-figures.txt', 'en-figures-further.txt'),
 );
 
 for (const language of ['ru', 'en']) {
