@@ -77,6 +77,22 @@ describe('a value is removed whole', () => {
   });
 
   it.each([
+    ['my friend is Cpl. Imogen Ashworth, cadet lead', 'PERSON Cpl. Imogen Ashworth'],
+    ['we met Lt. Col. Edmund Farrow at cadets, ask him', 'PERSON Lt. Col. Edmund Farrow'],
+    ['Mr and Mrs Fenwick complained to my mum', 'PERSON Mr and Mrs Fenwick'],
+    ['Edmund Farrow III is in my class', 'PERSON Edmund Farrow III'],
+    ['my form has "Fenwick, P." twice', 'PERSON Fenwick, P.'],
+    ["my friend imogen 'the imp' ashworth did it", "PERSON imogen 'the imp' ashworth"],
+    ['gregor mc cafferty got detention because of me', 'PERSON gregor mc cafferty'],
+    ['mr d almeida told us to run', 'PERSON mr d almeida'],
+    ['my friend Seo-jin Noh plays go', 'PERSON Seo-jin Noh'],
+    ['write to Thi Huong Nguyen, mum of my friend', 'PERSON Thi Huong Nguyen'],
+    ['my friend mei hua is sad', 'PERSON mei hua'],
+  ])('a name with its rank, its generation, its particle and all its syllables: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
     ['I am in grade 8, section C at Lincoln High for Girls', 'SCHOOL Lincoln High for Girls'],
     ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
   ])('a school with its possessive and its kind: %s', (text, value) => {
