@@ -4,8 +4,9 @@ import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { startOfExercise } from './exercises.js';
+import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
-import { Counts, Marks } from './mark.js';
+import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
@@ -45,6 +46,10 @@ const ASKED: Readonly<Record<string, Shape>> = {
 const BY = new Marks('by ');
 const BECAUSE = new Marks('because ');
 const SCORE = new Counts('score', 10);
+const TEXTBOOK = markOf('surname of textbooks');
+const OF_TEXTBOOKS = new WordTest(
+  'smith|jones|brown|green|white|black|gr[ae]y|baker|johnson|taylor|williams|miller|davis|wilson|lee|clarke?|woods?|hill|king|cook|young|rose|bell|fox|hall|parker|adams|robinson|thompson|jackson|harris|martin|walker|allen|hunter|potter|fisher|farmer|carter|turner|cooper|butcher|roberts|evans|gardner|gardener|teacher|bean|pink|blue|red',
+);
 
 /** What a rule found or let pass, as something to ask about; undefined where the rule's word is the last one. */
 export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
@@ -56,6 +61,7 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
   const rule = [BY.of(recognizer), BECAUSE.of(reason), SCORE.of(Math.floor(score * 10))];
+  if (reason.startsWith(TITLED) && OF_TEXTBOOKS.accepts(tokens[last]!.word)) rule.push(TEXTBOOK);
   return { shape, first, last, start, end, rule };
 }
 
@@ -71,13 +77,13 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   const isOwnTalk = subjectOf(document).personal > 0;
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
-  const exercise = tellsOfLife ? Infinity : startOfExercise(document);
+  const exercise = tellsOfLife ? Infinity : startOfExercise(document, isOwnTalk);
   const areMany = !isOwnTalk && isList(candidates);
   const leastOfBare = isOwnTalk
     ? leastOfPerson
     : Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
   candidates.forEach((candidate, index) => {
-    if (candidate.start > exercise && candidate.score < SURE && isOneName(candidate)) {
+    if (candidate.start > exercise && isOneName(candidate)) {
       const reason = `${candidate.reason}; in a sentence to work on`;
       candidates[index] = { ...candidate, score: Math.min(candidate.score, DOUBTED), reason };
       return;
@@ -85,7 +91,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
-    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM) return;
+    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isOfTextbook(document, asked)) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
       const leastOfName = isBare(candidate) ? leastOfBare : leastOfPerson;
@@ -104,13 +110,21 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (areMany && !tellsOfLife) leaveRest(candidates);
 }
 
+/** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
+function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {
+  if (last - first > 1 || rule?.at(-1) !== TEXTBOOK) return false;
+  const { personal, relations } = subjectOf(document);
+  return relations === 0 && personal <= 1;
+}
+
 /** Whether it is a given name with nothing else of a name. */
 const isBare = ({ type, reason }: Candidate): boolean =>
   type === 'PERSON' && reason.startsWith(GIVEN_NAME) && !reason.startsWith(WITH_MORE);
 
 /** A given name, or a name that all around told. */
 const isOneName = (candidate: Candidate): boolean =>
-  isBare(candidate) || (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
+  (isBare(candidate) && candidate.score < SURE) ||
+  (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
 
 function isList(candidates: readonly Candidate[]): boolean {
   let names = 0;

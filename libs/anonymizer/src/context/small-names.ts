@@ -1,5 +1,7 @@
 import { isChatWord } from '../names/chat-words.js';
 import { ANY_GIVEN, GIVEN, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
+import { givenName } from '../names/given-names.js';
+import { isJoinedName } from '../names/joined-names.js';
 import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
@@ -7,6 +9,7 @@ import type { Shaped } from './candidate.js';
 import { markOf, Marks, type Mark } from './mark.js';
 
 const SHORTEST = 3;
+const SHORTEST_JOINED = 7;
 const MOST_WORDS = 3;
 const WIDEST_GAP = 3;
 /** A look for a slip costs more than all else about a word. */
@@ -24,6 +27,7 @@ const APART = markOf('apart');
 export function smallNameAt(document: TextDocument, index: number): Shaped | undefined {
   const { tokens } = document;
   const first = tokens[index]!;
+  if (first.casing === 'mixed') return joinedNameAt(document, first);
   let made = partOf(document, first, '');
   if (made === '') return undefined;
   let last = first;
@@ -44,6 +48,17 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
   return { shape: 'small', first: index, last: last.index, start: first.start, end: last.end, rule };
 }
 
+/** "AishaBello", "danSutton": a given name, and a capital inside. */
+const JOINED = /^(\p{L}\p{Ll}{2,9})\p{Lu}\p{Ll}{2,11}$/u;
+const MADE_OF_JOINED = markOf('name joined by a capital');
+
+function joinedNameAt({ text }: TextDocument, { index, start, end }: Token): Shaped | undefined {
+  if (end - start < SHORTEST_JOINED) return undefined;
+  const given = JOINED.exec(text.slice(start, end))?.[1];
+  if (given === undefined || givenName(given.toLowerCase()) === undefined) return undefined;
+  return { shape: 'small', first: index, last: index, start, end, rule: [MADE_OF_JOINED] };
+}
+
 /** What a word in small letters may be of a name, behind what stands in front; nothing for the words of every day. */
 function partOf(document: TextDocument, token: Token, before: string): string {
   const { kind, casing, start, end, word, lower } = token;
@@ -56,6 +71,8 @@ function partOf(document: TextDocument, token: Token, before: string): string {
   if (isChatWord(lower)) return '';
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
+  if (lower.endsWith('s') && givenName(lower.slice(0, -1)) !== undefined) return 'P';
+  if (end - start >= SHORTEST_JOINED && isJoinedName(lower)) return 'J';
   if (mayGuess(document) && isMisspelledName(lower)) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }

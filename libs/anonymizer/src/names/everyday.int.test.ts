@@ -33,3 +33,12 @@ describe('frequent given names that figures bear as well', () => {
     },
   );
 });
+
+describe('the pronoun of the first person', () => {
+  it.each(['How do I tell my coach I quit?', 'Do I need a pen?', 'Can I ask the nurse I saw?'])(
+    "is nobody's initial: %s",
+    (text) => {
+      expect(anonymize(text).text).toBe(text);
+    },
+  );
+});

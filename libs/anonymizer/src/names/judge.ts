@@ -24,6 +24,7 @@ import { isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
+import { isOfTale } from './tales.js';
 import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 import { baseScore, type Verdict } from './base-score.js';
@@ -39,6 +40,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const bearing = bearingOf(document, chain);
   if (subject.language > 0 && isAskedOfWord(document, chain))
     return { score: 0.25, reason: 'in talk about words' };
+  if (bearing === 'introduced' && isOfTale(document, chain.first))
+    return { score: 0.2, reason: 'somebody of a tale' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
   if (bearing !== 'related' && isTopic(document, chain))
