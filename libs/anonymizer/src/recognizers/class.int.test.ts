@@ -28,6 +28,13 @@ describe('English classes', () => {
     expect(classesOf(text)).toEqual(classes);
   });
 
+  it.each(["what's 5/8 as a percentage", "Gregor's jump was 4.85 m", 'that number is 3.011e23, right'])(
+    'are no fractions and measures: %s',
+    (text) => {
+      expect(classesOf(text)).toEqual([]);
+    },
+  );
+
   it.each([
     ['Form 3 Emerald, see you at the gate', ['Form 3 Emerald']],
     ['our mums sit with 4 Banksia', ['4 Banksia']],
