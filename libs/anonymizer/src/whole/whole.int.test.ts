@@ -20,6 +20,8 @@ describe('a value is removed whole', () => {
     ],
     ['we live at B-204, 14 Palm Road, Thane', 'ADDRESS B-204, 14 Palm Road, Thane'],
     ['my home is Heron Mews, 60 Stock Route Road', 'ADDRESS Heron Mews, 60 Stock Route Road'],
+    ['i live on Thistle Street, number 12', 'ADDRESS Thistle Street, number 12'],
+    ['my address is 9 1/2 Thistle Street', 'ADDRESS 9 1/2 Thistle Street'],
     ['we live in Bramley-on-Sea, it is dull', 'ADDRESS Bramley-on-Sea'],
     ['живу на ул. Ленина сорок, квартира девять', 'ADDRESS ул. Ленина сорок, квартира девять'],
     ['Отец живёт отдельно: г. Рыбинск, ул. Крестовая, 77–12', 'ADDRESS г. Рыбинск, ул. Крестовая, 77–12'],
@@ -95,6 +97,8 @@ describe('a value is removed whole', () => {
   it.each([
     ['I am in grade 8, section C at Lincoln High for Girls', 'SCHOOL Lincoln High for Girls'],
     ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
+    ['I went to Primary School No. 7 before', 'SCHOOL Primary School No. 7'],
+    ['I study at Gymnasium Nr. 3 now', 'SCHOOL Gymnasium Nr. 3'],
   ])('a school with its possessive and its kind: %s', (text, value) => {
     expect(values(text)).toContain(value);
   });
