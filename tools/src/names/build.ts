@@ -147,15 +147,13 @@ function figure(entry: string): string {
   const keys = /^[a-z]/.test(main) ? [main] : [...new Set(forms.map(caseStem))];
   return [keys.join('|'), ...words].join(' ');
 }
-const figures = (...files: readonly string[]): string =>
-  files
-    .flatMap(readLines)
+const entries = (file: string): string[] =>
+  readLines(file)
     .join(';')
     .split(';')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map(figure)
-    .join(';');
+    .filter((entry) => entry !== '');
+const figures = (file: string): string => entries(file).map(figure).join(';');
 
 save(
   'ru-figures',
@@ -167,7 +165,13 @@ save(
   'en-figures',
   'EN_FIGURES',
   'Persons and characters of lessons, separated by ";".',
-  figures('en-figures.txt', 'en-figures-further.txt'),
+  figures('en-figures.txt'),
+);
+save(
+  'en-further-figures',
+  'EN_FURTHER_FIGURES',
+  'Persons whom the news and children speak of, by their full names, separated by ";".',
+  entries('en-figures-further.txt').join(';'),
 );
 
 for (const language of ['ru', 'en']) {

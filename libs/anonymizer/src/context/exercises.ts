@@ -1,4 +1,5 @@
 import type { TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
 
 /** What only lessons of a language speak of: nobody tells of life behind it. */
@@ -7,7 +8,7 @@ const GRAMMAR = new WordTest(
 );
 /** What tasks of any lesson begin with: behind it nobody of the writer's own life is spoken of, unless the writer is. */
 const TASK = new WordTest(
-  'fill|gaps?|blanks?|role|roleplay|dialogues?|dialogs?|comprehension|riddle|puzzle|practice|vocabulary|combine|join|rewrite|rephrase|paraphrase|correct|expand|continue|starter|knaves|suspects|genetics|problem|questions?|conditionals?|tags?|story|tale|textbook|workbook|worksheet|coursebook|exercise|ex|unit|page|act|complete',
+  'fill|gaps?|blanks?|roleplay|dialogues?|dialogs?|comprehension|riddle|puzzle|vocabulary|combine|rewrite|rephrase|paraphrase|expand|starter|knaves|suspects|genetics|problem|conditionals?|tags?|story|tale|textbook|workbook|worksheet|coursebook|exercise|ex|unit',
 );
 /** Tasks of a book, whoever speaks of it: "My workbook: …". */
 const OF_BOOK = new WordTest('textbook|workbook|worksheet|coursebook|exercise|ex|unit');
@@ -23,11 +24,22 @@ const GAP = '___';
 export function startOfExercise({ text, tokens }: TextDocument, isOwnTalk: boolean): number {
   if (!isOwnTalk && hasGap(text)) return -1;
   const colon = text.slice(0, LONGEST_TASK).indexOf(':');
+  // What is quoted is the task's, whoever speaks in it.
+  if (colon > 0 && '"“‘«'.includes(text[colon + 2] ?? ' ')) isOwnTalk &&= isOwn(tokens, colon);
   for (let i = 0; i < tokens.length && tokens[i]!.start < colon; i++) {
     const { word } = tokens[i]!;
     if (GRAMMAR.accepts(word) || OF_BOOK.accepts(word) || (!isOwnTalk && TASK.accepts(word))) return colon;
   }
   return Infinity;
+}
+
+const OWN = new Set(['my', 'our', 'i', "i'm", 'im', 'me', 'we', 'us']);
+
+/** Whether the writer speaks of themselves in front of the colon. */
+function isOwn(tokens: readonly Token[], colon: number): boolean {
+  for (let i = 0; i < tokens.length && tokens[i]!.start < colon; i++)
+    if (OWN.has(tokens[i]!.lower)) return true;
+  return false;
 }
 
 /** "If Emily ___ (have) a car": no nickname begins so. */

@@ -30,6 +30,8 @@ const RESCUED = 0.55;
 const SURE = 0.9;
 /** Only in sums somebody with a title is doubted. */
 const TITLED = 'name behind a title';
+/** A verb such as "call" or a title is a cue as well. */
+const MOST_CUES = 1;
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
 /** What a rule holds for less is no name at all. */
@@ -75,9 +77,10 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
-  const isOwnTalk = subjectOf(document).personal > 0;
+  const { personal } = subjectOf(document);
+  const isOwnTalk = personal > 0;
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
-  const exercise = tellsOfLife ? Infinity : startOfExercise(document, isOwnTalk);
+  const exercise = tellsOfLife ? Infinity : startOfExercise(document, personal > MOST_CUES);
   const areMany = !isOwnTalk && isList(candidates);
   const leastOfBare = isOwnTalk
     ? leastOfPerson

@@ -66,6 +66,8 @@ describe('a second opinion', () => {
 
   it.each([
     'My problem: Imogen ignores me since camp',
+    'pls correct: "me and imogen was late for PE"',
+    'Swim practice: Imogen is first, who is second',
     'Mrs Green gave me 3 detentions and I hate her',
     'Name: ___ is what I wrote on the form, and Imogen laughed at me',
   ])('but nobody of the life that the writer tells of: %s', (text) => {

@@ -1,5 +1,6 @@
 import { isChatWord } from '../names/chat-words.js';
 import { ANY_GIVEN, GIVEN, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
+import { isFurtherFigure } from '../names/further-figures.js';
 import { givenName } from '../names/given-names.js';
 import { isJoinedName } from '../names/joined-names.js';
 import { isMisspelledName } from '../names/typos.js';
@@ -42,6 +43,7 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
     isApart ||= gap > 1;
     last = next!;
   }
+  if (last.index > index && isFurtherFigure(first.lower, last.lower)) return undefined;
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);

@@ -18,6 +18,7 @@ import {
   isTitleOfWork,
 } from './mentions.js';
 import type { NameChain } from './name-chain.js';
+import { isFurtherFigure } from './further-figures.js';
 import { isFigureByFather, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
@@ -100,6 +101,8 @@ function isGivenNameToo(chain: NameChain): boolean {
 
 function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
+  if (given !== undefined && surname !== undefined && isFurtherFigure(given.lower, surname.lower))
+    return true;
   if (surname !== undefined && surname.word.isFigure) {
     const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
     // A frequent surname alone is a figure's only where the message speaks of figures.

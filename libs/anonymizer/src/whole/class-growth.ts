@@ -30,16 +30,19 @@ const BEHIND = [
 
 const GRADE =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
+const SHORT_NOUN = String.raw`(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRADE}[- ](?:grade|year) `;
 /** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */
-const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRADE}[- ](?:grade|year) )$`,
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\d-])(?:${SHORT_NOUN})$`, 'u');
+/** "grade 2, " in front of "room 14B", "1st " in front of "grade, 1-B", "junior " in front of "2C" */
+const BEFORE_SECTION = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2},? |${GRADE}[- ](?:grade|class|form|year),? |${SHORT_NOUN})$`,
   'u',
 );
-/** "grade 2, " in front of "room 14B", "1st " in front of "grade, 1-B", "junior " in front of "2C" */
-const BEFORE_SECTION =
-  /(?<![\p{L}\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)),? $/u;
 const BEFORE_NOUN = new RegExp(String.raw`(?<![\p{L}\d-])${GRADE} $`, 'u');
-const BEFORE_NUMBER = /(?<![\p{L}\d-])(?:junior|senior|upper|lower|middle|inter) $/u;
+const BEFORE_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |${SHORT_NOUN})$`,
+  'u',
+);
 const OF_SECTION = /^(?:room|rm|section|sec|set|team|division|div|group|stream|homeroom|hr)(?![a-z])/;
 const OF_NOUN = /^(?:grade|class|form|year)(?:,| [a-z](?![a-z]))/;
 const OF_NUMBER = /^\d{1,2}[ -]?[a-z](?![a-z])/;

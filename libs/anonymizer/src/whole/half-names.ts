@@ -35,7 +35,8 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
   const { word, script, casing, lower, sets } = next;
   if (areSyllables(name, next)) return true;
   // "lucinda  farthing": what slips apart is one name sooner than a sentence.
-  if (script === 'latin' && next.start - name.end > 1 && word.isListedSurname && !goesOn(word)) return true;
+  if (script === 'latin' && next.start - name.end > 1 && sets === 0 && lower.length > 3 && !goesOn(word))
+    return !isChatWord(lower) && !/(?:ed|ing)$/.test(lower);
   if (word.given !== undefined || isPublicNoun(word)) return false;
   if (casing !== 'lower') return (script === 'cyrillic' && casing === 'title') || !word.isOrdinary;
   if (word.isEpithet || isChatWord(lower)) return false;
@@ -49,7 +50,7 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
 /** A word that no list has and that ends like no verb: "мишки трофимва", "finn mcgarrity". */
 const isUnlistedHalf = ({ word, lower, script }: Token, name: Token): boolean =>
   (word.surnameRoles & UNKNOWN) !== 0 &&
-  lower.length > 4 &&
+  lower.length > 3 &&
   name.word.given?.isRare === false &&
   !(script === 'cyrillic' ? VERB : ENGLISH_VERB).test(lower);
 
