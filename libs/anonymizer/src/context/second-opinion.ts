@@ -10,18 +10,20 @@ import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.4 };
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
 /** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
 const FULL_NAME = 'given name and surname';
-const MORE_FOR_FULL = 1.5;
+const MORE_FOR_FULL = 3;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
 const LEAST_OF_MANY = 0.5;
-const LEAST_OF_FEW = -2.5;
+const LEAST_OF_FEW = { latin: -1.5, cyrillic: -2.5 };
+/** Where the letters of Russian begin. */
+const CYRILLIC = 0x400;
 /** With a larger one what a rule let pass is a person after all. */
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0 };
 const DOUBTED = 0.3;
@@ -82,9 +84,11 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
   const exercise = tellsOfLife ? Infinity : startOfExercise(document, personal > MOST_CUES);
   const areMany = !isOwnTalk && isList(candidates);
-  const leastOfBare = isOwnTalk
-    ? leastOfPerson
-    : Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
+  const leastOfBare = ({ start }: Candidate): number => {
+    if (isOwnTalk) return leastOfPerson;
+    const script = document.text.charCodeAt(start) < CYRILLIC ? 'latin' : 'cyrillic';
+    return Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW[script]);
+  };
   candidates.forEach((candidate, index) => {
     if (candidate.start > exercise && isOneName(candidate)) {
       const reason = `${candidate.reason}; in a sentence to work on`;
@@ -94,10 +98,15 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
-    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isOfTextbook(document, asked)) return;
+    const isTextbook = isOfTextbook(document, asked);
+    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
-      const leastOfName = isBare(candidate) ? leastOfBare : leastOfPerson;
+      const leastOfName = isTextbook
+        ? LEAST_IN_SUM
+        : isBare(candidate)
+          ? leastOfBare(candidate)
+          : leastOfPerson;
       const least =
         (asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!) -
         (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);

@@ -74,7 +74,7 @@ function partOf(document: TextDocument, token: Token, before: string): string {
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
   if (lower.endsWith('s') && givenName(lower.slice(0, -1)) !== undefined) return 'P';
-  if (end - start >= SHORTEST_JOINED && isJoinedName(lower)) return 'J';
+  if (token.script === 'latin' && end - start >= SHORTEST_JOINED && isJoinedName(lower)) return 'J';
   if (mayGuess(document) && isMisspelledName(lower)) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }
