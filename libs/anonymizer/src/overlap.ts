@@ -1,7 +1,14 @@
 import type { Candidate } from './recognizer.js';
+import type { PersonalDataType } from './types.js';
 
 /** Candidates below this score are explained but never removed. */
 export const THRESHOLD = 0.5;
+
+/** What recognizers often know one part of each: a street and its town, a grade and its letter. */
+const OF_PARTS: ReadonlySet<PersonalDataType> = new Set(['ADDRESS', 'SCHOOL', 'CLASS']);
+
+/** Longer groups are those of no message that anybody writes. */
+const MOST_JOINED = 16;
 
 /** The candidates to act on, in text order, none overlapping: the surer first, then the longer, then the earlier. */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
@@ -27,19 +34,47 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
 const compare = (a: Candidate, b: Candidate): number =>
   b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start;
 
-const better = (a: Candidate, b: Candidate): Candidate => (compare(a, b) <= 0 ? a : b);
+const better = (a: Candidate, b: Candidate): Candidate => (compare(a, b) <= 0 ? joined(a, b) : joined(b, a));
+
+/** The surer of two that overlap, with what the other one knows of the same value. */
+function joined(surer: Candidate, other: Candidate): Candidate {
+  if (surer.type !== other.type || !OF_PARTS.has(surer.type)) return surer;
+  const start = Math.min(surer.start, other.start);
+  const end = Math.max(surer.end, other.end);
+  return start === surer.start && end === surer.end ? surer : { ...surer, start, end };
+}
 
 /** Of candidates that hang together. Those of one recognizer do not overlap, so each position is read a few times. */
 function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   const base = group[0]!.start;
   const taken = new Uint8Array(end - base);
   const kept: Candidate[] = [];
+  const rest: Candidate[] = [];
   for (const candidate of group.toSorted(compare)) {
-    if (!isFree(taken, candidate.start - base, candidate.end - base)) continue;
+    if (!isFree(taken, candidate.start - base, candidate.end - base)) {
+      rest.push(candidate);
+      continue;
+    }
     taken.fill(1, candidate.start - base, candidate.end - base);
     kept.push(candidate);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  kept.sort((a, b) => a.start - b.start);
+  return group.length > MOST_JOINED ? kept : withRest(kept, rest);
+}
+
+/** Those that lie over one kept value alone make it whole. */
+function withRest(kept: Candidate[], rest: readonly Candidate[]): Candidate[] {
+  for (const other of rest) {
+    let index = -1;
+    let over = 0;
+    kept.forEach(({ start, end }, i) => {
+      if (start >= other.end || end <= other.start) return;
+      over++;
+      index = i;
+    });
+    if (over === 1) kept[index] = joined(kept[index]!, other);
+  }
+  return kept;
 }
 
 /** Reads the part without making an array of it, which costs more than the few bytes. */

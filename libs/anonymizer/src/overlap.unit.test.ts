@@ -35,6 +35,25 @@ describe('overlap resolution', () => {
     ).toEqual([left, kept, right]);
   });
 
+  it.each([
+    [candidate(0, 7, 0.9), candidate(2, 12, 0.6)],
+    [candidate(4, 9, 0.9), candidate(0, 12, 0.6)],
+  ])('makes a school whole of two that know a part each', (surer, other) => {
+    const school = (one: Candidate): Candidate => ({ ...one, type: 'SCHOOL' });
+    expect(resolveOverlaps([school(surer), school(other)])).toEqual([
+      { ...school(surer), start: 0, end: 12 },
+    ]);
+  });
+
+  it('takes nothing of a value that reaches over two', () => {
+    const school = (start: number, end: number, score: number): Candidate => ({
+      ...candidate(start, end, score),
+      type: 'SCHOOL',
+    });
+    const [left, right] = [school(0, 5, 0.9), school(8, 12, 0.9)];
+    expect(resolveOverlaps([left, school(3, 10, 0.6), right])).toEqual([left, right]);
+  });
+
   it('drops candidates below the threshold', () => {
     expect(resolveOverlaps([candidate(0, 3, 0.49)])).toEqual([]);
   });

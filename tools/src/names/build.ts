@@ -152,6 +152,17 @@ save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as w
 const figures = readFigures([...readLines('ru-figures.txt'), ...readLines('en-figures.txt')]);
 saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);
 saveNumbered('en-figures', 'EN_FIGURES', 'Names of persons of lessons', figures.latin);
+save(
+  'en-further-figures',
+  'EN_FURTHER_FIGURES',
+  'Persons whom the news and children speak of, by their full names, separated by ";".',
+  readLines('en-figures-further.txt')
+    .join(';')
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .join(';'),
+);
 
 for (const language of ['ru', 'en']) {
   const stems = readWords(`derived/${language}-stems.txt`);

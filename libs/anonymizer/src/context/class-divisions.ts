@@ -25,6 +25,10 @@ const KINDS: readonly (readonly [kind: string, form: string])[] = [
   ['letter behind', `${ENDING} ${OPENING}?[А-ЯЁа-яёA-Za-z]${NO_MORE}${CLOSING}?`],
   ['letter behind', `${ENDING}-?${OPENING}?[А-ЯЁа-яёA-Za-z]${NO_MORE}${CLOSING}?`],
   ['spoken letter', `[ -][абвгджклм]э${NO_MORE}`],
+  [
+    'subject',
+    `[ -](?:Physics|Phys|Chemistry|Chem|Biology|Bio|Science|Sci|Arts?|Commerce|Comm?|Maths?|Humanities|Hum|Tech|Business)[ -][A-Z]${NO_MORE}`,
+  ],
   ['number', String.raw`[./-]\d{1,2}(?!\d)`],
   ['quoted', ` ?["«“]\\p{L}{1,6}["»”]`],
   ['branch', `-\\p{Lu}\\p{L}{3,11}-\\d${NO_MORE}`],

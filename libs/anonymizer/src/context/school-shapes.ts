@@ -8,7 +8,7 @@ const MOST_BEFORE = 5;
 const REACH = 60;
 
 const NOUN = new WordTest(
-  'schools?|academy|acad|college|collegiate|high|middle|primary|grammar|comp|comprehensive|elementary|kindergarten|nursery|preschool|infants|juniors?|prep|preparatory|sec|secondary|technical|tech|charter|public|steiner|waldorf|montessori|homeschool|gymnasium|lyceum|jnv|kv|dps|[а-я]*школ[а-я]{1,3}|[а-я]*гимнази[а-я]*|[а-я]*лице[йяюе][а-я]?|[а-я]*колледж[а-я]*|[а-я]*техникум[а-я]*|[а-я]*училищ[а-я]*|[а-я]*интернат[а-я]*|корпус[а-я]*|сад(?:ик)?[ауе]?|[а-я]{0,6}сош|с?дюсш(?:ор)?|шк|гим|сунц|политех[ауе]?|цдт|пту|цо|нош|оош|фмл|академи[а-я]+|художк[а-я]+|музыкалк[а-я]+|нахимовск[а-я]+|суворовск[а-я]+',
+  'schools?|academy|acad|college|collegiate|high|middle|primary|grammar|comp|comprehensive|elementary|kindergarten|nursery|preschool|infants|juniors?|prep|preparatory|sec|secondary|technical|tech|charter|public|steiner|waldorf|montessori|homeschool|regional|magnet|vocational|intermediate|convent|colegio|escuela|liceo|instituto|lyc[eé]e|coll[eè]ge|[eé]cole|schule|gymnasium|vidyalaya|madrasa|lyceum|jnv|kv|dps|[а-я]*школ[а-я]{1,3}|[а-я]*гимнази[а-я]*|[а-я]*лице[йяюе][а-я]?|[а-я]*колледж[а-я]*|[а-я]*техникум[а-я]*|[а-я]*училищ[а-я]*|[а-я]*интернат[а-я]*|корпус[а-я]*|сад(?:ик)?[ауе]?|[а-я]{0,6}сош|с?дюсш(?:ор)?|шк|гим|сунц|политех[ауе]?|цдт|пту|цо|нош|оош|фмл|академи[а-я]+|художк[а-я]+|музыкалк[а-я]+|нахимовск[а-я]+|суворовск[а-я]+',
 );
 const KIND = new Marks('kind ');
 const FORM = new Marks('school ');

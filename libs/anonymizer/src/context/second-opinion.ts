@@ -4,23 +4,26 @@ import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { startOfExercise } from './exercises.js';
+import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
-import { Counts, Marks } from './mark.js';
+import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.4 };
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
 /** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
 const FULL_NAME = 'given name and surname';
-const MORE_FOR_FULL = 1.5;
+const MORE_FOR_FULL = 3;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
 const LEAST_OF_MANY = 0.5;
-const LEAST_OF_FEW = -1.4;
+const LEAST_OF_FEW = { latin: -1.5, cyrillic: -2.5 };
+/** Where the letters of Russian begin. */
+const CYRILLIC = 0x400;
 /** With a larger one what a rule let pass is a person after all. */
 const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0 };
 const DOUBTED = 0.3;
@@ -29,6 +32,8 @@ const RESCUED = 0.55;
 const SURE = 0.9;
 /** Only in sums somebody with a title is doubted. */
 const TITLED = 'name behind a title';
+/** A verb such as "call" or a title is a cue as well. */
+const MOST_CUES = 1;
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
 /** What a rule holds for less is no name at all. */
@@ -45,6 +50,10 @@ const ASKED: Readonly<Record<string, Shape>> = {
 const BY = new Marks('by ');
 const BECAUSE = new Marks('because ');
 const SCORE = new Counts('score', 10);
+const TEXTBOOK = markOf('surname of textbooks');
+const OF_TEXTBOOKS = new WordTest(
+  'smith|jones|brown|green|white|black|gr[ae]y|baker|johnson|taylor|williams|miller|davis|wilson|lee|clarke?|woods?|hill|king|cook|young|rose|bell|fox|hall|parker|adams|robinson|thompson|jackson|harris|martin|walker|allen|hunter|potter|fisher|farmer|carter|turner|cooper|butcher|roberts|evans|gardner|gardener|teacher|bean|pink|blue|red',
+);
 
 /** What a rule found or let pass, as something to ask about; undefined where the rule's word is the last one. */
 export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
@@ -56,6 +65,7 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
   const rule = [BY.of(recognizer), BECAUSE.of(reason), SCORE.of(Math.floor(score * 10))];
+  if (reason.startsWith(TITLED) && OF_TEXTBOOKS.accepts(tokens[last]!.word)) rule.push(TEXTBOOK);
   return { shape, first, last, start, end, rule };
 }
 
@@ -69,15 +79,18 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
-  const isOwnTalk = subjectOf(document).personal > 0;
+  const { personal } = subjectOf(document);
+  const isOwnTalk = personal > 0;
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
-  const exercise = tellsOfLife ? Infinity : startOfExercise(document);
+  const exercise = tellsOfLife ? Infinity : startOfExercise(document, personal > MOST_CUES);
   const areMany = !isOwnTalk && isList(candidates);
-  const leastOfBare = isOwnTalk
-    ? leastOfPerson
-    : Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
+  const leastOfBare = ({ start }: Candidate): number => {
+    if (isOwnTalk) return leastOfPerson;
+    const script = document.text.charCodeAt(start) < CYRILLIC ? 'latin' : 'cyrillic';
+    return Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW[script]);
+  };
   candidates.forEach((candidate, index) => {
-    if (candidate.start > exercise && candidate.score < SURE && isOneName(candidate)) {
+    if (candidate.start > exercise && isOneName(candidate)) {
       const reason = `${candidate.reason}; in a sentence to work on`;
       candidates[index] = { ...candidate, score: Math.min(candidate.score, DOUBTED), reason };
       return;
@@ -85,10 +98,15 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
-    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM) return;
+    const isTextbook = isOfTextbook(document, asked);
+    if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
-      const leastOfName = isBare(candidate) ? leastOfBare : leastOfPerson;
+      const leastOfName = isTextbook
+        ? LEAST_IN_SUM
+        : isBare(candidate)
+          ? leastOfBare(candidate)
+          : leastOfPerson;
       const least =
         (asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!) -
         (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
@@ -104,13 +122,21 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (areMany && !tellsOfLife) leaveRest(candidates);
 }
 
+/** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
+function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {
+  if (last - first > 1 || rule?.at(-1) !== TEXTBOOK) return false;
+  const { personal, relations } = subjectOf(document);
+  return relations === 0 && personal <= 1;
+}
+
 /** Whether it is a given name with nothing else of a name. */
 const isBare = ({ type, reason }: Candidate): boolean =>
   type === 'PERSON' && reason.startsWith(GIVEN_NAME) && !reason.startsWith(WITH_MORE);
 
 /** A given name, or a name that all around told. */
 const isOneName = (candidate: Candidate): boolean =>
-  isBare(candidate) || (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
+  (isBare(candidate) && candidate.score < SURE) ||
+  (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
 
 function isList(candidates: readonly Candidate[]): boolean {
   let names = 0;

@@ -57,6 +57,41 @@ describe('a second opinion', () => {
   });
 
   it.each([
+    'If Imogen ___ (see) the ghost, she ___ (scream)',
+    'My workbook: Imogen faces north and turns 90 degrees clockwise. Which way does she face?',
+    'Comprehension: "Imogen stared at the door." How does Imogen feel?',
+  ])('leaves a given name in a task: %s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it.each([
+    'My problem: Imogen ignores me since camp',
+    'pls correct: "me and imogen was late for PE"',
+    'Swim practice: Imogen is first, who is second',
+    'Mrs Green gave me 3 detentions and I hate her',
+    'Name: ___ is what I wrote on the form, and Imogen laughed at me',
+  ])('but nobody of the life that the writer tells of: %s', (text) => {
+    expect(detect(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'Once upon a time there lived a boy named Imre who never slept',
+    'A pirate called Gregor has 3 chests with 40 coins each',
+  ])('leaves those of tales: %s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it('but not whoever the writer knows by such a name', () => {
+    expect(detect('My grandpa is a farmer called Gregor and I miss him')).toHaveLength(1);
+  });
+
+  it('asks about the surnames of textbooks behind a title', () => {
+    const [text, titled] = ['Mr Green sells 36 eggs', { score: 1, reason: 'name behind a title' }];
+    const asked = askable(readDocument(text), candidate(text, 'Mr Green', titled));
+    expect(asked!.rule!.map(({ name }) => name)).toContain('surname of textbooks');
+  });
+
+  it.each([
     'Скажи честно: Рита меня любит? где запятые',
     'Is the grammar right: Hugo Lindqvist is absent since Monday',
   ])('but no full name, and none behind another word: %s', (text) => {

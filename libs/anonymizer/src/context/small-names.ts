@@ -1,3 +1,5 @@
+import { isFurtherFigure } from '../names/further-figures.js';
+import { givenName } from '../names/given-names.js';
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import type { Shaped } from './candidate.js';
@@ -6,6 +8,7 @@ import { partOfName } from './name-parts.js';
 
 /** "mark", "will sophie": a word of every day begins a name only where a surname follows that is none. */
 const OF_EVERYDAY = /^w(?![SFUM])/;
+const SHORTEST_JOINED = 7;
 const MOST_WORDS = 3;
 const WIDEST_GAP = 3;
 
@@ -22,6 +25,7 @@ const APART = markOf('apart');
 export function smallNameAt(document: TextDocument, index: number): Shaped | undefined {
   const { tokens } = document;
   const first = tokens[index]!;
+  if (first.casing === 'mixed') return joinedNameAt(document, first);
   let made = partOf(document, first, '');
   if (made === '' || isTied(document, first.start - 1)) return undefined;
   let last = first;
@@ -37,10 +41,22 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
     last = next!;
   }
   if ((first.word.isOrdinary && OF_EVERYDAY.test(made)) || isTied(document, last.end)) return undefined;
+  if (last.index > index && isFurtherFigure(first.lower, last.lower)) return undefined;
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);
   return { shape: 'small', first: index, last: last.index, start: first.start, end: last.end, rule };
+}
+
+/** "AishaBello", "danSutton": a given name, and a capital inside. */
+const JOINED = /^(\p{L}\p{Ll}{2,9})\p{Lu}\p{Ll}{2,11}$/u;
+const MADE_OF_JOINED = markOf('name joined by a capital');
+
+function joinedNameAt({ text }: TextDocument, { index, start, end }: Token): Shaped | undefined {
+  if (end - start < SHORTEST_JOINED) return undefined;
+  const given = JOINED.exec(text.slice(start, end))?.[1];
+  if (given === undefined || givenName(given.toLowerCase()) === undefined) return undefined;
+  return { shape: 'small', first: index, last: index, start, end, rule: [MADE_OF_JOINED] };
 }
 
 /** Only words in small letters: with a capital they are asked about elsewhere. */

@@ -31,4 +31,14 @@ describe('names in small letters', () => {
     );
     expect(shaped?.rule?.map(({ name }) => name)).toEqual(['name of latin MS']);
   });
+
+  it.each([
+    ['gregorashworth took my seat', 'gregorashworth', 'name of latin J'],
+    ['ImogenFarrow took my seat', 'ImogenFarrow', 'name joined by a capital'],
+    ['imogens party is on friday', 'imogens', 'name of latin P'],
+  ])('may be joined, or have lost the sign of a possessive: "%s"', (text, name, mark) => {
+    const [shaped] = findShapes(readDocument(text)).filter(({ shape }) => shape === 'small');
+    expect(text.slice(shaped?.start, shaped?.end)).toBe(name);
+    expect(shaped?.rule?.map((rule) => rule.name)).toContain(mark);
+  });
 });

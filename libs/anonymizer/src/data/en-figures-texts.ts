@@ -24,9 +24,11 @@ jfk
 jim;jim
 kat kit
 kim;kim jong un
+ksi
 lee harper;lee robert;lee general
 mao zedong;mao zedong
 meg
+mlk
 moi daniel
 ohm georg
 old major;old major
@@ -34,10 +36,12 @@ pan peter
 pip;pip
 poe edgar allan
 pot pol
+rfk
 roe jane;roe richard
 ron
 sam
 sun yat sen;sun yat sen
+sza
 tim tiny
 tut
 van gogh vincent;van eyck;van helsing
@@ -70,9 +74,11 @@ cain
 cook james
 dahl roald;dahl roald
 dali salvador
+deku
 depp johnny
 dick moby
 dion celine
+doja
 drew nancy
 echo
 edhi abdul
@@ -89,6 +95,8 @@ gaga lady
 gama vasco
 giap vo
 gogh vincent van
+gojo
+goku
 goya francisco
 gray dorian
 hale;hale reverend
@@ -129,6 +137,7 @@ mane sadio
 mann thomas
 mars;mars bruno
 marx karl
+maui
 mill john stuart
 mina
 miro
@@ -187,6 +196,7 @@ yoda
 zeno
 zeus
 zola emile
+zoro
 zulu shaka
 adams john;adams abigail;adams samuel
 adele
@@ -211,6 +221,7 @@ behan brendan
 bella
 bevan aneurin
 bezos jeff
+bheem
 biden joe
 bilbo;bilbo
 biles simone;biles simone;biles simone
@@ -241,6 +252,7 @@ celie
 chase annabeth
 clark william
 claus santa
+crake
 crane stephen;crane ichabod
 crazy horse
 crick francis
@@ -309,6 +321,7 @@ grant ulysses
 green john
 grieg
 grimm;grimm jacob
+grogu
 haber fritz
 hades
 hanks tom
@@ -345,10 +358,12 @@ kalam abdul
 keats john
 keita sundiata
 kelce travis
+kirby
 kitty
 klimt gustav
 knuth donald
 kohli virat
+kratt
 laden osama bin
 lamar kendrick;lamar kendrick
 lenin vladimir;lenin vladimir
@@ -356,11 +371,13 @@ lenny
 lewis cs;lewis meriwether
 linda
 liszt franz
+lizzo
 locke john
 loman willy;loman biff
 louis
 lowry lois
 lucas george
+luffy
 luigi;luigi
 lydia
 lyell charles
@@ -371,7 +388,7 @@ marat
 marge
 mario;mario super
 medea
-messi lionel
+messi lionel;messi
 midas
 milne alan
 moana
@@ -390,6 +407,7 @@ ngugi thiong'o
 nixon richard
 nobel alfred
 nolan christopher
+nwoye
 obama barack;obama michelle
 oneal shaquille
 osaka naomi;osaka naomi
@@ -401,6 +419,7 @@ parks rosa;parks rosa
 pauli wolfgang
 peeta;peeta
 pence mike
+peppa
 percy jackson
 peron eva
 perry katy
@@ -408,11 +427,13 @@ piggy;piggy
 piper peter
 plath sylvia
 plato
+ponyo
 pound ezra
 pratt chris
 putin vladimir;putin vladimir
 ralph;ralph;ralph
 raman chandrasekhara
+rambo
 ravel
 rawls john
 regan;regan
@@ -426,8 +447,10 @@ rosen michael
 sagan carl
 saint exupery antoine
 salah mohamed
-samsa gregor
+samsa gregor;samsa
+samus
 sands bobby
+sanji
 santa
 scott walter;scott robert
 scout;scout;scout
@@ -439,11 +462,13 @@ sikes
 simba;simba
 simon
 small lennie
+smaug
 smith john;smith adam;smith winston;smith eva;smith will
 snape severus;snape
 snell
 solon
 sonic
+spock
 stark tony
 starr ringo
 stein gertrude
@@ -458,9 +483,11 @@ tesla nikola
 trump donald
 truth sojourner
 tudor mary;tudor
+tupac
 twain mark
 twist oliver
 vader darth
+vecna
 venus
 verdi giuseppe
 verne jules
@@ -484,6 +511,7 @@ zelda;zelda
 zusak markus
 achebe chinua;achebe;achebe chinua
 addams jane
+ahsoka
 alcott louisa
 aldrin buzz
 altman sam
@@ -491,6 +519,7 @@ ampere
 anning mary
 antony mark;antony
 anubis
+aphmau
 apollo
 aquino corazon
 aragon catherine
@@ -502,10 +531,12 @@ asagai joseph
 ashoka;ashoka
 asimov isaac
 athena
+atreus
 attila
 atwood margaret
 auggie
 austen jane
+bakugo
 balewa abubakar
 balzac
 banksy
@@ -522,6 +553,7 @@ boleyn anne
 borges jorge
 bottom nick
 bovary emma
+bowser
 brahms johannes
 brecht bertolt
 brodie jean
@@ -566,6 +598,7 @@ curley;curley
 curtis ponyboy
 custer
 dalton john
+dantdm
 danton
 darius
 darwin charles
@@ -583,8 +616,10 @@ edward
 eeyore
 eilish billie
 elinor
+eminem
 engels friedrich
 euclid;euclid
+ezeulu
 fawkes guy
 fermat pierre
 fossey dian
@@ -601,6 +636,7 @@ gaulle charles
 gawain
 george
 gerald
+geralt
 giotto
 goethe johann
 gollum
@@ -652,6 +688,7 @@ kelvin lord
 kepler johannes
 keynes john maynard
 kinney jeff
+kratos
 lanyon hastie
 laurie
 lebron
@@ -704,10 +741,13 @@ nelson horatio
 neruda pablo
 newton isaac
 neymar
+nezuko
 nimitz chester
+nobita
 oberon;oberon
 obrien
 odinga raila
+offred
 okeefe georgia
 okocha jay
 oliver
@@ -766,6 +806,7 @@ sheila
 shmuel
 silver
 sisulu walter
+skepta
 sophie
 spears britney
 stalin joseph;stalin josef;stalin joseph
@@ -777,19 +818,24 @@ tagore rabindranath;tagore rabindranath
 taylor brook
 teresa mother;teresa mother
 thales
+thorin
 tinker
 titian
 tituba
+totoro
 trajan
 truman harry
 tubman harriet
 turing alan
 turner william;turner nat
 tybalt;tybalt
+vaiana
 valera eamon
+vegeta
 veruca
 victor;victor
 virgil
+vsauce
 vulcan
 wagner richard
 walker alice;walker alice
@@ -811,6 +857,7 @@ zedong mao
 abigail
 abraham
 adichie chimamanda;adichie chimamanda ngozi
+aladdin
 allende
 angelou maya;angelou maya
 anthony susan
@@ -859,6 +906,7 @@ collins suzanne;collins michael;collins suzanne
 copland aaron
 cosette
 coulomb
+cruella
 cugoano ottobah
 darling wendy
 davison emily
@@ -869,6 +917,7 @@ dharker imtiaz;dharker imtiaz
 dickens charles;dickens charles
 diderot
 dingane
+doechii
 doppler
 dorothy;dorothy
 dracula
@@ -907,6 +956,7 @@ gosling ryan
 granger hermione
 grendel
 guevara che;guevara che
+gumball
 haaland erling;haaland erling
 hadrian
 hancock john
@@ -930,7 +980,9 @@ humayun
 hurston zora;hurston zora
 hussein saddam
 huygens
+hypatia
 ishmael
+itadori
 jackson andrew;jackson michael;jackson percy
 jemison mae
 jezebel
@@ -951,6 +1003,7 @@ lavenza elizabeth
 lazarus
 legolas
 leibniz gottfried
+lelouch
 leonato
 lincoln abraham
 lumumba patrice
@@ -979,8 +1032,10 @@ mercury freddie;mercury
 meshach
 mildred
 minerva
+mirabel
 miranda
 moliere
+mrbeast
 mustang ford
 nabokov vladimir
 nadella satya
@@ -1039,6 +1094,7 @@ rudisha david
 rudolph
 rushdie salman;rushdie salman
 russell bertrand;russell willy
+saitama
 saladin
 sanders bernie
 sankara thomas
@@ -1052,6 +1108,7 @@ shelley percy;shelley mary;shelley mary
 shirley anne
 shivaji
 shylock;shylock
+sidemen
 simpson homer;simpson bart;simpson bart;simpson homer;simpson lisa
 sinatra frank
 sitting bull
@@ -1061,13 +1118,16 @@ solomon
 soyinka wole;soyinka wole
 spenser edmund
 spinoza
+ssundee
 stanley henry;stanley
 stanton elizabeth cady
 starmer keir
+stormzy
 strauss johann
 suharto
 sukarno
 tacitus
+tanjiro
 tenzing
 theseus
 thomson jj
@@ -1111,6 +1171,7 @@ antigone
 armitage simon;armitage simon
 augustus;augustus;augustus
 aurelius marcus
+avicenna
 avogadro amedeo
 bachchan amitabh
 bagheera
@@ -1148,6 +1209,7 @@ dijkstra edsger
 dionysus
 disraeli benjamin
 djokovic novak
+doraemon
 douglass frederick
 durkheim emile
 earnshaw catherine;earnshaw catherine;earnshaw hindley
@@ -1165,6 +1227,7 @@ flaubert gustave
 franklin benjamin;franklin rosalind;franklin ben;franklin rosalind
 friedman milton
 gamaliel
+gaudreau
 geronimo
 gershwin george
 gertrude
@@ -1187,7 +1250,7 @@ iscariot judas
 jahangir
 jochebed
 jonathan
-karenina anna
+karenina anna;karenina
 kenyatta jomo
 kipchoge eliud
 kristoff
@@ -1212,19 +1275,23 @@ melville herman
 menelaus
 mercutio;mercutio
 merridew jack
+midoriya
 minotaur
 mondrian
 montague;montague
 moriarty
+morpheus
 morpurgo michael
 morrison toni;morrison toni
 muhammad
 murakami
 napoleon bonaparte;napoleon;napoleon;napoleon;napoleon
 o'malley grace
+obierika
 octavian
 odysseus
 omnitrix
+oodgeroo
 penelope
 pericles
 petrarch
@@ -1254,6 +1321,7 @@ schumann
 selassie haile
 shadrach
 sherlock
+shinchan
 sisyphus
 snowball;snowball
 socrates
@@ -1268,6 +1336,7 @@ tennyson alfred;tennyson gwen
 tewodros
 thatcher margaret;thatcher becky
 thunberg greta;thunberg greta;thunberg greta
+todoroki
 torvalds linus
 turgenev ivan
 utterson;utterson gabriel
@@ -1318,6 +1387,7 @@ cleopatra
 coleridge samuel
 confucius
 constable john
+corbusier
 demetrius;demetrius
 descartes rene
 desdemona;desdemona
@@ -1330,6 +1400,7 @@ esperanza
 euripides
 ferdinand franz;ferdinand
 fibonacci
+ganondorf
 garibaldi giuseppe
 gladstone william
 gorbachev mikhail
@@ -1341,6 +1412,7 @@ hansberry lorraine
 hawthorne nathaniel
 hemingway ernest
 hemsworth chris
+herobrine
 herodotus
 hitchcock alfred
 hubermann hans
@@ -1348,6 +1420,7 @@ jefferson thomas
 johansson scarlett
 justinian
 kandinsky wassily
+khwarizmi
 kjellberg felix
 lavoisier antoine
 lermontov mikhail
@@ -1367,10 +1440,12 @@ narcissus
 nefertiti
 nicodemus
 nietzsche friedrich
+palpatine
 pankhurst emmeline;pankhurst emmeline;pankhurst christabel;pankhurst sylvia
 parkinson james
 pasternak boris
 petruchio
+pewdiepie
 pratchett terry;pratchett terry
 priestley joseph;priestley john
 prokofiev sergei
@@ -1384,11 +1459,13 @@ rochester;rochester edward;rochester edward
 roosevelt theodore;roosevelt franklin;roosevelt eleanor
 sacagawea
 schindler oskar
+sephiroth
 skywalker luke
 sophocles
 spartacus
 spiderman
 spielberg steven
+spongebob
 squidward
 steinbeck john;steinbeck john
 stevenson robert louis;stevenson robert louis
@@ -1427,11 +1504,15 @@ heathcliff
 heisenberg werner
 hephaestus
 heraclitus
+ishowspeed
 khrushchev nikita
+kurzgesagt
 lakshmibai
 longfellow henry
 louverture toussaint
+maleficent
 markievicz constance
+markiplier
 maupassant
 methuselah
 metternich
@@ -1441,6 +1522,8 @@ persephone
 pocahontas
 prometheus
 pythagoras
+ronaldinho
+rothschild
 rutherford ernest
 shackleton ernest
 somerville mary
@@ -1451,9 +1534,11 @@ talleyrand
 telemachus
 tereshkova valentina;tereshkova valentina
 thucydides
+tommyinnit
 torricelli
 trunchbull;trunchbull;trunchbull agatha;trunchbull miss
 vanderbilt cornelius
+veritasium
 washington george;washington booker
 wellington
 wonderland alice
@@ -1472,6 +1557,7 @@ machiavelli niccolo
 melchizedek
 montesquieu
 nightingale florence;nightingale florence
+numberphile
 oppenheimer robert
 plantagenet
 raskolnikov
@@ -1494,8 +1580,11 @@ rachmaninoff sergei
 schopenhauer arthur
 shostakovich dmitri
 solzhenitsyn alexander
+visvesvaraya
 wittgenstein
 chillingworth
+jacksepticeye
+georgenotfound
 mephistopheles
 nebuchadnezzar;nebuchadnezzar
 wollstonecraft mary;wollstonecraft mary`;

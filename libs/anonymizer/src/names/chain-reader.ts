@@ -154,7 +154,7 @@ export class ChainReader {
     const second = this.#words.hyphenated(i);
     // "max-width"
     const isCompound = token.script === 'latin' && next.word.isOrdinary && next.word.given === undefined;
-    if (second > i && next.casing === 'lower') return isCompound ? i : second;
+    if (second > i && next.casing === 'lower') return isCompound && !this.#words.isKoreanPair(i) ? i : second;
     if (next.casing !== token.casing) return i;
     const isTied = next.start === token.end + 1 && this.#words.document.text[token.end] === '-';
     // "Jean-Luc": what a hyphen ties to a name with a capital is one.

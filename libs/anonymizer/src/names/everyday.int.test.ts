@@ -33,3 +33,28 @@ describe('frequent given names that figures bear as well', () => {
     },
   );
 });
+
+describe('the pronoun of the first person', () => {
+  it.each(['How do I tell my coach I quit?', 'Do I need a pen?', 'Can I ask the nurse I saw?'])(
+    "is nobody's initial: %s",
+    (text) => {
+      expect(anonymize(text).text).toBe(text);
+    },
+  );
+});
+
+describe('persons of the news', () => {
+  it.each(['How tall is Victor Wembanyama?', 'virat kohli records', 'What did Shigeru Miyamoto draw?'])(
+    'are left by their full names: %s',
+    (text) => {
+      expect(anonymize(text).text).toBe(text);
+    },
+  );
+
+  it.each([
+    ['Kyla Burton left early', '[PERSON_1] left early'],
+    ['my friend Simone moved away', 'my friend [PERSON_1] moved away'],
+  ])('lend no name to those of whom only a part is theirs: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+});

@@ -9,7 +9,7 @@ import { WordTest } from '../text/word-test.js';
 
 /** Titles that belong to the name behind them. */
 const HONORIFIC = new WordTest(
-  'mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|мистер|миссис|мисс|мсье|мадам|проф|профессор',
+  'mr|mrs|ms|miss|missus|mx|dr|prof|mme|mlle|monsieur|madame|se[nñ]ora?|sra|srta|herr|frau|professor|coach|sir|madam|mister|мистер|миссис|мисс|мсье|мадам|проф|профессор',
 );
 
 /** Whether the word is a title that belongs to the name behind it. */
@@ -31,9 +31,9 @@ const RUSSIAN_TITLES = new Set(['мистер', 'миссис', 'мисс']);
 /** "ms rivera", "dr. walsh": small letters behind a title. */
 export function readSmallTitled(document: TextDocument, i: number): NameChain | undefined {
   const title = document.tokens[i]!;
-  const surname = document.tokens[i + 1];
+  const surname = behindLetter(document, document.tokens[i + 1]);
   if (
-    title.end - title.start > 6 ||
+    title.end - title.start > 8 ||
     !HONORIFIC.accepts(title.word) ||
     (title.script !== 'latin' && !RUSSIAN_TITLES.has(title.lower)) ||
     surname?.kind !== 'word' ||
@@ -43,7 +43,8 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
       : surname.casing !== (title.casing === 'upper' ? 'upper' : 'lower'))
   )
     return undefined;
-  if (!/^\.? $/.test(document.text.slice(title.end, surname.start)) || surname.word.isStop) return undefined;
+  if (!/^\.? (?:[a-z] )?$/.test(document.text.slice(title.end, surname.start)) || surname.word.isStop)
+    return undefined;
   const full = fullName(document, surname);
   if (full !== undefined)
     return chainOf(i, full.index, full.end, { given: surname, surname: full, isTitled: true });
@@ -53,7 +54,15 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     /^(?:mr|mrs|ms|mx)$/.test(title.lower) &&
     !/^(?:word|excel|paint|teams|office|dos|edge)$/.test(surname.lower);
   if (!isName && (roles & (SURNAME | SURNAME_FORM | UNKNOWN)) === 0) return undefined;
-  return chainOf(i, i + 1, surname.end, { surname, isTitled: true, roles });
+  return chainOf(i, surname.index, surname.end, { surname, isTitled: true, roles });
+}
+
+/** "mr d souza": what stands behind a letter, where that is no word of every day. */
+function behindLetter({ tokens }: TextDocument, letter: Token | undefined): Token | undefined {
+  if (letter === undefined || letter.end - letter.start > 1 || letter.casing !== 'lower') return letter;
+  const next = tokens[letter.index + 1];
+  if (next?.casing !== 'lower' || next.start !== letter.end + 1 || next.word.isOrdinary) return letter;
+  return next.end - next.start > 2 ? next : letter;
 }
 
 /** "Mrs. Catherine Bloom", "Dr. L. Vasquez": two capitals behind a title. */

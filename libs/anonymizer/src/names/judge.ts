@@ -18,12 +18,14 @@ import {
   isTitleOfWork,
 } from './mentions.js';
 import type { NameChain } from './name-chain.js';
+import { isFurtherFigure } from './further-figures.js';
 import { isFigureByFather, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
+import { isOfTale } from './tales.js';
 import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 import { baseScore, type Verdict } from './base-score.js';
@@ -39,6 +41,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const bearing = bearingOf(document, chain);
   if (subject.language > 0 && isAskedOfWord(document, chain))
     return { score: 0.25, reason: 'in talk about words' };
+  if (bearing === 'introduced' && isOfTale(document, chain.first))
+    return { score: 0.2, reason: 'somebody of a tale' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
   if (bearing !== 'related' && isTopic(document, chain))
@@ -97,6 +101,8 @@ function isGivenNameToo(chain: NameChain): boolean {
 
 function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
+  if (given !== undefined && surname !== undefined && isFurtherFigure(given.lower, surname.lower))
+    return true;
   if (surname !== undefined && surname.word.isFigure) {
     const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
     // A frequent surname alone is a figure's only where the message speaks of figures.

@@ -11,9 +11,9 @@ import type { Token } from '../text/tokenize.js';
 
 const MOST_WORDS = 4;
 const PARTICLE =
-  /^(?:bin|binti|bint|ibn|al|el|ul|ur|ud|ap|ab|ferch|de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|ten|ni|nic|o|mac|ui|abu|umm|ould|wa)$/;
+  /^(?:bin|binti|bint|ibn|al|el|ul|ur|ud|ap|ab|ferch|de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|ten|ni|nic|o|mac|mc|ui|abu|umm|ould|wa)$/;
 /** Particles that are no words, so that small names may have them too. */
-const SURE_PARTICLE = /^(?:bin|binti|bint|ibn|ferch|della|von|mac|nic)$/;
+const SURE_PARTICLE = /^(?:bin|binti|bint|ibn|ferch|della|von|mac|mc|nic)$/;
 const SUFFIX = /^(?:jr|jnr|snr|sr)$/;
 /** Slang that no dictionary has. */
 const SLANG = new Set(

@@ -24,9 +24,23 @@ describe('English classes', () => {
     ['my son studies in class 10th B', ['class 10th B']],
     ["We're Upper Fourth Green", ['Upper Fourth Green']],
     ['6J vs 6L in the final, my form is 6J', ['6J', '6L', '6J']],
+    ['we are Upper 4th D', ['Upper 4th D']],
+    ['she is in Year 9 set P3', ['Year 9 set P3']],
+    ['my daughter is in Room 8, 4th grade', ['Room 8, 4th grade']],
+    ['our 5th grade C class won', ['5th grade C class']],
+    ["She's in Year 4 Ospreys", ['Year 4 Ospreys']],
+    ['I teach in grade 3, room 11C', ['grade 3, room 11C']],
+    ['my son (2nd grade, 2-C) is shy', ['2nd grade, 2-C']],
   ])('are those somebody is tied to, whatever tells them apart: %s', (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
   });
+
+  it.each(["what's 5/8 as a percentage", "Gregor's jump was 4.85 m", 'that number is 3.011e23, right'])(
+    'are no fractions and measures: %s',
+    (text) => {
+      expect(classesOf(text)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Form 3 Emerald, see you at the gate', ['Form 3 Emerald']],

@@ -80,7 +80,9 @@ export const addressGrowth: Growth = {
 };
 
 /** The small words that parts of addresses begin or end with. */
-const SMALL = new Set('по no by off near opp on upon in under le next на над г д к м m d s'.split(' '));
+const SMALL = new Set(
+  'number по no by off near opp on upon in under le next на над г д к м m d s'.split(' '),
+);
 
 /** Most addresses have a small word of the sentence on either side. */
 const mayBelong = ({ word, casing, lower }: Token): boolean =>
@@ -111,7 +113,7 @@ const SPELLED_NUMBER = new RegExp(`^${EN_WORDS} $`);
 /** "в 2019 Москва", "one London": only a street in Latin letters has its number in front, and in words a street of two. */
 function mayStandBefore(before: string, value: string): boolean {
   if (SPELLED_NUMBER.test(before)) return /^[a-z].* /.test(value);
-  return !BARE_NUMBER.test(before) || /^[a-z]/.test(value);
+  return !BARE_NUMBER.test(before) || /^(?:[a-z]|1\/[24] )/.test(value);
 }
 
 /** "Набережные Челны", "Новый Уренгой": the first word of the town whose last one was found. */

@@ -13,6 +13,13 @@ const BEHIND = [
   /[a-zа-яA-ZА-Я](?![\p{L}])/uy,
   new RegExp(String.raw`,? (?:${SECTION})\.? ["«“]?(?:\p{L}|\d{1,3}[A-Z]?)["»”]?(?![\p{L}\d])`, 'uy'),
   new RegExp(String.raw`,? (?:[Ss]ection|[Ss]tream|[Gg]roup|[Dd]ivision|team) ${NAME}`, 'uy'),
+  // "5th C" behind "Upper", "set M2", ", Team B", ", 3rd grade", "grade B class", "Physics B"
+  /(?<=\d)(?:st|nd|rd|th)(?![a-z])(?: (?:grade|class|form|year|std))?(?: [A-Z](?!\p{L}))?/uy,
+  /(?<= [A-Z])\d(?![\d.])/y,
+  /,? [Tt]eam [A-Z](?!\p{L})/uy,
+  /, (?:\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)|(?:grade|year|form|class) \d{1,2})(?![a-z\d])/y,
+  /(?<=(?:grade|form|year|std|\d) [A-Z]) class(?![a-z])/y,
+  /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) [A-Z](?!\p{L})/uy,
   / ["«“]\p{L}["»”]/uy,
   / \(\d{0,2}[A-ZА-ЯЁ]\)/y,
   /(?<=\p{L}{4}), \d{1,2}\p{Lu}{1,3}\d?(?![\p{L}\d])/uy,
@@ -23,27 +30,42 @@ const BEHIND = [
 
 const GRADE =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
+const SHORT_NOUN = String.raw`(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRADE}[- ](?:grade|year) `;
 /** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */
-const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRADE}[- ](?:grade|year) )$`,
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\d-])(?:${SHORT_NOUN})$`, 'u');
+/** "grade 2, " in front of "room 14B", "1st " in front of "grade, 1-B", "junior " in front of "2C" */
+const BEFORE_SECTION = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2},? |${GRADE}[- ](?:grade|class|form|year),? |${SHORT_NOUN})$`,
   'u',
 );
+const BEFORE_NOUN = new RegExp(String.raw`(?<![\p{L}\d-])${GRADE} $`, 'u');
+const BEFORE_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |${SHORT_NOUN})$`,
+  'u',
+);
+const OF_SECTION = /^(?:room|rm|section|sec|set|team|division|div|group|stream|homeroom|hr)(?![a-z])/;
+const OF_NOUN = /^(?:grade|class|form|year)(?:,| [a-z](?![a-z]))/;
+const OF_NUMBER = /^\d{1,2}[ -]?[a-z](?![a-z])/;
 const BEFORE_FORM = /(?<![\p{L}\d-])(?:lower|upper|sixth|fifth|junior|senior) $/u;
 const FORM = /^(?:form|sixth|fifth|fourth|infants|third)(?![a-z])/;
 
 /** The words that the patterns above begin or end with. */
 const SECTIONS = new Set(
-  'section sec set stream division div room rm pod group grp batch homeroom hr буква подгруппа team std class'.split(
+  'section sec set stream division div room rm pod group grp batch homeroom hr буква подгруппа team std class st nd rd th grade form year'.split(
     ' ',
   ),
 );
-const NOUNS = new Set('y yr cls gr кл class grade year lower upper sixth fifth junior senior'.split(' '));
+const NOUNS = new Set(
+  'y yr cls gr кл class grade year form std primary lower upper sixth fifth junior senior middle inter'.split(
+    ' ',
+  ),
+);
 
 /** The section behind a class, and the short word for one in front of it. */
 export const classGrowth: Growth = {
   startOf({ lower }, { start }, from, before) {
-    if (!NOUNS.has(before.lower)) return start;
-    return startOfParts(lower, start, from, FORM.test(lower.slice(start, start + 8)) ? BEFORE_FORM : BEFORE);
+    if (!(before.kind === 'number' || NOUNS.has(before.lower) || isOrdinal(before))) return start;
+    return startOfParts(lower, start, from, patternBefore(lower.slice(start, start + 10)));
   },
   endOf(document, { start, end }, to, next) {
     if (!mayGoOn(next) || isNumberApart(document, end, next)) return end;
@@ -51,6 +73,16 @@ export const classGrowth: Growth = {
     return endOfStream(document, start, grown, to);
   },
 };
+
+/** "st" of "1st" */
+const isOrdinal = ({ lower }: Token): boolean => /^(?:st|nd|rd|th)$/.test(lower);
+
+function patternBefore(value: string): RegExp {
+  if (FORM.test(value)) return BEFORE_FORM;
+  if (OF_SECTION.test(value)) return BEFORE_SECTION;
+  if (OF_NOUN.test(value)) return BEFORE_NOUN;
+  return OF_NUMBER.test(value) ? BEFORE_NUMBER : BEFORE;
+}
 
 const mayGoOn = ({ kind, casing, lower, start, end }: Token): boolean =>
   kind === 'number' || end - start === 1 || casing !== 'lower' || SECTIONS.has(lower) || isStreamKind(lower);

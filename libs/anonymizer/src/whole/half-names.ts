@@ -1,5 +1,5 @@
 import { isChatWord } from '../names/chat-words.js';
-import { isPublicNoun } from '../names/name-words.js';
+import { goesOn, isPublicNoun, isSyllable } from '../names/name-words.js';
 import { PATRONYMIC, SURNAME, SURNAME_FORM, UNKNOWN, WEAK_SURNAME } from '../names/roles.js';
 import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
@@ -12,7 +12,7 @@ const PATRONYMIC_ENDING = /[нч](?:[аеыу]|ой|ич(?:[ауе]|ем)?)$/;
 /** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
 const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
 
-const ENGLISH_VERB = /(?:ed|ing|ly|s|n't|nt)$/;
+const ENGLISH_VERB = /(?:ed|ing|ly|[^aeiou]s|ss|n't|nt)$/;
 
 /** One space or, by a slip, up to three. */
 function isSpaced({ text }: TextDocument, left: Token, right: Token): boolean {
@@ -33,10 +33,15 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
   if (name.word.given === undefined || !mayBeHalf(next, name) || !isSpaced(document, name, next))
     return false;
   const { word, script, casing, lower, sets } = next;
+  if (areSyllables(name, next)) return true;
+  // "lucinda  farthing": what slips apart is one name sooner than a sentence.
+  if (script === 'latin' && next.start - name.end > 1 && sets === 0 && lower.length > 3 && !goesOn(word))
+    return !isChatWord(lower) && !/(?:ed|ing)$/.test(lower);
   if (word.given !== undefined || isPublicNoun(word)) return false;
   if (casing !== 'lower') return (script === 'cyrillic' && casing === 'title') || !word.isOrdinary;
   if (word.isEpithet || isChatWord(lower)) return false;
   if (isUnlistedHalf(next, name)) return true;
+  if (script === 'latin' && isPlainSurname(next, name)) return true;
   if (script === 'cyrillic') return (word.surnameRoles & ANY_SURNAME) !== 0 || isSpokenPatronymic(next);
   // Behind one space stretch.ts has looked.
   return next.start - name.end > 1 && sets === 0 && !word.isOrdinary && !word.isPlace && lower.length > 3;
@@ -45,12 +50,24 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
 /** A word that no list has and that ends like no verb: "мишки трофимва", "finn mcgarrity". */
 const isUnlistedHalf = ({ word, lower, script }: Token, name: Token): boolean =>
   (word.surnameRoles & UNKNOWN) !== 0 &&
-  lower.length > 4 &&
+  lower.length > 3 &&
   name.word.given?.isRare === false &&
   !(script === 'cyrillic' ? VERB : ENGLISH_VERB).test(lower);
 
+/** "sophie-anne wickes" */
+const isPlainSurname = ({ word, sets }: Token, name: Token): boolean =>
+  sets === 0 &&
+  name.word.given?.isRare === false &&
+  (word.surnameRoles & (SURNAME | WEAK_SURNAME)) === SURNAME &&
+  !word.isOrdinary &&
+  !word.isPlace;
+
 const isSpokenPatronymic = ({ lower, word }: Token): boolean =>
   lower.length > 6 && !word.isOrdinary && PATRONYMIC_ENDING.test(lower);
+
+/** "mei ling", "Wen Jie": syllables of the East next to each other. */
+const areSyllables = (left: Token, right: Token): boolean =>
+  left.script === 'latin' && isSyllable(left.lower) && isSyllable(right.lower);
 
 /** Whether the word in front of a name is its given name or its surname. */
 export function isHalfBefore(document: TextDocument, before: Token, name: Token): boolean {
@@ -60,6 +77,7 @@ export function isHalfBefore(document: TextDocument, before: Token, name: Token)
 
 function isCapitalHalf(document: TextDocument, before: Token, name: Token): boolean {
   if (before.casing !== 'title') return false;
+  if (areSyllables(before, name)) return true;
   const { word } = before;
   const isFirst = startsSentence(document, before);
   if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;

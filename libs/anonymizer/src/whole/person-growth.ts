@@ -1,3 +1,4 @@
+import { isSyllable } from '../names/name-words.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts, type Growth } from './growth.js';
@@ -5,6 +6,7 @@ import { isHalfBefore, isHalfBehind } from './half-names.js';
 import { endOfWritten, startOfWritten } from './written-name.js';
 
 const MOST_PARTS = 3;
+const MOST_HALVES = 2;
 
 /**
  * What hangs on a name: a part behind a hyphen, "peterson-hague", or behind the sign of a nickname, "ben_the_hen"; initials;
@@ -20,9 +22,13 @@ export const personGrowth: Growth = {
       isTied(document, tokens[index - 1]!, tokens[index]!)
     )
       start = tokens[--index]!.start;
-    const half = tokens[index - 1];
-    if (half !== undefined && half.start >= from && isHalfBefore(document, half, tokens[index]!))
-      start = tokens[--index]!.start;
+    for (let halves = 0; halves < MOST_HALVES; halves++) {
+      const half = tokens[index - 1];
+      if (half === undefined || half.start < from || !isHalfBefore(document, half, tokens[index]!)) break;
+      start = half.start;
+      index--;
+      if (!isSyllable(half.lower)) break;
+    }
     const initial = tokens[index - 1];
     if (initial !== undefined && isInitial(initial)) start = startOfParts(text, start, from, INITIALS_BEFORE);
     return startOfWritten(document, start, from, index);
@@ -72,5 +78,5 @@ function isTied({ text }: TextDocument, outer: Token, inner: Token): boolean {
 
 function mayBeName({ kind, word, start, end }: Token): boolean {
   if (kind !== 'word' || end - start < 3 || word.isStop) return false;
-  return !word.isOrdinary || word.given !== undefined || word.isListedSurname;
+  return isSyllable(word.text) || !word.isOrdinary || word.given !== undefined || word.isListedSurname;
 }

@@ -7,6 +7,9 @@ import { endOfParts, startOfParts, type Growth } from './growth.js';
 const BEHIND = [
   /[a-z](?![a-z])/iy,
   / ?[№#] ?\d{1,4}(?!\d)/y,
+  /,? (?:[Nn][or]|[Nn]umber|N[º°])\.? ?\d{1,3}(?!\d)/y,
+  /(?<= N[or])\.? ?\d{1,3}(?!\d)/y,
+  /(?<=\b[MPIJ]\.?S\.?) \d{1,3}(?!\d)/y,
   / for (?:girls|boys)(?![a-z])/iy,
   / (?:boys|girls|trust)(?![a-z])/iy,
   / (?:(?:военно-)?(?:морск|музыкальн|художественн|спортивн)[а-я]{2,3} )?(?:училищ|лице[йяюем]|гимнази[яюией]|колледж|корпус|техникум)[а-я]{0,3}/iy,
@@ -54,7 +57,7 @@ export const schoolGrowth: Growth = {
 };
 
 /** The small words that the patterns above begin with. */
-const WORDS = new Set('for of boys girls trust s с'.split(' '));
+const WORDS = new Set('no nr number for of boys girls trust s с'.split(' '));
 
 const mayGoOn = ({ kind, casing, lower, script, word, start, end }: Token): boolean =>
   kind === 'number' ||

@@ -20,6 +20,8 @@ describe('a value is removed whole', () => {
     ],
     ['we live at B-204, 14 Palm Road, Thane', 'ADDRESS B-204, 14 Palm Road, Thane'],
     ['my home is Heron Mews, 60 Stock Route Road', 'ADDRESS Heron Mews, 60 Stock Route Road'],
+    ['i live on Thistle Street, number 12', 'ADDRESS Thistle Street, number 12'],
+    ['my address is 9 1/2 Thistle Street', 'ADDRESS 9 1/2 Thistle Street'],
     ['we live in Bramley-on-Sea, it is dull', 'ADDRESS Bramley-on-Sea'],
     ['живу на ул. Ленина сорок, квартира девять', 'ADDRESS ул. Ленина сорок, квартира девять'],
     ['Отец живёт отдельно: г. Рыбинск, ул. Крестовая, 77–12', 'ADDRESS г. Рыбинск, ул. Крестовая, 77–12'],
@@ -77,8 +79,27 @@ describe('a value is removed whole', () => {
   });
 
   it.each([
+    ['my friend is Cpl. Imogen Ashworth, cadet lead', 'PERSON Cpl. Imogen Ashworth'],
+    ['we met Lt. Col. Edmund Farrow at cadets, ask him', 'PERSON Lt. Col. Edmund Farrow'],
+    ['Mr and Mrs Fenwick complained to my mum', 'PERSON Mr and Mrs Fenwick'],
+    ['Edmund Farrow III is in my class', 'PERSON Edmund Farrow III'],
+    ['my form has "Fenwick, P." twice', 'PERSON Fenwick, P.'],
+    ["my friend imogen 'the imp' ashworth did it", "PERSON imogen 'the imp' ashworth"],
+    ['my friend imogen   farrow plays chess', 'PERSON imogen   farrow'],
+    ['gregor mc cafferty got detention because of me', 'PERSON gregor mc cafferty'],
+    ['mr d almeida told us to run', 'PERSON mr d almeida'],
+    ['my friend Seo-jin Noh plays go', 'PERSON Seo-jin Noh'],
+    ['write to Thi Huong Nguyen, mum of my friend', 'PERSON Thi Huong Nguyen'],
+    ['my friend mei hua is sad', 'PERSON mei hua'],
+  ])('a name with its rank, its generation, its particle and all its syllables: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
     ['I am in grade 8, section C at Lincoln High for Girls', 'SCHOOL Lincoln High for Girls'],
     ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
+    ['I went to Primary School No. 7 before', 'SCHOOL Primary School No. 7'],
+    ['I study at Gymnasium Nr. 3 now', 'SCHOOL Gymnasium Nr. 3'],
   ])('a school with its possessive and its kind: %s', (text, value) => {
     expect(values(text)).toContain(value);
   });

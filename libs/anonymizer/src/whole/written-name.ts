@@ -8,13 +8,21 @@ import { endOfParts, startOfParts } from './growth.js';
 const SPELLED_BEFORE = /(?<![\p{L}\d])(?:\p{Lu} ){3,12}$/u;
 /** "0льга ", "Вит@лий ": a digit or a sign for a letter. */
 const DISGUISED_BEFORE = /(?<![\p{L}\d])(?:0|\p{Lu}\p{L}{0,8}[013457@$])\p{L}{2,10} $/u;
-/** "Aunty ", "доц. ", "Dr." */
+/** "Aunty ", "доц. ", "Dr.", "Lt. Col. ", "Grandad ", "Mr and " */
 const ADDRESS_BEFORE =
-  /(?<!\p{L})(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|(?:Aunt(?:y|ie)|(?<!(?:my|his|her|our|your|the) )aunt(?:y|ie)|[Bb]ig|Uncle|Mama|Papa)(?= ))\.? ?$/u;
-const ADDRESSES = new Set('dr mr mrs ms prof доц проф aunty auntie big uncle mama papa'.split(' '));
+  /(?<!\p{L})(?:(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|Sgt|Lt|Col|Maj|Capt|Cpl|Gen|Cmdr|Cllr|Rev|Insp|PC|Sra?|Hon)(?:\.? |\. ?|$)|(?:[Mm]r|[Dd]r|[Mm]rs)\.? (?:and|&) |(?:Aunt(?:y|ie)?|(?<!(?:my|his|her|our|your|their|the) )(?:aunt(?:y|ie)|uncle|lil)|[Bb]ig|Lil|Uncle|Mama|Papa|Gran(?:d?dad|dpa|dma|ny)?|Nana?|Cousin|Sergeant|Captain|Sister|Father|Brother|Sheikh|Imam|Pastor|Reverend) )+$/u;
+/** The last words of them. */
+const ADDRESSES = new Set(
+  `dr mr mrs ms prof доц проф sgt lt col maj capt cpl gen cmdr cllr rev insp pc sr sra hon and aunt aunty auntie uncle lil big
+  mama papa gran grandad granddad grandpa grandma granny nan nana cousin sergeant captain sister father brother sheikh imam pastor
+  reverend`.split(/\s+/),
+);
 
 const SPACE = 0x20;
 const DOT = 0x2e;
+const COMMA = 0x2c;
+const CLOSING = '"”\'’)';
+const OPENING = '"“\'‘(';
 
 /** Where a name begins with all that is written of it in front; no word behind that of `index` stands before it. */
 export function startOfWritten(
@@ -45,8 +53,16 @@ const IS_SPELLED = /^\p{L} \p{L} \p{L}(?: |$)/u;
 /** A surname behind a name with a digit in it. */
 const BEHIND_DISGUISED = [/ \p{Lu}[\p{Ll}'’-]{2,20}/uy];
 const IS_DISGUISED = /\p{L}[013457@$]\p{L}/u;
+/** "Archie Pemberton III", "Owen Hart, Jr." */
+const GENERATION = [/,? (?:I{2,3}|IV|[JS]n?r)\b\.?/y];
+const GENERATIONS = new Set('ii iii iv jr jnr sr snr'.split(' '));
+/** "Fernandes, R." as in a register */
+const BEHIND_COMMA = [...GENERATION, /, \p{Lu}\.(?=$|["”'’);,\n])/uy];
+/** " 'the gr8' bollinger": what somebody is called, and the surname behind it. */
+const CALLED =
+  / (?:"[^"\n]{2,14}"|“[^”\n]{2,14}”|'[^'\n]{2,14}'|‘[^’\n]{2,14}’|\(\p{Lu}\p{Ll}{1,11}\)) (?!and |is |has )\p{L}{3,20}(?!\p{L})/uy;
 /** "максима г": an initial without its dot, and no word of one letter. */
-const LETTER = [/ (?:[гдзлмнпртфхцчшщэ]|[fghjlpqvz])(?=$|[ ,!?;:)])/uy];
+const LETTER = [/ (?:[гдзлмнпртфхцчшщэ]|[bdfghjklmpqtvz])(?=$|[ ,!?;:)])/uy];
 /** "Zubair bhai", "Lakshmi ma'am" */
 const ADDRESSES_BEHIND = new Set("ma'am maam bhai bhaiya didi akka anna chechi sensei bi ji".split(' '));
 
@@ -59,7 +75,9 @@ export function endOfWritten(
   next: Token,
 ): number {
   const code = text.charCodeAt(end);
+  if (code === COMMA) return endOfParts(text, end, to, BEHIND_COMMA);
   if (code !== SPACE) return isDisguise(code) ? endOfParts(text, end, to, DISGUISED) : end;
+  if (OPENING.includes(text[end + 1]!)) return endOfCalled(text, end, to);
   if (next.end - next.start === 1) {
     if (IS_SPELLED.test(text.slice(start, end))) return endOfParts(text, end, to, SPELLED);
     return isSmall(text.charCodeAt(start)) ? endOfParts(text, end, to, LETTER) : end;
@@ -68,7 +86,16 @@ export function endOfWritten(
     const isAddress = ADDRESSES_BEHIND.has(next.lower) && next.start === end + 1 && next.end <= to;
     return isAddress ? next.end : end;
   }
+  if (GENERATIONS.has(next.lower)) return endOfParts(text, end, to, GENERATION);
   return IS_DISGUISED.test(text.slice(start, end)) ? endOfParts(text, end, to, BEHIND_DISGUISED) : end;
 }
 
 const isSmall = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x430 && code <= 0x44f);
+
+/** Behind a nickname in quotes and the surname, or before the surname where that was found by itself. */
+function endOfCalled(text: string, end: number, to: number): number {
+  CALLED.lastIndex = end;
+  if (!CALLED.test(text)) return end;
+  if (CALLED.lastIndex <= to) return CALLED.lastIndex;
+  return to > end + 3 && text[to - 1] === ' ' && CLOSING.includes(text[to - 2]!) ? to - 1 : end;
+}

@@ -66,6 +66,8 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   const word = levelBefore(document, first);
   const isRoom = word === undefined ? isToldAsRoom(document, first) : MAY_BE_ROOM.has(word.lower);
   if (value < 1 || (value > 13 && !isRoom && glued?.toLowerCase() !== 'k')) return undefined;
+  // "6.022e23"
+  if (room !== undefined && letters === 'e') return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
   if (match?.[3] !== undefined) return ofOrdinal(document, word ?? first, last);
   const hasLevel = word !== undefined || glued !== undefined;

@@ -14,7 +14,7 @@ const STREAMS = new Set(
   duckling chick kitten puppy puppie lamb giraffe elephant zebra monkey koala wombat kangaroo panda panther leopard
   cheetah bunny bunnie hippo rhino fish dove bat ant beetle crocodile crab octopus dinosaur pony ponie dragon dragonfly dragonflie seahorse starfish whale shark seal puffin heron swallow swift sparrow starling
   woodpecker magpie raven peacock parrot toucan flamingo emu kookaburra platypus mouse mice deer hare beaver mole
-  hummingbird phoenix unicorn jaguar lynx raccoon cardinal
+  hummingbird kestrel osprey robin lark linnet skylark buzzard condor albatross pelican cormorant gull tern finch goldfinch chaffinch bullfinch wagtail sandpiper curlew nightingale cuckoo jay rook crow jackdaw thrush blackbird tit moth ladybug snail hornet wasp cricket grasshopper firefly lizard gecko chameleon salmon trout stingray manta orca narwhal walrus polar wolverine bison buffalo moose elk antelope gazelle impala springbok meerkat lemur gorilla orangutan chimp chimpanzee sloth armadillo wolfhound stallion colt mustang hedgehog dormouse squirrel phoenix unicorn jaguar lynx raccoon cardinal
   integrity love faith hope charity loyalty honesty courage respect peace joy unity excellence diligence wisdom
   kindness resilience perseverance compassion humility patience honour honor harmony victory gratitude service truth
   graciousness responsibility sincerity

@@ -216,8 +216,12 @@ const OWN =
 
 /** "my son is in P6", "I'm in TY": a grade alone tells something only of somebody around the writer. */
 export function isOwnGrade({ lower }: TextDocument, { start }: ClassName): boolean {
-  return OWN.test(lower.slice(Math.max(0, start - 60), start));
+  const before = lower.slice(Math.max(0, start - 60), start);
+  return OWN.test(before) && !OF_THING.test(before);
 }
+
+/** "what's 7/8" */
+const OF_THING = /(?<![a-z])(?:what|that|it|there|here|how|which)'?s $/;
 
 /** "I got put in set 3", "My son is in Div. 6": sets and rooms are those of people around the writer. */
 export function isOwnRoom({ lower }: TextDocument, { start }: ClassName): boolean {

@@ -169,9 +169,11 @@ const OPENS_AS = /^ (?:student|pupil|parent|mum|mom|dad|teacher)\b/;
 
 const OF_OWN_GRADE = new Set(['year', 'yr', 'grade', 'gr', 'y']);
 
-/** "I'm in 3/4 time" */
+/** "I'm in 3/4 time", "who is 1.8 m tall" */
 const isPartOf = (lower: string, end: number): boolean =>
-  /^ (?:of|time|way|lead)\b/.test(lower.slice(end, end + 6));
+  /^ (?:of|time|way|lead|as|m|s|g|l|cm|km|kg|ml|sec|seconds|met[re]{2}s|miles)\b/.test(
+    lower.slice(end, end + 9),
+  );
 
 /** "My class is 30 students" is none of that name. */
 function isClosed({ tokens, text }: TextDocument, { last, end }: ClassName): boolean {

@@ -6,10 +6,10 @@ import {
   isPresentedStranger,
 } from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
-import { givenName } from '../../names/given-names.js';
-import { isListedSurname } from '../../names/lexicon.js';
+import { isJoinedName } from '../../names/joined-names.js';
 import { GIVEN, UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
+import { isOfTale } from '../../names/tales.js';
 import { isMisspelledName } from '../../names/typos.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
@@ -154,6 +154,7 @@ function isIntroduced(
   previous: Token | undefined,
 ): 'surely' | 'maybe' | 'no' {
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
+  if (isOfTale(document, token.index)) return 'no';
   const isSmall = token.casing === 'lower';
   if (isSmall && isCalledSo(document, token)) return 'surely';
   // "имя и фамилия пишутся"
@@ -228,20 +229,6 @@ function isBesideName({ tokens, text }: TextDocument, { index, start }: Token): 
   const name = tokens[index - 2];
   if (and?.lower !== 'and' || name === undefined) return false;
   return text.slice(name.end, start) === ' and ' && (name.word.smallRoles & GIVEN) !== 0;
-}
-
-/** "rahulkumar": two names written as one. */
-function isJoinedName(word: string): boolean {
-  if (word.length < 7 || word.length > 20) return false;
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const rest = word.slice(cut);
-    if (
-      givenName(word.slice(0, cut))?.isRare === false &&
-      (givenName(rest)?.isRare === false || isListedSurname(rest))
-    )
-      return true;
-  }
-  return false;
 }
 
 const ACT =
