@@ -1,5 +1,5 @@
 import type { TextDocument } from '../text/document.js';
-import { isWordCode, type Token } from '../text/tokenize.js';
+import { isDigitCode, isWordCode, type Token } from '../text/tokenize.js';
 
 const NEAR = 3;
 /** Short words have a dot of their own: "ул. ", "Dr. ". */
@@ -22,7 +22,9 @@ export function tokenBefore({ tokens, text }: TextDocument, first: number, start
 export function tokenBehind({ tokens, text }: TextDocument, first: number, end: number): Token | undefined {
   if (isEnder(text.charCodeAt(end))) {
     const code = text.charCodeAt(end + 1);
-    if (!isWordCode(code) && code !== UNDERSCORE) return undefined;
+    // "Nr. 3"
+    const isNumbered = code === SPACE && isDigitCode(text.charCodeAt(end + 2));
+    if (!isWordCode(code) && code !== UNDERSCORE && !isNumbered) return undefined;
   }
   let index = first;
   while (index < tokens.length && tokens[index]!.start < end) index++;
