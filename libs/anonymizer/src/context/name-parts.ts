@@ -1,4 +1,5 @@
 import { isChatWord } from '../names/chat-words.js';
+import { isGluedName } from '../names/glued.js';
 import { ANY_GIVEN, GIVEN, PATRONYMIC, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
 import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
@@ -10,7 +11,7 @@ const MOST_GUESSES = 12;
 
 /**
  * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that is a word as
- * well, R a rare one, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F what ends like one, U what
+ * well, R a rare one, J two names as one word, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F what ends like one, U what
  * no list has. Nothing for the words of every day.
  */
 export function partOfName(document: TextDocument, { word, lower }: Token, before: string): string {
@@ -25,6 +26,7 @@ export function partOfName(document: TextDocument, { word, lower }: Token, befor
   if (isChatWord(lower)) return '';
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
+  if (isGluedName(lower)) return 'J';
   if (mayGuess(document) && isMisspelledName(lower)) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }

@@ -3,6 +3,7 @@ import { EN_NICKNAMES } from '../data/en-nicknames.js';
 import { EN_RARE_NAMES } from '../data/en-rare-names.js';
 import { RU_GIVEN_NAMES } from '../data/ru-given-names.js';
 import { respelled } from './plain-latin.js';
+import { respelledRussian } from './plain-russian.js';
 import { declineGivenName, type Gender } from './decline.js';
 
 /** What is known of one word that is a given name. */
@@ -53,7 +54,11 @@ for (const line of EN_NICKNAMES.split('\n')) {
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
   const name = names.get(word);
-  if (name !== undefined || word.charCodeAt(0) >= 0x400) return name;
+  if (name !== undefined) return name;
+  if (word.charCodeAt(0) >= 0x400) {
+    const plain = respelledRussian(word);
+    return plain === undefined ? undefined : names.get(plain);
+  }
   if (plainNames.has(word)) return { people: [word], isShort: false, isRare: false };
   if (rareNames.has(word)) return { people: [word], isShort: false, isRare: true };
   const spelled = respelled(word);

@@ -5,10 +5,17 @@ import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
+import { WordTest } from '../text/word-test.js';
 
 const ANY_SURNAME = SURNAME | SURNAME_FORM | WEAK_SURNAME;
 /** "викторвна", "никалаевич": also with a slip. */
 const PATRONYMIC_ENDING = /[нч](?:[аеыу]|ой|ич(?:[ауе]|ем)?)$/;
+/** Surnames of Koreans in Russian letters. */
+const SHORT_SURNAMES = new Set('ан хо эм юн цой пак тен ким хван'.split(' '));
+/** Beasts, plants and trades that in small letters behind a given name are a surname sooner than what they mean. */
+const ORDINARY_SURNAMES = new WordTest(
+  '(?:лос|гус|голуб|медвед|окун|карас)(?:[ьяюе]|ем)|(?:чиж|волк|грач|ворон|барсук|жук|шмель|щук|сом|мороз|клен|дуб|лях|шве?ц|кравц|гончар|мельник|бондар|ткач|кулик|горбач|сухих|седых|белых|долгих|кузнец|литвин|турок|крюк|коваль|кравчук|козак|казак)(?:[ауея]|ом|ем)?|(?:сорок|галк|берез|калин|верб|борода|лап|лис|рыб|горох|чайк|зор)(?:[аиыеу]|ой)|журавл[ьяюе]|воробе[йм]|воробь[яюе]|соловей|соловь[яюе]|заяц|зайц[ауе]',
+);
 /** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
 const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
 
@@ -30,9 +37,11 @@ function mayBeHalf({ kind, casing, script, start, end, word }: Token, name: Toke
 
 /** Whether the word behind a given name is its patronymic or its surname. */
 export function isHalfBehind(document: TextDocument, name: Token, next: Token): boolean {
-  if (name.word.given === undefined || !mayBeHalf(next, name) || !isSpaced(document, name, next))
-    return false;
+  if (name.word.given === undefined) return isBehindPatronymic(document, name, next);
+  if (SHORT_SURNAMES.has(next.lower)) return next.casing === name.casing && isSpaced(document, name, next);
+  if (!mayBeHalf(next, name) || !isSpaced(document, name, next)) return false;
   const { word, script, casing, lower, sets } = next;
+  if (casing === 'lower' && ORDINARY_SURNAMES.accepts(word)) return true;
   if (word.given !== undefined || isPublicNoun(word)) return false;
   if (casing !== 'lower') return (script === 'cyrillic' && casing === 'title') || !word.isOrdinary;
   if (word.isEpithet || isChatWord(lower)) return false;
@@ -40,6 +49,20 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
   if (script === 'cyrillic') return (word.surnameRoles & ANY_SURNAME) !== 0 || isSpokenPatronymic(next);
   // Behind one space stretch.ts has looked.
   return next.start - name.end > 1 && sets === 0 && !word.isOrdinary && !word.isPlace && lower.length > 3;
+}
+
+/** "андрей николаевич гущин", "мария фёдоровна лось": a surname behind given name and patronymic. */
+function isBehindPatronymic(document: TextDocument, name: Token, next: Token): boolean {
+  if (
+    (name.word.capitalRoles & PATRONYMIC) === 0 ||
+    !mayBeHalf(next, name) ||
+    !isSpaced(document, name, next)
+  )
+    return false;
+  const { word, casing } = next;
+  if (word.given !== undefined || isChatWord(next.lower)) return false;
+  if (casing === 'title') return !isPublicNoun(word);
+  return (word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0 || ORDINARY_SURNAMES.accepts(word);
 }
 
 /** A word that no list has and that ends like no verb: "мишки трофимва", "finn mcgarrity". */

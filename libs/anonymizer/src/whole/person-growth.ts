@@ -24,7 +24,13 @@ export const personGrowth: Growth = {
     if (before !== undefined && before.start >= from && isHalfBefore(document, before, tokens[index]!))
       start = before.start;
     const initial = tokens[index - (start === before?.start ? 2 : 1)];
-    if (initial !== undefined && isInitial(initial)) start = startOfParts(text, start, from, INITIALS_BEFORE);
+    if (initial !== undefined && isInitial(initial))
+      start = startOfParts(
+        text,
+        start,
+        from,
+        tokens[index]!.casing === 'lower' ? SMALL_INITIALS_BEFORE : INITIALS_BEFORE,
+      );
     return startOfWritten(document, start, from);
   },
   endOf(document, { start, end }, to) {
@@ -57,6 +63,8 @@ const INITIAL_BEHIND = [
   / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy,
 ];
 const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
+/** "н.в.", "б. ", but not "т.д. ", "2 г. " */
+const SMALL_INITIALS_BEFORE = /(?<![\p{L}\d.]|\d )(?!т\. ?[дпке]\.)(?:\p{L}\. ?){1,2}$/u;
 
 const isInitial = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
 

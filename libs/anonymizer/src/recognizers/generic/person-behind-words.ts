@@ -7,6 +7,7 @@ import {
 } from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
 import { givenName } from '../../names/given-names.js';
+import { holdsGluedName } from '../../names/glued.js';
 import { isListedSurname } from '../../names/lexicon.js';
 import { GIVEN, UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
@@ -45,6 +46,10 @@ export const personBehindWords: Recognizer = {
     for (const token of document.tokens) {
       if (token.kind === 'number') continue;
       const isSmall = token.casing === 'lower';
+      if (token.casing === 'mixed' && holdsGluedName(document, token)) {
+        found.push(candidate(token.start, token.end, 0.6, 'a name without its space'));
+        continue;
+      }
       // Most capitals only begin a sentence: nothing before them introduces them.
       const previous =
         !isSmall && isBehindStop(document, token) ? undefined : document.tokens[token.index - 1];
