@@ -27,7 +27,21 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
 const compare = (a: Candidate, b: Candidate): number =>
   b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start;
 
-const better = (a: Candidate, b: Candidate): Candidate => (compare(a, b) <= 0 ? a : b);
+/** "7-я Красноармейская ул., 22": from this score on, a street or a school is no smaller for the name in it. */
+const WHOLE = 0.85;
+
+/** Whether a name is a part of an address or of a school's name: a person of that name would leave the rest. */
+const isPartOf = (name: Candidate, { type, score, start, end }: Candidate): boolean =>
+  name.type === 'PERSON' &&
+  (type === 'ADDRESS' || type === 'SCHOOL') &&
+  score >= WHOLE &&
+  start <= name.start &&
+  name.end <= end;
+
+function better(a: Candidate, b: Candidate): Candidate {
+  if (isPartOf(a, b)) return b;
+  return compare(a, b) <= 0 || isPartOf(b, a) ? a : b;
+}
 
 /** Of candidates that hang together. Those of one recognizer do not overlap, so each position is read a few times. */
 function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
@@ -35,6 +49,7 @@ function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   const taken = new Uint8Array(end - base);
   const kept: Candidate[] = [];
   for (const candidate of group.toSorted(compare)) {
+    if (candidate.type === 'PERSON' && group.some((whole) => isPartOf(candidate, whole))) continue;
     if (!isFree(taken, candidate.start - base, candidate.end - base)) continue;
     taken.fill(1, candidate.start - base, candidate.end - base);
     kept.push(candidate);

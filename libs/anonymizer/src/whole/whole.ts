@@ -29,7 +29,12 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
   const whole: Candidate[] = [];
   for (let i = 0; i < kept.length; i++) {
     const before = whole.at(-1);
-    const value = grown(document, kept[i]!, before?.end ?? 0, kept[i + 1]?.start ?? document.text.length);
+    let next = i + 1;
+    // "гимназия святителя Николая": a name that a school goes on with is a part of it.
+    if (kept[i]!.type === 'SCHOOL') while (kept[next]?.type === 'PERSON') next++;
+    let value = grown(document, kept[i]!, before?.end ?? 0, kept[next]?.start ?? document.text.length);
+    for (; i + 1 < next && kept[i + 1]!.start < value.end; i++)
+      if (kept[i + 1]!.end > value.end) value = { ...value, end: kept[i + 1]!.end };
     if (before !== undefined && isOneAddress(document, before, value))
       whole[whole.length - 1] = { ...before, end: value.end, score: Math.max(before.score, value.score) };
     else whole.push(value);
@@ -40,7 +45,8 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
 function grown(document: TextDocument, candidate: Candidate, from: number, to: number): Candidate {
   const growth = GROWTHS[candidate.type];
   if (growth === undefined) return candidate;
-  const start = growth.startOf(document, candidate, from);
   const end = growth.endOf(document, candidate, to);
+  // "8 Марта, 37": with its house a street is known for one.
+  const start = growth.startOf(document, { start: candidate.start, end }, from);
   return start === candidate.start && end === candidate.end ? candidate : { ...candidate, start, end };
 }
