@@ -5,16 +5,19 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { startOfExercise } from './exercises.js';
 import { judgeOf } from './judge.js';
-import { Counts, Marks } from './mark.js';
+import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.9, grade: -2.4 };
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
-/** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
-const FULL_NAME = 'given name and surname';
+/** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
+const SURNAMED = 'given name and surname';
+const FATHERED = 'given name and patronymic';
+const RELATED = ', beside a relation or an office';
 const MORE_FOR_FULL = 1.5;
+const MOST_OF_FULL = -2.1;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
@@ -44,10 +47,18 @@ const ASKED: Readonly<Record<string, Shape>> = {
 
 const BY = new Marks('by ');
 const BECAUSE = new Marks('because ');
+const FOREIGN = markOf('in other letters');
 const SCORE = new Counts('score', 10);
+/** A name in a sum, or in a message that tells of its writer, is another thing than the same name elsewhere. */
+const WITH = [false, true].map((isSum) =>
+  [false, true].map(
+    (isOwn) => new Marks(`${isSum ? 'counting' : 'telling'} ${isOwn ? "of one's own" : 'of others'}: `),
+  ),
+);
 
 /** What a rule found or let pass, as something to ask about; undefined where the rule's word is the last one. */
-export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
+export function askable(document: TextDocument, candidate: Candidate): Shaped | undefined {
+  const { tokens } = document;
   const { start, end, score, recognizer, reason } = candidate;
   const shape = ASKED[recognizer];
   if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
@@ -56,6 +67,11 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
   const rule = [BY.of(recognizer), BECAUSE.of(reason), SCORE.of(Math.floor(score * 10))];
+  if (shape === 'person') {
+    const isOwn = subjectOf(document).personal > 0;
+    rule.push(WITH[+(quantitiesOf(document) > 0)]![+isOwn]!.of(reason));
+    if (tokens[first]!.script !== tokens[0]!.script) rule.push(FOREIGN);
+  }
   return { shape, first, last, start, end, rule };
 }
 
@@ -88,20 +104,33 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     judgeOf(document).judge(asked, (_question, sum) => {
-      const leastOfName = isBare(candidate) ? leastOfBare : leastOfPerson;
       const least =
-        (asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!) -
-        (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
+        asked.shape === 'person'
+          ? isBare(candidate)
+            ? leastOfBare
+            : leastOf(candidate, leastOfPerson)
+          : LEAST[asked.shape]!;
       if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };
-      } else if (!isFound && sum >= (MOST[asked.shape] ?? Infinity)) {
+      } else if (!isFound && sum >= (isFull(candidate) ? MOST_OF_FULL : (MOST[asked.shape] ?? Infinity))) {
         const reason = `${candidate.reason}; all around speaks for somebody`;
         candidates[index] = { ...candidate, score: RESCUED, reason };
       }
     });
   });
   if (areMany && !tellsOfLife) leaveRest(candidates);
+}
+
+/** Whether a rule left a full name to a lesson for no better reason than the lesson. */
+const isFull = ({ type, reason }: Candidate): boolean =>
+  type === 'PERSON' && (reason === `${SURNAMED}, in a lesson` || reason === `${FATHERED}, in a lesson`);
+
+/** The least sum for what is more than a given name. Sums tell of teachers as seldom as of people with surnames. */
+function leastOf({ reason }: Candidate, least: number): number {
+  if (reason === SURNAMED || reason === SURNAMED + RELATED || reason === FATHERED + RELATED)
+    return least - MORE_FOR_FULL;
+  return reason === FATHERED ? Math.min(least, LEAST.person!) : least;
 }
 
 /** Whether it is a given name with nothing else of a name. */

@@ -88,6 +88,11 @@ describe('a second opinion', () => {
   it('is told which rule found the value, why and how surely', () => {
     const asked = askable(readDocument(PERSONAL), candidate(PERSONAL, 'Маша'));
     expect(asked).toMatchObject({ shape: 'person', first: 2, last: 2 });
-    expect(asked!.rule!.map(({ name }) => name)).toEqual(['by person', 'because given name', 'score 6']);
+    expect(asked!.rule!.map(({ name }) => name)).toEqual([
+      'by person',
+      'because given name',
+      'score 6',
+      "telling of one's own: given name",
+    ]);
   });
 });
