@@ -28,7 +28,7 @@ const compare = (a: Candidate, b: Candidate): number =>
   b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start;
 
 /** "7-я Красноармейская ул., 22": from this score on, a street or a school is no smaller for the name in it. */
-const WHOLE = 0.85;
+const WHOLE = 0.7;
 
 /** Whether a name is a part of an address or of a school's name: a person of that name would leave the rest. */
 const isPartOf = (name: Candidate, { type, score, start, end }: Candidate): boolean =>

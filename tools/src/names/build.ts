@@ -40,6 +40,14 @@ save(
   'One name a line: gender, full name, everyday forms.',
   given.map(({ gender, names }) => `${gender} ${names.join(' ')}`).join('\n'),
 );
+save(
+  'ru-seldom-names',
+  'RU_SELDOM_NAMES',
+  'The same of names that few bear.',
+  readGivenNames('ru-seldom-names.txt')
+    .map(({ gender, names }) => `${gender} ${names.join(' ')}`)
+    .join('\n'),
+);
 const givenForms = new Set(
   given.flatMap(({ gender, names }) => names.flatMap((name) => declineGivenName(name, gender))),
 );

@@ -59,7 +59,8 @@ function nameBefore(document: TextDocument, last: Token, number: Token): Shaped 
 }
 
 /** "советскую", "рябиновая", "спортивной" */
-const SMALL_STREET = /^[а-я]{3,}(?:ск|ов|ев|[тврч]н)(?:ая|ой|ую)$/;
+const SMALL_STREET =
+  /^(?:[а-я]{3,}(?:ск|ов|ев)|(?:спортив|солнеч|школь|лес|цветоч|юж|север|запад|восточ|за?реч|централь|юбилей|молодеж|мир|народ|вокзаль|железнодорож|озер|степ|звезд|зеле|кооператив)н)(?:ая|ой|ую)$/;
 
 /** Whether the number counts nothing: a stop, a letter or a small word of the sentence follows. */
 function isAlone({ text, tokens }: TextDocument, { index, end }: Token): boolean {

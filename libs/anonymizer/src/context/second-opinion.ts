@@ -17,7 +17,7 @@ const SURNAMED = 'given name and surname';
 const FATHERED = 'given name and patronymic';
 const RELATED = ', beside a relation or an office';
 const MORE_FOR_FULL = 1.5;
-const MOST_OF_FULL = -2.1;
+const MOST_OF_FULL = -1;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';

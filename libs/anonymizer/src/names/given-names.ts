@@ -2,6 +2,7 @@ import { EN_GIVEN_NAMES } from '../data/en-given-names.js';
 import { EN_NICKNAMES } from '../data/en-nicknames.js';
 import { EN_RARE_NAMES } from '../data/en-rare-names.js';
 import { RU_GIVEN_NAMES } from '../data/ru-given-names.js';
+import { RU_SELDOM_NAMES } from '../data/ru-seldom-names.js';
 import { respelled } from './plain-latin.js';
 import { respelledRussian } from './plain-russian.js';
 import { declineGivenName, type Gender } from './decline.js';
@@ -39,17 +40,24 @@ function add(forms: readonly string[], person: string, isShort: boolean): void {
   }
 }
 
-for (const line of RU_GIVEN_NAMES.split('\n')) {
-  const [gender, full, ...short] = line.split(' ') as [Gender, string, ...string[]];
-  add(declineGivenName(full, gender), full, false);
-  for (const name of short) add(declineGivenName(name, gender), full, true);
-  if (gender === 'm') fatherStems.add(full.replace(/(?:ий|[йьая])$/, ''));
+function addRussian(lines: string): void {
+  for (const line of lines.split('\n')) {
+    const [gender, full, ...short] = line.split(' ') as [Gender, string, ...string[]];
+    add(declineGivenName(full, gender), full, false);
+    for (const name of short) add(declineGivenName(name, gender), full, true);
+    if (gender === 'm') fatherStems.add(full.replace(/(?:ий|[йьая])$/, ''));
+  }
 }
+
+addRussian(RU_GIVEN_NAMES);
 for (const line of EN_NICKNAMES.split('\n')) {
   const [full, ...short] = line.split(' ') as [string, ...string[]];
   add([full], full, false);
   add(short, full, true);
 }
+/** Of so many names slips are guessed; those behind them in the table are seldom. */
+const guessed = names.size;
+addRussian(RU_SELDOM_NAMES);
 
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
@@ -70,8 +78,9 @@ export function isFatherStem(stem: string): boolean {
   return fatherStems.has(stem);
 }
 
-/** Every form of every name that is not rare. */
+/** Every form of every name that is not rare or seldom. */
 export function* frequentNames(): Generator<string> {
-  yield* names.keys();
+  let left = guessed;
+  for (const name of names.keys()) if (left-- > 0) yield name;
   yield* plainNames;
 }

@@ -47,7 +47,7 @@ export const personBehindWords: Recognizer = {
       if (token.kind === 'number') continue;
       const isSmall = token.casing === 'lower';
       if (token.casing === 'mixed' && holdsGluedName(document, token)) {
-        found.push(candidate(token.start, token.end, 0.6, 'a name without its space'));
+        found.push(candidate(token.start, endOfGlued(document, token), 0.6, 'a name without its space'));
         continue;
       }
       // Most capitals only begin a sentence: nothing before them introduces them.
@@ -137,6 +137,12 @@ function isTaken(guess: Candidate, others: readonly Candidate[]): boolean {
 
 function candidate(start: number, end: number, score: number, reason: string): Candidate {
   return { start, end, type: 'PERSON', score, recognizer: 'person-behind-words', reason };
+}
+
+/** "уКати Зоринойкакой": what has a capital behind such a name belongs to it, however it ends. */
+function endOfGlued(document: TextDocument, token: Token): number {
+  const next = document.tokens[token.index + 1];
+  return isNextWord(document, token, next) && next.casing === 'title' && !next.word.isStop ? next.end : token.end;
 }
 
 /** The word behind may be the surname. */
