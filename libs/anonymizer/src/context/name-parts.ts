@@ -11,8 +11,8 @@ const MOST_GUESSES = 12;
 
 /**
  * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that is a word as
- * well, R a rare one, J two names as one word, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F what ends like one, U what
- * no list has. Nothing for the words of every day.
+ * well, R a rare one, J two names as one word, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F
+ * what ends like one, U what no list has. Nothing for the words of every day.
  */
 export function partOfName(document: TextDocument, { word, lower }: Token, before: string): string {
   if (lower.length < SHORTEST || word.isStop) return '';
