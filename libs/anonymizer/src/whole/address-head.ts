@@ -4,6 +4,8 @@ import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 
 const MOST_WORDS = 3;
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
 const DAY = new Set('марта мая октября июля января февраля декабря'.split(' '));
 const OF_SOMEBODY = /(?:[ая]|ого|ева|ова)$/;
 
@@ -19,7 +21,7 @@ export function startOfHead(document: TextDocument, start: number, end: number, 
   if (gap !== ' ' && gap !== ', ') return start;
   if (before.kind === 'number')
     return gap === ' ' && DAY.has(first.lower) && before.end - before.start <= 2 ? before.start : start;
-  if (gap === ' ' && isOfName(document, before, first)) return before.start;
+  if (gap === ' ' && (isOfName(document, before, first) || isOfTown(before, first))) return before.start;
   return startOfTown(document, before, from) ?? start;
 }
 
@@ -32,17 +34,22 @@ const isOfName = (document: TextDocument, before: Token, first: Token): boolean 
   OF_SOMEBODY.test(first.lower) &&
   !startsSentence(document, before);
 
+/** "нижний" before "новгород" */
+const isOfTown = (before: Token, first: Token): boolean =>
+  before.word.mayBeginPlace && isPlace(`${before.lower}-${first.lower}`);
+
 /** "ростов на дону" in front of "ул зорге 33": in small letters only a town that is no word. */
 function startOfTown({ tokens, text }: TextDocument, last: Token, from: number): number | undefined {
+  const { word, casing, start } = last;
   let name = last.lower;
-  if (last.word.isPlace && !(last.casing === 'lower' && last.word.isOrdinary)) return last.start;
+  let found = word.isPlace && !(casing === 'lower' && word.isOrdinary) ? start : undefined;
   for (let i = last.index - 1; i > last.index - MOST_WORDS; i--) {
     const token = tokens[i];
-    if (token === undefined || token.start < from || token.kind !== 'word') return undefined;
+    if (token === undefined || token.start < from || token.kind !== 'word') break;
     const code = text.charCodeAt(token.end);
-    if (tokens[i + 1]!.start !== token.end + 1 || (code !== 0x20 && code !== 0x2d)) return undefined;
+    if (tokens[i + 1]!.start !== token.end + 1 || (code !== SPACE && code !== HYPHEN)) break;
     name = `${token.lower}-${name}`;
-    if (token.word.mayBeginPlace && isPlace(name)) return token.start;
+    if (token.word.mayBeginPlace && isPlace(name)) found = token.start;
   }
-  return undefined;
+  return found;
 }

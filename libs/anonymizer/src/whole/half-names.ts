@@ -84,6 +84,11 @@ export function isHalfBefore(document: TextDocument, before: Token, name: Token)
 function isCapitalHalf(document: TextDocument, before: Token, name: Token): boolean {
   if (before.casing !== 'title') return false;
   const { word } = before;
+  // "Юлья Михаловна"
+  if (PATRONYMIC_ENDING.test(name.lower) && name.lower.length > 6 && isMisspelledName(before.lower))
+    return true;
+  // "От кого: Березняк Зоя Тарасовна": in a form it begins no sentence.
+  if (isOfForm(document, before, name)) return true;
   const isFirst = startsSentence(document, before);
   if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
   if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
@@ -91,10 +96,25 @@ function isCapitalHalf(document: TextDocument, before: Token, name: Token): bool
   return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;
 }
 
+/** Whether the word stands behind the colon of a label, before a given name and a patronymic. */
+function isOfForm({ text, tokens }: TextDocument, before: Token, name: Token): boolean {
+  const father = tokens[name.index + 1];
+  return (
+    name.script === 'cyrillic' &&
+    name.word.given !== undefined &&
+    /: ?$/.test(text.slice(before.start - 2, before.start)) &&
+    father?.casing === 'title' &&
+    PATRONYMIC_ENDING.test(father.lower) &&
+    !before.word.isRelation
+  );
+}
+
 /** "зайцева  катя", "наталя викторовна", "zakc hollis" */
 function isSmallHalf({ word, lower, sets, script }: Token, name: Token): boolean {
+  const isOfFather = (name.word.smallRoles & PATRONYMIC) !== 0;
+  if (isOfFather && lower.length > 4 && isMisspelledName(lower)) return true;
   if (word.isOrdinary || word.given !== undefined || sets !== 0 || isChatWord(lower)) return false;
-  if ((name.word.smallRoles & PATRONYMIC) !== 0) return !VERB.test(lower);
+  if (isOfFather) return !VERB.test(lower);
   if (script === 'cyrillic' && name.word.given !== undefined)
     return (word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
   return (name.word.surnameRoles & ANY_SURNAME) !== 0 && isMisspelledName(lower);

@@ -51,11 +51,14 @@ export const personGrowth: Growth = {
       if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
+    end = endOfParts(text, end, to, FATHER);
     const initial = tokenBehind(document, end);
     return initial !== undefined && isInitial(initial) ? endOfParts(text, end, to, INITIAL_BEHIND) : end;
   },
 };
 
+/** " Фикрет оглы", " кызы": the father's name of Turkic peoples. */
+const FATHER = [/(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy];
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
 /** " Л." */

@@ -31,7 +31,8 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
     const before = whole.at(-1);
     let next = i + 1;
     // "гимназия святителя Николая": a name that a school goes on with is a part of it.
-    if (kept[i]!.type === 'SCHOOL') while (kept[next]?.type === 'PERSON') next++;
+    if (kept[i]!.type === 'SCHOOL')
+      while (kept[next]?.type === 'PERSON' || kept[next]?.type === 'SCHOOL') next++;
     let value = grown(document, kept[i]!, before?.end ?? 0, kept[next]?.start ?? document.text.length);
     for (; i + 1 < next && kept[i + 1]!.start < value.end; i++)
       if (kept[i + 1]!.end > value.end) value = { ...value, end: kept[i + 1]!.end };

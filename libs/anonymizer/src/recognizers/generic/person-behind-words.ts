@@ -26,11 +26,11 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня з[ао]в[уо]т|тебя з[ао]в[уо]т|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
-  `i'm$ зовут$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
+  `i'm$ зовут$ завут$ зовот$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
   im$ i$ am$ это$ я$ моя$ мое$ ребенка$ ученика$ ученицы$ сына$ дочери$ zovut$`,
 );
 
@@ -142,7 +142,9 @@ function candidate(start: number, end: number, score: number, reason: string): C
 /** "уКати Зоринойкакой": what has a capital behind such a name belongs to it, however it ends. */
 function endOfGlued(document: TextDocument, token: Token): number {
   const next = document.tokens[token.index + 1];
-  return isNextWord(document, token, next) && next.casing === 'title' && !next.word.isStop ? next.end : token.end;
+  return isNextWord(document, token, next) && next.casing === 'title' && !next.word.isStop
+    ? next.end
+    : token.end;
 }
 
 /** The word behind may be the surname. */
