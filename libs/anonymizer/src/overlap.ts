@@ -33,7 +33,9 @@ const INTRODUCED = 0.9;
 /** "7-я Красноармейская ул., 22": whether a name is a part of an address, a school's or a longer name, whose rest it would leave. */
 const isPartOf = (name: Candidate, { type, start, end }: Candidate): boolean =>
   name.type === 'PERSON' &&
-  (type === 'ADDRESS' || type === 'SCHOOL' || (type === 'PERSON' && name.score <= INTRODUCED)) &&
+  (type === 'ADDRESS' ||
+    type === 'SCHOOL' ||
+    (type === 'PERSON' && (start === name.start || name.score <= INTRODUCED))) &&
   start <= name.start &&
   name.end <= end &&
   end - start > name.end - name.start;
@@ -43,13 +45,18 @@ function better(a: Candidate, b: Candidate): Candidate {
   return compare(a, b) <= 0 || isPartOf(b, a) ? a : b;
 }
 
+/** Each is compared with all others only in groups as small as those of one name or address. */
+const MOST_COMPARED = 16;
+
 /** Of candidates that hang together. Those of one recognizer do not overlap, so each position is read a few times. */
 function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   const base = group[0]!.start;
   const taken = new Uint8Array(end - base);
   const kept: Candidate[] = [];
+  const mayHoldParts = group.length <= MOST_COMPARED;
   for (const candidate of group.toSorted(compare)) {
-    if (candidate.type === 'PERSON' && group.some((whole) => isPartOf(candidate, whole))) continue;
+    if (mayHoldParts && candidate.type === 'PERSON' && group.some((whole) => isPartOf(candidate, whole)))
+      continue;
     if (!isFree(taken, candidate.start - base, candidate.end - base)) continue;
     taken.fill(1, candidate.start - base, candidate.end - base);
     kept.push(candidate);

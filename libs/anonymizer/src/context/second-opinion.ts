@@ -87,13 +87,17 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   const isOwnTalk = subjectOf(document).personal > 0;
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
-  const exercise = tellsOfLife ? Infinity : startOfExercise(document);
+  const beginning = startOfExercise(document);
+  const exercise = tellsOfLife ? Infinity : beginning;
   const areMany = !isOwnTalk && isList(candidates);
   const leastOfBare = isOwnTalk
     ? leastOfPerson
     : Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
   candidates.forEach((candidate, index) => {
-    if (candidate.start > exercise && candidate.score < SURE && isOneName(candidate)) {
+    const isOfTask =
+      (candidate.start > exercise && candidate.score < SURE && isOneName(candidate)) ||
+      (candidate.start > beginning && isToTranslate(document, candidate));
+    if (isOfTask) {
       const reason = `${candidate.reason}; in a sentence to work on`;
       candidates[index] = { ...candidate, score: Math.min(candidate.score, DOUBTED), reason };
       return;
@@ -136,6 +140,17 @@ function leastOf({ reason }: Candidate, least: number): number {
 /** Whether it is a given name with nothing else of a name. */
 const isBare = ({ type, reason }: Candidate): boolean =>
   type === 'PERSON' && reason.startsWith(GIVEN_NAME) && !reason.startsWith(WITH_MORE);
+
+/** "Переведи: My name is Ann": a name or a town in other letters than the task. */
+function isToTranslate({ tokens }: TextDocument, { recognizer, start }: Candidate): boolean {
+  const first = tokens[tokenIndexAt(tokens, start)];
+  return (
+    (ASKED[recognizer] === 'person' || recognizer === 'town') &&
+    tokens[0]!.kind === 'word' &&
+    first?.kind === 'word' &&
+    first.script !== tokens[0]!.script
+  );
+}
 
 /** A given name, or a name that all around told. */
 const isOneName = (candidate: Candidate): boolean =>

@@ -21,6 +21,11 @@ const GROWTHS: Readonly<Partial<Record<PersonalDataType, Growth>>> = {
   DOB: dateGrowth,
 };
 
+const MOST_PARTS = 2;
+
+const isOfSchool = (candidate: Candidate | undefined): boolean =>
+  candidate?.type === 'PERSON' || candidate?.type === 'SCHOOL';
+
 /**
  * What was decided on, with all that belongs to it: recognizers often know one part of a value, its street or its town, and
  * half a value removed is a value left. `kept` comes in text order and without overlaps, and so does the result.
@@ -31,8 +36,7 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
     const before = whole.at(-1);
     let next = i + 1;
     // "гимназия святителя Николая": a name that a school goes on with is a part of it.
-    if (kept[i]!.type === 'SCHOOL')
-      while (kept[next]?.type === 'PERSON' || kept[next]?.type === 'SCHOOL') next++;
+    if (kept[i]!.type === 'SCHOOL') while (next <= i + MOST_PARTS && isOfSchool(kept[next])) next++;
     let value = grown(document, kept[i]!, before?.end ?? 0, kept[next]?.start ?? document.text.length);
     for (; i + 1 < next && kept[i + 1]!.start < value.end; i++)
       if (kept[i + 1]!.end > value.end) value = { ...value, end: kept[i + 1]!.end };

@@ -174,7 +174,12 @@ function isIntroduced(
   // "я ИП": too short for a word that only may introduce.
   if (strength !== 'weak') return strength === 'strong' ? 'surely' : 'no';
   if (token.end - token.start < 3) return 'no';
-  return isSmall || startsSentence(document, token) || subjectOf(document).lesson > 0 ? 'maybe' : 'surely';
+  const next = document.tokens[token.index + 1];
+  // "это Питер Паркер": of somebody lessons speak of another recognizer decides.
+  const isFigure =
+    previous.lower === 'это' && (token.word.isFigure || (next?.casing === 'title' && next.word.isFigure));
+  if (isSmall || isFigure || startsSentence(document, token)) return 'maybe';
+  return subjectOf(document).lesson > 0 ? 'maybe' : 'surely';
 }
 
 /** How surely the words before the position introduce somebody. */
