@@ -1,13 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BloomFilter,
-  caseStem,
-  declineGivenName,
-  declinePlace,
-  declineSurname,
-  stemOf,
-} from '@portal/anonymizer/grammar';
+import { BloomFilter, caseStem, declinePlace, declineSurname, stemOf } from '@portal/anonymizer/grammar';
+import { readFigures } from './figures.js';
+import { readForms } from './given-forms.js';
+import { byLength, numberWords } from './number-words.js';
 import { transliterate } from './transliterate.js';
 import { readGivenNames, readLines, readWords } from './sources.js';
 
@@ -29,27 +25,47 @@ function save(file: string, constant: string, description: string, text: string)
 const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 const notNames = new Set(readWords('en-not-names.txt'));
-const names = (words: readonly string[]): string => unique(words.filter((word) => !notNames.has(word)));
+
+/** Saves words with what stands for each: `file` has the words, and two others their numbers and the texts of the numbers. */
+function saveNumbered(
+  file: string,
+  constant: string,
+  description: string,
+  textOf: ReadonlyMap<string, string>,
+): void {
+  const { words, numbers, texts } = numberWords(textOf);
+  save(file, constant, `${description}, by their length.`, words);
+  save(`${file}-numbers`, `${constant}_NUMBERS`, `Their numbers, in base64.`, numbers);
+  save(`${file}-texts`, `${constant}_TEXTS`, `What stands for each number, a line each.`, texts.join('\n'));
+}
+
+const names = (words: readonly string[]): string => byLength(words.filter((word) => !notNames.has(word)));
 
 mkdirSync(TARGET, { recursive: true });
 
 const given = readGivenNames();
-save(
-  'ru-given-names',
-  'RU_GIVEN_NAMES',
-  'One name a line: gender, full name, everyday forms.',
-  given.map(({ gender, names }) => `${gender} ${names.join(' ')}`).join('\n'),
+const givenForms = readForms(given);
+const seldom = readGivenNames('ru-seldom-names.txt');
+/** "~" marks those that few bear: no slips of them are guessed. */
+const seldomForms = [...readForms(seldom)]
+  .filter(([form]) => !givenForms.has(form))
+  .map(([form, text]) => [form, `~${text}`] as const);
+saveNumbered(
+  'ru-given-forms',
+  'RU_GIVEN_FORMS',
+  'Case forms of Russian given names',
+  new Map([...givenForms, ...seldomForms]),
 );
 save(
-  'ru-seldom-names',
-  'RU_SELDOM_NAMES',
-  'The same of names that few bear.',
-  readGivenNames('ru-seldom-names.txt')
-    .map(({ gender, names }) => `${gender} ${names.join(' ')}`)
-    .join('\n'),
-);
-const givenForms = new Set(
-  given.flatMap(({ gender, names }) => names.flatMap((name) => declineGivenName(name, gender))),
+  'ru-father-stems',
+  'RU_FATHER_STEMS',
+  "Stems of fathers' names by their length.",
+  byLength([
+    ...'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
+    ...[...given, ...seldom]
+      .filter(({ gender }) => gender === 'm')
+      .map(({ names: [full] }) => full!.replace(/(?:ий|[йьая])$/, '')),
+  ]),
 );
 save(
   'ru-ambiguous',
@@ -60,8 +76,8 @@ save(
 save(
   'ru-surnames',
   'RU_SURNAMES',
-  'Stems of the case forms of Russian surnames.',
-  unique(readWords('ru-surnames.txt').flatMap(surnameStems)),
+  'Stems of the case forms of Russian surnames, by their length.',
+  byLength(readWords('ru-surnames.txt').flatMap(surnameStems)),
 );
 save(
   'ru-surname-words',
@@ -69,21 +85,22 @@ save(
   'Forms of Russian surnames that are words as well.',
   unique(readWords('derived/ru-surnames-that-are-words.txt')),
 );
+const towns = readWords('en-places.txt');
+const russianTowns = readWords('ru-places.txt').flatMap((place) =>
+  declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')),
+);
 save(
   'ru-places',
   'RU_PLACES',
-  'Stems of the case forms of towns, hyphens for spaces.',
-  unique(
-    readWords('ru-places.txt').flatMap((place) =>
-      declinePlace(place).map((form) => form.split('-').map(caseStem).join('-')),
-    ),
-  ),
+  'Stems of the case forms of towns, hyphens for spaces, by their length.',
+  byLength(russianTowns),
 );
+save('en-places', 'EN_PLACES', 'Towns and countries, hyphens for spaces, by their length.', byLength(towns));
 save(
-  'en-places',
-  'EN_PLACES',
-  'Towns and countries, hyphens for spaces.',
-  unique(readWords('en-places.txt')),
+  'first-words-of-places',
+  'FIRST_WORDS_OF_PLACES',
+  'The first words of those that have several, by their length.',
+  byLength([...towns, ...russianTowns].flatMap((place) => /^[^-]+(?=-)/.exec(place) ?? [])),
 );
 
 save(
@@ -110,7 +127,7 @@ const figureNames = new Set(readWords('en-figures.txt').flatMap((word) => word.s
 save(
   'en-given-names',
   'EN_GIVEN_NAMES',
-  'English given names.',
+  'English given names, by their length.',
   names([
     ...english,
     ...given.flatMap(({ names }) => names.flatMap(transliterate)),
@@ -120,7 +137,7 @@ save(
 save(
   'en-rare-names',
   'EN_RARE_NAMES',
-  'Rare English given names: taken for names only with a capital letter.',
+  'Rare English given names, taken for names only with a capital letter, by their length.',
   names(
     [
       ...readWords('derived/en-given-names-rare.txt').filter((name) => !words.has(name) && name.length > 3),
@@ -133,7 +150,7 @@ save('en-nicknames', 'EN_NICKNAMES', 'One name a line with its everyday forms.',
 save(
   'en-surnames',
   'EN_SURNAMES',
-  'Surnames in Latin letters.',
+  'Surnames in Latin letters, by their length.',
   names([
     ...surnames,
     ...furtherSurnames,
@@ -142,40 +159,9 @@ save(
 );
 save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as well.', unique(words));
 
-/** Stems of the forms of the main word, that word, and the words beside it. */
-function figure(entry: string): string {
-  const words = entry.split(/[ -]+/);
-  const main = words[0]!;
-  const forms = /^[a-z]/.test(main)
-    ? [main]
-    : [
-        ...declineSurname(main),
-        ...(/[аяйь]$/.test(main) ? declineGivenName(main, /[ая]$/.test(main) ? 'f' : 'm') : []),
-      ];
-  const keys = /^[a-z]/.test(main) ? [main] : [...new Set(forms.map(caseStem))];
-  return [keys.join('|'), ...words].join(' ');
-}
-const figures = (file: string): string =>
-  readLines(file)
-    .join(';')
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map(figure)
-    .join(';');
-
-save(
-  'ru-figures',
-  'RU_FIGURES',
-  'Persons and characters of lessons, separated by ";".',
-  figures('ru-figures.txt'),
-);
-save(
-  'en-figures',
-  'EN_FIGURES',
-  'Persons and characters of lessons, separated by ";".',
-  figures('en-figures.txt'),
-);
+const figures = readFigures([...readLines('ru-figures.txt'), ...readLines('en-figures.txt')]);
+saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);
+saveNumbered('en-figures', 'EN_FIGURES', 'Names of persons of lessons', figures.latin);
 
 for (const language of ['ru', 'en']) {
   const stems = readWords(`derived/${language}-stems.txt`);

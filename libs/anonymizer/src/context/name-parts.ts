@@ -1,7 +1,6 @@
 import { isChatWord } from '../names/chat-words.js';
 import { isGluedName } from '../names/glued.js';
 import { ANY_GIVEN, GIVEN, PATRONYMIC, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
-import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
@@ -10,16 +9,16 @@ const SHORTEST = 3;
 const MOST_GUESSES = 12;
 
 /**
- * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that is a word as
- * well, R a rare one, J two names as one word, M one with a slip, P a patronymic, S a surname, s one that is a word as well, F
- * what ends like one, U what no list has. Nothing for the words of every day.
+ * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that may be a word
+ * as well, w one that is a word of every day, R a rare one, J two names as one word, M one with a slip, P a patronymic, S a surname, s
+ * one that is a word as well, F what ends like one, U what no list has. Nothing for the words of every day.
  */
 export function partOfName(document: TextDocument, { word, lower }: Token, before: string): string {
   if (lower.length < SHORTEST || word.isStop) return '';
   const { smallRoles, isOrdinary, surnameRoles } = word;
   if ((smallRoles & ANY_GIVEN) !== 0) {
-    if (isOrdinary && before === '') return '';
-    return !isOrdinary && (smallRoles & GIVEN) !== 0 ? 'G' : 'g';
+    if (isOrdinary) return 'w';
+    return (smallRoles & GIVEN) !== 0 ? 'G' : 'g';
   }
   if ((smallRoles & PATRONYMIC) !== 0) return 'P';
   if (isOrdinary) return isGivenName(before) && (surnameRoles & (SURNAME | WEAK_SURNAME)) !== 0 ? 's' : '';
@@ -27,7 +26,7 @@ export function partOfName(document: TextDocument, { word, lower }: Token, befor
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
   if (isGluedName(lower)) return 'J';
-  if (mayGuess(document) && isMisspelledName(lower)) return 'M';
+  if (mayGuess(document) && word.isMisspelledName) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }
 

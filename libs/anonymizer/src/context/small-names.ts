@@ -4,6 +4,8 @@ import type { Shaped } from './candidate.js';
 import { markOf, Marks, type Mark } from './mark.js';
 import { partOfName } from './name-parts.js';
 
+/** "mark", "will sophie": a word of every day begins a name only where a surname follows that is none. */
+const OF_EVERYDAY = /^w(?![SFUM])/;
 const MOST_WORDS = 3;
 const WIDEST_GAP = 3;
 
@@ -35,7 +37,7 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
     isApart ||= gap > 1;
     last = next!;
   }
-  if (isTied(document, last.end)) return undefined;
+  if ((first.word.isOrdinary && OF_EVERYDAY.test(made)) || isTied(document, last.end)) return undefined;
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);

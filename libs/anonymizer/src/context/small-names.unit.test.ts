@@ -13,12 +13,15 @@ describe('names in small letters', () => {
     ['my cousin liam   harkness plays chess', ['liam   harkness']],
     ['это кирила цаплена слил ответы', ['кирила цаплена']],
     ['why was maisie hand not there', ['maisie hand']],
+    ['carol pickersgil sells cakes', ['carol pickersgil']],
+    ['will sophie be there', ['sophie']],
   ])('are words that no dictionary has, and names, next to each other: "%s"', (text, names) => {
     expect(smallNames(text)).toEqual(names);
   });
 
   it('are no words of every day, capitals or numbers', () => {
     expect(smallNames('how do i find the area of a circle? помоги решить задачу номер 5')).toEqual([]);
+    expect(smallNames('a rose and a mark in the book')).toEqual([]);
     expect(smallNames('Wyat Stambaugh and room 12b')).toEqual([]);
   });
 

@@ -3,64 +3,78 @@ import { CYRILLIC_BASE, Endings } from './endings.js';
 /** Grammatical gender of a name: decides between "Женя, Жени" and an unchanged "Айгуль". */
 export type Gender = 'm' | 'f';
 
-const HUSHING = /[гкхжшщчц]$/;
+/** Endings of case forms, split once for the thousands of names that are declined when the library is loaded. */
+const endings = (list: string): readonly string[] => list.split(' ');
+const FEMININE_IA = endings('и ю ей');
+const FEMININE_IA_SHORT = endings('и е ю ей');
+const FEMININE_YA = endings('и е ю ей ею');
+const FEMININE_SOFT = endings('и ью');
+const FEMININE_HARD = endings('ы е у ой ою');
+const FEMININE_AFTER_VELAR = endings('и е у ой ою');
+const FEMININE_AFTER_HUSHING = endings('и е у ей ею');
+const MASCULINE_HARD = endings('а у ом е');
+const MASCULINE_HUSHING = endings('а у ем е');
+const MASCULINE_SOFT = endings('я ю ем е');
+const MASCULINE_IY = endings('я ю ем и');
+
+const HUSHING = 'жшщчц';
+const VELAR = 'гкх';
+const VOWELS = 'аеиоуыэюя';
+const HARD = 'бвгдзклмнпрстфх';
+
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['лев', endings('льва льву львом льве')],
+  ['павел', endings('павла павлу павлом павле')],
+  ['петр', endings('петра петру петром петре')],
+  ['любовь', endings('любови любовью')],
+  ['яков', endings('якова якову яковом якове')],
+]);
 
 /**
  * All singular case forms of a Russian given name or diminutive in the nominative, itself first. Lower case, "е" for "ё".
+ * Without patterns: to compile them takes longer than to decline all names.
  *
  * @example
  * declineGivenName('маша', 'f'); // ['маша', 'маши', 'маше', 'машу', 'машей', 'машею', 'маш']
  */
 export function declineGivenName(name: string, gender: Gender): string[] {
+  const irregular = IRREGULAR.get(name);
+  if (irregular !== undefined) return [name, ...irregular];
   const stem = name.slice(0, -1);
-  const with_ = (base: string, endings: string): string[] => {
-    const forms = [name];
-    for (const ending of split(endings)) forms.push(base + ending);
-    return forms;
-  };
-  if (IRREGULAR[name] !== undefined) return with_('', IRREGULAR[name]);
-  if (name.endsWith('ия')) return with_(stem, 'и ю ей');
-  if (name.endsWith('ья')) return [...with_(stem, 'и е ю ей'), `${name.slice(0, -2)}ей`];
-  if (name.endsWith('я')) return [...with_(stem, 'и е ю ей ею'), vocative(stem)];
-  if (name.endsWith('а')) {
-    const soft = /[жшщчц]$/.test(stem);
-    return [...with_(stem, `${HUSHING.test(stem) ? 'и' : 'ы'} е у ${soft ? 'ей ею' : 'ой ою'}`), stem];
+  const last = name.charAt(name.length - 1);
+  const before = name.charAt(name.length - 2);
+  if (last === 'я') {
+    if (before === 'и') return withEndings(name, stem, FEMININE_IA);
+    if (before === 'ь') return withEndings(name, stem, FEMININE_IA_SHORT, `${name.slice(0, -2)}ей`);
+    // "Кать, привет": the form that calls someone.
+    return withEndings(name, stem, FEMININE_YA, VOWELS.includes(before) ? `${stem}й` : `${stem}ь`);
   }
-  if (name.endsWith('ь')) return with_(stem, gender === 'm' ? 'я ю ем е' : 'и ью');
+  if (last === 'а') {
+    const isVelar = VELAR.includes(before);
+    const hard = isVelar ? FEMININE_AFTER_VELAR : FEMININE_HARD;
+    return withEndings(name, stem, HUSHING.includes(before) ? FEMININE_AFTER_HUSHING : hard, stem);
+  }
+  if (last === 'ь') return withEndings(name, stem, gender === 'm' ? MASCULINE_SOFT : FEMININE_SOFT);
   if (gender === 'f') return [name];
-  if (name.endsWith('ий')) return with_(stem, 'я ю ем и');
-  if (name.endsWith('й')) return with_(stem, 'я ю ем е');
-  if (/[жшчщ]ек$/.test(name)) return with_(`${name.slice(0, -2)}к`, 'а у ом е');
-  if (/[лнр]ек$/.test(name) || name === 'васек') return with_(`${name.slice(0, -2)}ьк`, 'а у ом е');
-  if (/[шнж]ок$/.test(name)) return with_(`${name.slice(0, -2)}к`, 'а у ом е');
-  if (/[бвгдзклмнпрстфх]$/.test(name)) return with_(name, 'а у ом е');
-  if (/[жшчщц]$/.test(name)) return with_(name, 'а у ем е');
-  return [name];
+  if (last === 'й') return withEndings(name, stem, before === 'и' ? MASCULINE_IY : MASCULINE_SOFT);
+  if (last === 'к') return withEndings(name, stemBeforeK(name, before), MASCULINE_HARD);
+  if (HARD.includes(last)) return withEndings(name, name, MASCULINE_HARD);
+  return HUSHING.includes(last) ? withEndings(name, name, MASCULINE_HUSHING) : [name];
 }
 
-const splits = new Map<string, readonly string[]>();
-
-/** The same few lists of endings are asked for thousands of names. */
-function split(endings: string): readonly string[] {
-  let list = splits.get(endings);
-  if (list === undefined) {
-    list = endings.split(' ');
-    splits.set(endings, list);
-  }
-  return list;
+/** "сашок", "сашка" and "санек", "санька": the vowel that is gone in the other forms. */
+function stemBeforeK(name: string, vowel: string): string {
+  const consonant = name.charAt(name.length - 3);
+  if (vowel === 'е' && 'жшчщ'.includes(consonant)) return `${name.slice(0, -2)}к`;
+  if (vowel === 'е' && ('лнр'.includes(consonant) || name === 'васек')) return `${name.slice(0, -2)}ьк`;
+  return vowel === 'о' && 'шнж'.includes(consonant) ? `${name.slice(0, -2)}к` : name;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  лев: 'льва льву львом льве',
-  павел: 'павла павлу павлом павле',
-  петр: 'петра петру петром петре',
-  любовь: 'любови любовью',
-  яков: 'якова якову яковом якове',
-};
-
-/** "Кать, привет": the form that calls someone. */
-function vocative(stem: string): string {
-  return /[аеиоуыэюя]$/.test(stem) ? `${stem}й` : `${stem}ь`;
+function withEndings(name: string, base: string, list: readonly string[], further?: string): string[] {
+  const forms = [name];
+  for (const ending of list) forms.push(base + ending);
+  if (further !== undefined) forms.push(further);
+  return forms;
 }
 
 const ADJECTIVE = [

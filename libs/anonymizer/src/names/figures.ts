@@ -1,8 +1,13 @@
+import { EN_FIGURES_NUMBERS } from '../data/en-figures-numbers.js';
+import { EN_FIGURES_TEXTS } from '../data/en-figures-texts.js';
 import { EN_FIGURES } from '../data/en-figures.js';
+import { RU_FIGURES_NUMBERS } from '../data/ru-figures-numbers.js';
+import { RU_FIGURES_TEXTS } from '../data/ru-figures-texts.js';
 import { RU_FIGURES } from '../data/ru-figures.js';
 import { caseStem } from './case-stem.js';
 import { givenName, type GivenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
+import { NumberedWords } from './numbered-words.js';
 
 interface OtherName {
   readonly text: string;
@@ -11,11 +16,6 @@ interface OtherName {
 
 /** The words beside the main word of each bearer. */
 type Bearers = readonly (readonly OtherName[])[];
-
-/** By the stem of the main word: its bearers, separated by ";" until somebody asks for them. */
-const figures = new Map<string, string | Bearers>();
-/** Single names of figures that living people bear as well: "Маргарита", "Alice". */
-const sharedNames = new Set<string>();
 
 // Given names of stories that hardly anybody in a school bears.
 const LEGENDARY = new Set(
@@ -33,44 +33,64 @@ const FIGURE_FIRST = new Set(
   ),
 );
 
-const keyOf = (word: string): string => (word.charCodeAt(0) < 0x400 ? word : caseStem(word));
+/** The figures of one main word. */
+class Figures {
+  /** Whether it is a single name that living people bear as well: "Маргарита", "Alice". */
+  readonly isShared: boolean = false;
+  /** Of each bearer, but for those who share the name, the words beside the main word. */
+  readonly #others: string[] = [];
+  #bearers: Bearers | undefined;
 
-// An entry is the stems of its main word's case forms, tied by "|", that word, and the words beside it. It is taken apart
-// only as far as the table needs.
-for (const entry of `${RU_FIGURES};${EN_FIGURES}`.split(';')) {
-  const keysEnd = entry.indexOf(' ');
-  const mainEnd = entry.indexOf(' ', keysEnd + 1);
-  const main = entry.slice(keysEnd + 1, mainEnd === -1 ? undefined : mainEnd);
-  const others = mainEnd === -1 ? '' : entry.slice(mainEnd + 1);
-  const name = givenName(main);
-  const isShared =
-    name !== undefined &&
-    !name.isRare &&
-    !LEGENDARY.has(main) &&
-    (others === '' || main.charCodeAt(0) >= 0x400);
-  for (const key of entry.slice(0, keysEnd).split('|')) {
-    if (isShared) sharedNames.add(key);
-    if (isShared && others === '') continue;
-    const known = figures.get(key);
-    figures.set(key, known === undefined ? others : `${known};${others}`);
+  /** @param entries - main words, each with the words beside it, and ";" between them */
+  constructor(entries: string) {
+    for (const entry of entries.split(';')) {
+      const mainEnd = entry.indexOf(' ');
+      const main = mainEnd === -1 ? entry : entry.slice(0, mainEnd);
+      const isShared =
+        (mainEnd === -1 || main.charCodeAt(0) >= 0x400) &&
+        !LEGENDARY.has(main) &&
+        givenName(main)?.isRare === false;
+      this.isShared ||= isShared;
+      if (!isShared || mainEnd !== -1) this.#others.push(mainEnd === -1 ? '' : entry.slice(mainEnd + 1));
+    }
+  }
+
+  get areNamed(): boolean {
+    return this.#others.length > 0;
+  }
+
+  get bearers(): Bearers {
+    return (this.#bearers ??= this.#others.map((names) =>
+      names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) })),
+    ));
   }
 }
 
-/** Whether the word is the surname, or the only name, of somebody lessons speak of. */
-export function isFigure(word: string): boolean {
-  return figures.has(keyOf(word));
+const russian = new NumberedWords(RU_FIGURES, RU_FIGURES_NUMBERS);
+const english = new NumberedWords(EN_FIGURES, EN_FIGURES_NUMBERS);
+/** By number, and as the data spell them until somebody asks. */
+const russianFigures: (string | Figures)[] = RU_FIGURES_TEXTS.split('\n');
+const englishFigures: (string | Figures)[] = EN_FIGURES_TEXTS.split('\n');
+
+function figuresOf(word: string): Figures | undefined {
+  const isLatin = word.charCodeAt(0) < 0x400;
+  const number = isLatin ? english.numberOf(word) : russian.numberOf(caseStem(word));
+  if (number === -1) return undefined;
+  const all = isLatin ? englishFigures : russianFigures;
+  const known = all[number]!;
+  return typeof known === 'string' ? (all[number] = new Figures(known)) : known;
 }
 
+/** Whether the word is the surname, or the only name, of somebody lessons speak of. */
+export const isFigure = (word: string): boolean => figuresOf(word)?.areNamed === true;
+
 /** Whether a character or figure is known by this given name alone, though living people bear it. */
-export function isFigureGivenName(word: string): boolean {
-  const key = keyOf(word);
-  return sharedNames.has(key) || figures.has(key);
-}
+export const isFigureGivenName = (word: string): boolean => figuresOf(word) !== undefined;
 
 /** Whether a single word is a figure's, and hardly the name of somebody in a school. */
 export function isLegendaryName(word: string): boolean {
-  const key = keyOf(word);
-  if (!figures.has(key) || sharedNames.has(key)) return false;
+  const figures = figuresOf(word);
+  if (figures === undefined || !figures.areNamed || figures.isShared) return false;
   const name = givenName(word);
   return (
     name === undefined ||
@@ -81,22 +101,12 @@ export function isLegendaryName(word: string): boolean {
   );
 }
 
-function bearersOf(key: string): Bearers | undefined {
-  const known = figures.get(key);
-  if (typeof known !== 'string') return known;
-  const bearers = known
-    .split(';')
-    .map((names) => (names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) }))));
-  figures.set(key, bearers);
-  return bearers;
-}
-
 /** Whether the words, of which one is a figure's surname, may together be that figure: "Лев Толстой", not "Маша Толстая". */
 export function mayBeFigure(surname: string, others: readonly string[]): boolean {
-  const bearers = bearersOf(keyOf(surname));
-  if (bearers === undefined) return false;
+  const figures = figuresOf(surname);
+  if (figures === undefined) return false;
   let isAlone = false;
-  for (const names of bearers) {
+  for (const names of figures.bearers) {
     if (names.length === 0) isAlone = true;
     else if (suitAll(others, names)) return true;
   }
@@ -114,7 +124,7 @@ function isEverydayPair(surname: string, given: string): boolean {
 
 /** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */
 export function isFigureByFather(given: string, patronymic: string): boolean {
-  const bearers = bearersOf(keyOf(given)) ?? [];
+  const bearers = figuresOf(given)?.bearers ?? [];
   return bearers.some((names) => names.length > 0 && suits(patronymic, names));
 }
 

@@ -1,11 +1,14 @@
 import { EN_GIVEN_NAMES } from '../data/en-given-names.js';
 import { EN_NICKNAMES } from '../data/en-nicknames.js';
 import { EN_RARE_NAMES } from '../data/en-rare-names.js';
-import { RU_GIVEN_NAMES } from '../data/ru-given-names.js';
-import { RU_SELDOM_NAMES } from '../data/ru-seldom-names.js';
+import { RU_FATHER_STEMS } from '../data/ru-father-stems.js';
+import { RU_GIVEN_FORMS_NUMBERS } from '../data/ru-given-forms-numbers.js';
+import { RU_GIVEN_FORMS_TEXTS } from '../data/ru-given-forms-texts.js';
+import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
+import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
 import { respelledRussian } from './plain-russian.js';
-import { declineGivenName, type Gender } from './decline.js';
+import { WordList } from './word-list.js';
 
 /** What is known of one word that is a given name. */
 export interface GivenName {
@@ -17,56 +20,50 @@ export interface GivenName {
   readonly isRare: boolean;
 }
 
-const names = new Map<string, GivenName>();
 /** English names without everyday forms need no entry of their own. */
-const plainNames = new Set(EN_GIVEN_NAMES.split(' '));
-const rareNames = new Set(EN_RARE_NAMES.split(' '));
+const plainNames = new WordList(EN_GIVEN_NAMES);
+const rareNames = new WordList(EN_RARE_NAMES);
+/** Case forms of names and of their everyday forms. */
+const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
+/** By number whom they may stand for, as the data spell it, and once somebody has asked. */
+const texts = RU_GIVEN_FORMS_TEXTS.split('\n');
+const people: GivenName[] = [];
+/** What the text of a name begins with that few bear. */
+const SELDOM = '~';
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
-const fatherStems = new Set(
-  'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
-);
+const fatherStems = new WordList(RU_FATHER_STEMS);
 
-function add(forms: readonly string[], person: string, isShort: boolean): void {
-  const name: GivenName = { people: [person], isShort, isRare: false };
-  for (const form of forms) {
-    const known = names.get(form);
-    if (known === undefined) names.set(form, name);
-    else if (!known.people.includes(person))
-      names.set(form, {
-        people: [...known.people, person],
-        isShort: known.isShort && isShort,
-        isRare: false,
-      });
-  }
-}
-
-function addRussian(lines: string): void {
-  for (const line of lines.split('\n')) {
-    const [gender, full, ...short] = line.split(' ') as [Gender, string, ...string[]];
-    add(declineGivenName(full, gender), full, false);
-    for (const name of short) add(declineGivenName(name, gender), full, true);
-    if (gender === 'm') fatherStems.add(full.replace(/(?:ий|[йьая])$/, ''));
-  }
-}
-
-addRussian(RU_GIVEN_NAMES);
+const englishNames = new Map<string, GivenName>();
 for (const line of EN_NICKNAMES.split('\n')) {
-  const [full, ...short] = line.split(' ') as [string, ...string[]];
-  add([full], full, false);
-  add(short, full, true);
+  const forms = line.split(' ');
+  const full = forms[0]!;
+  for (const form of forms) {
+    const others = englishNames.get(form);
+    englishNames.set(form, {
+      people: [...(others?.people ?? []), full],
+      isShort: form !== full && others?.isShort !== false,
+      isRare: false,
+    });
+  }
 }
-/** Of so many names slips are guessed; those behind them in the table are seldom. */
-const guessed = names.size;
-addRussian(RU_SELDOM_NAMES);
+
+function russianName(word: string): GivenName | undefined {
+  const number = russianNames.numberOf(word);
+  if (number === -1) return undefined;
+  const text = texts[number]!.replace(SELDOM, '');
+  const isShort = text.startsWith('-');
+  return (people[number] ??= { people: text.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
+}
 
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
-  const name = names.get(word);
-  if (name !== undefined) return name;
   if (word.charCodeAt(0) >= 0x400) {
-    const plain = respelledRussian(word);
-    return plain === undefined ? undefined : names.get(plain);
+    const known = russianName(word);
+    const plain = known === undefined ? respelledRussian(word) : undefined;
+    return plain === undefined ? known : russianName(plain);
   }
+  const name = englishNames.get(word);
+  if (name !== undefined) return name;
   if (plainNames.has(word)) return { people: [word], isShort: false, isRare: false };
   if (rareNames.has(word)) return { people: [word], isShort: false, isRare: true };
   const spelled = respelled(word);
@@ -80,7 +77,8 @@ export function isFatherStem(stem: string): boolean {
 
 /** Every form of every name that is not rare or seldom. */
 export function* frequentNames(): Generator<string> {
-  let left = guessed;
-  for (const name of names.keys()) if (left-- > 0) yield name;
+  for (const word of russianNames.words)
+    if (!texts[russianNames.numberOf(word)]!.startsWith(SELDOM)) yield word;
+  yield* englishNames.keys();
   yield* plainNames;
 }

@@ -10,6 +10,7 @@ import { BloomFilter } from './bloom-filter.js';
 import { caseStem } from './case-stem.js';
 import { respelled } from './plain-latin.js';
 import { stemOf } from './stem.js';
+import { WordList } from './word-list.js';
 
 const ambiguous = new Set(
   `${RU_AMBIGUOUS} ${EN_AMBIGUOUS} christian jewish german paris
@@ -17,9 +18,9 @@ const ambiguous = new Set(
 );
 const surnameWords = new Set(RU_SURNAME_WORDS.split(' '));
 /** By the stems of their case forms. */
-const russianSurnames = new Set(RU_SURNAMES.split(' '));
+const russianSurnames = new WordList(RU_SURNAMES);
 const commonSurnames = new Set(RU_COMMON_SURNAMES.split(' '));
-const latinSurnames = new Set(EN_SURNAMES.split(' '));
+const latinSurnames = new WordList(EN_SURNAMES);
 const russianWords = BloomFilter.fromBase64(RU_WORDS);
 const englishWords = BloomFilter.fromBase64(EN_WORDS);
 

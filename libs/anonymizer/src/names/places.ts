@@ -1,28 +1,22 @@
 import { EN_PLACES } from '../data/en-places.js';
+import { FIRST_WORDS_OF_PLACES } from '../data/first-words-of-places.js';
 import { RU_PLACES } from '../data/ru-places.js';
 import { caseStem } from './case-stem.js';
+import { WordList } from './word-list.js';
 
-/** Those in Cyrillic by the stems of their case forms. */
-const places = new Set(`${EN_PLACES} ${RU_PLACES}`.split(' '));
-const firstWords = new Set<string>();
-for (const place of places) {
-  const hyphen = place.indexOf('-');
-  if (hyphen > 0) firstWords.add(place.slice(0, hyphen));
-}
+const latin = new WordList(EN_PLACES);
+/** By the stems of their case forms. */
+const cyrillic = new WordList(RU_PLACES);
+const firstWords = new WordList(FIRST_WORDS_OF_PLACES);
 
-const stemOfName = (word: string): string =>
-  word.charCodeAt(0) < 0x400
-    ? word
-    : word.includes('-')
-      ? word.split('-').map(caseStem).join('-')
-      : caseStem(word);
+const isLatin = (word: string): boolean => word.charCodeAt(0) < 0x400;
+
+const stemOf = (word: string): string =>
+  word.includes('-') ? word.split('-').map(caseStem).join('-') : caseStem(word);
 
 /** Whether the lower-case word is a town, in any case form; several words are tied by hyphens. */
-export function isPlace(word: string): boolean {
-  return places.has(stemOfName(word));
-}
+export const isPlace = (word: string): boolean =>
+  isLatin(word) ? latin.has(word) : cyrillic.has(stemOf(word));
 
 /** Whether a town of several words may begin with the word. */
-export function mayBeginPlace(word: string): boolean {
-  return firstWords.has(stemOfName(word));
-}
+export const mayBeginPlace = (word: string): boolean => firstWords.has(isLatin(word) ? word : stemOf(word));

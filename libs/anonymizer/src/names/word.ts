@@ -7,6 +7,7 @@ import { isCommonSurname, isListedSurname, isOrdinaryWord } from './lexicon.js';
 import { isPlace, mayBeginPlace } from './places.js';
 import { roleOf, surnameRoles, type Roles } from './roles.js';
 import { isStopWord } from './stop-words.js';
+import { isMisspelledName } from './typos.js';
 
 const ASKED = 1 << 30;
 const NOT_ASKED: GivenName = { people: [], isShort: false, isRare: false };
@@ -97,6 +98,11 @@ export class Word implements Remembering {
     return this.#fact(ORDER.common, isCommonSurname);
   }
 
+  /** Whether it is one slip away from a given name. The first time costs more than all other questions. */
+  get isMisspelledName(): boolean {
+    return this.#fact(ORDER.misspelled, isMisspelledName);
+  }
+
   get isRelation(): boolean {
     return isRelation(this);
   }
@@ -128,6 +134,7 @@ const ORDER = {
   legendary: 7,
   listed: 8,
   common: 9,
+  misspelled: 10,
 } as const;
 
 /** Stands for what is no word: a run of digits. */

@@ -2,8 +2,9 @@ import { isPlace } from '../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { startOfHead } from './address-head.js';
+import { WordTest } from '../text/word-test.js';
 import { endOfAddressLine, startOfHouseName } from './address-line.js';
-import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
+import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 /** Words that a number or a letter follows in an address. */
 const PART =
@@ -61,18 +62,19 @@ const NAMES = /(?<![\p{L}\d-])(?:(?:lot|blk|block|plot|km|flat|apt|unit|rr|rt)\.
 
 /** The number, the parts of a house, the region and the town beside the street, the town or the house that was found. */
 export const addressGrowth: Growth = {
-  startOf(document, stretch, from) {
-    if (!mayBelong(tokenBefore(document, stretch.start))) return stretch.start;
+  startOf(document, stretch, from, before) {
+    if (!mayBelong(before)) return stretch.start;
     const { lower } = document;
-    const start = startOfTown(document, stretch.start, from);
+    const start = startOfTown(document, stretch.start, from, before);
     const named = isDigitCode(lower.charCodeAt(start)) ? startOfParts(lower, start, from, NAMES) : start;
-    const grown = startOfParts(lower, named, from, BEFORE);
-    return mayStandBefore(lower.slice(grown, start), lower.slice(start, stretch.end))
+    const mayGrow = named !== stretch.start || mayEndPart(document, before);
+    const grown = mayGrow ? startOfParts(lower, named, from, BEFORE) : named;
+    return grown === start || mayStandBefore(lower.slice(grown, start), lower.slice(start, stretch.end))
       ? startOfHead(document, startOfHouseName(document, grown, from), stretch.end, from)
       : startOfHead(document, start, stretch.end, from);
   },
-  endOf(document, { start, end }, to) {
-    if (!mayBelong(tokenBehind(document, end))) return end;
+  endOf(document, { start, end }, to, next) {
+    if (!mayBelong(next)) return end;
     const { lower } = document;
     TWO_WORDS.lastIndex = end;
     if (TWO_WORDS.test(document.text) && TWO_WORDS.lastIndex <= to) end = TWO_WORDS.lastIndex;
@@ -92,8 +94,21 @@ const TWO_WORDS = /(?<=\p{Lu}[а-яё]+(?:ой|ый|ий|ая|ую|ое|ом|ы�
 const SMALL = new Set('по о no by off near opp on upon in under le next на над г д к м m d s'.split(' '));
 
 /** Most addresses have a small word of the sentence on either side. */
-const mayBelong = (token: Token | undefined): boolean =>
-  token !== undefined && (!token.word.isStop || token.casing === 'upper' || SMALL.has(token.lower));
+const mayBelong = ({ word, casing, lower }: Token): boolean =>
+  !word.isStop || casing === 'upper' || SMALL.has(lower);
+
+/** The longer words that the parts in front end with. */
+const PART_END = new WordTest(
+  `floor|flat|basement|${EN_WORDS}|область|район|край|поселок|микрорайон|сел.*|деревн.*|станиц.*|хутор.*|поселк.*`,
+);
+const LONGEST_SHORT = 3;
+
+/** Whether parts in front may end with the word: it is short or one of theirs, a number, or hangs on one, as in "16bis". */
+const mayEndPart = ({ tokens }: TextDocument, { kind, word, index, start, end }: Token): boolean =>
+  kind === 'number' ||
+  end - start <= LONGEST_SHORT ||
+  PART_END.accepts(word) ||
+  (tokens[index - 1]?.kind === 'number' && tokens[index - 1]!.end + 1 >= start);
 
 const BARE_NUMBER = /^\d+,? $/;
 const SPELLED_NUMBER = new RegExp(`^${EN_WORDS} $`);
@@ -105,13 +120,10 @@ function mayStandBefore(before: string, value: string): boolean {
 }
 
 /** "Набережные Челны", "Новый Уренгой": the first word of the town whose last one was found. */
-function startOfTown({ tokens, lower }: TextDocument, start: number, from: number): number {
-  const index = tokenIndexAt(tokens, start);
-  const before = tokens[index - 1];
-  const town = tokens[index];
-  if (before === undefined || town === undefined || before.start < from || before.end + 1 !== start)
-    return start;
-  if (!before.word.mayBeginPlace || before.casing === 'lower') return start;
+function startOfTown({ tokens, lower }: TextDocument, start: number, from: number, before: Token): number {
+  if (before.casing === 'lower' || before.start < from || before.end + 1 !== start) return start;
+  const town = tokens[before.index + 1];
+  if (town === undefined || !before.word.mayBeginPlace) return start;
   return isPlace(lower.slice(before.start, town.end).replace(' ', '-')) ? before.start : start;
 }
 

@@ -1,7 +1,7 @@
 import { isStreamKind } from '../recognizers/en/class-streams.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
-import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
+import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 const SECTION =
   '[Ss]ection|[Ss]ec|[Ss]et|[Ss]tream|[Dd]ivision|[Dd]iv|[Rr]oom|[Rr]m|[Pp]od|[Gg]roup|[Gg]rp|[Bb]atch|[Hh]omeroom|[Hh][Rr]|буква|подгруппа';
@@ -41,15 +41,12 @@ const NOUNS = new Set('y yr cls gr кл class grade year lower upper sixth fifth
 
 /** The section behind a class, and the short word for one in front of it. */
 export const classGrowth: Growth = {
-  startOf(document, { start }, from) {
-    const before = tokenBefore(document, start);
-    if (before === undefined || !NOUNS.has(before.lower)) return start;
-    const { lower } = document;
+  startOf({ lower }, { start }, from, before) {
+    if (!NOUNS.has(before.lower)) return start;
     return startOfParts(lower, start, from, FORM.test(lower.slice(start, start + 8)) ? BEFORE_FORM : BEFORE);
   },
-  endOf(document, { start, end }, to) {
-    const next = tokenBehind(document, end);
-    if (next === undefined || !mayGoOn(next)) return end;
+  endOf(document, { start, end }, to, next) {
+    if (!mayGoOn(next) || isNumberApart(document, end, next)) return end;
     const grown = endOfParts(document.text, end, to, BEHIND);
     return endOfStream(document, start, grown, to);
   },
@@ -57,6 +54,10 @@ export const classGrowth: Growth = {
 
 const mayGoOn = ({ kind, casing, lower, start, end }: Token): boolean =>
   kind === 'number' || end - start === 1 || casing !== 'lower' || SECTIONS.has(lower) || isStreamKind(lower);
+
+/** "7Б 8А": the number behind a space is that of another class. */
+const isNumberApart = ({ text }: TextDocument, end: number, { kind, start }: Token): boolean =>
+  kind === 'number' && start === end + 1 && text.charCodeAt(end) === 0x20;
 
 /** "Primary 5", "Year Six": behind a bare grade, what classes are named after: " Oak", " kingfisher class". */
 function endOfStream({ tokens, text, lower }: TextDocument, start: number, end: number, to: number): number {

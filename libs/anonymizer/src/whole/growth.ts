@@ -1,4 +1,4 @@
-import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
 /** What was found of a value, in positions of the folded text. */
@@ -7,26 +7,15 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** How values of one type go on beside what a recognizer found of them. Neither answer leaves the bounds it was given. */
+/**
+ * How values of one type go on beside what a recognizer found of them: asked only where something of the same sentence stands
+ * there. Neither answer leaves the bounds it was given.
+ */
 export interface Growth {
-  /** Where the value begins, not before `from`. */
-  startOf(document: TextDocument, stretch: Stretch, from: number): number;
-  /** Behind what belongs to the value, not behind `to`. */
-  endOf(document: TextDocument, stretch: Stretch, to: number): number;
-}
-
-const NEAR = 3;
-
-/** The word or number that stands right behind a position; most values are followed by one that belongs to nothing. */
-export function tokenBehind({ tokens }: TextDocument, end: number): Token | undefined {
-  const next = tokens[tokenIndexAt(tokens, end)];
-  return next === undefined || next.start - end > NEAR ? undefined : next;
-}
-
-/** The word or number that stands right before a position. */
-export function tokenBefore({ tokens }: TextDocument, start: number): Token | undefined {
-  const before = tokens[tokenIndexAt(tokens, start) - 1];
-  return before === undefined || start - before.end > NEAR ? undefined : before;
+  /** Where the value begins, not before `from`; `before` stands in front of what was found. */
+  startOf(document: TextDocument, stretch: Stretch, from: number, before: Token): number;
+  /** Behind what belongs to the value, not behind `to`; `next` stands behind what was found. */
+  endOf(document: TextDocument, stretch: Stretch, to: number, next: Token): number;
 }
 
 const MOST_PARTS = 8;

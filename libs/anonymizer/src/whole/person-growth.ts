@@ -1,6 +1,6 @@
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
-import { endOfParts, startOfParts, tokenBehind, type Growth } from './growth.js';
+import { endOfParts, startOfParts, type Growth } from './growth.js';
 import { isHalfBefore, isHalfBehind } from './half-names.js';
 import { endOfWritten, startOfWritten } from './written-name.js';
 
@@ -11,19 +11,19 @@ const MOST_PARTS = 3;
  * and the other half of a full name where it is misspelled, an ordinary word, or no list has it: "Степн Ершов", "Виктор Май".
  */
 export const personGrowth: Growth = {
-  startOf(document, { start }, from) {
+  startOf(document, { start }, from, before) {
     const { tokens, text } = document;
-    let index = tokenIndexAt(tokens, start);
+    let index = before.index + 1;
     while (
       index > 0 &&
       tokens[index - 1]!.start >= from &&
       isTied(document, tokens[index - 1]!, tokens[index]!)
     )
       start = tokens[--index]!.start;
-    const before = tokens[index - 1];
-    if (before !== undefined && before.start >= from && isHalfBefore(document, before, tokens[index]!))
-      start = before.start;
-    const initial = tokens[index - (start === before?.start ? 2 : 1)];
+    const half = tokens[index - 1];
+    if (half !== undefined && half.start >= from && isHalfBefore(document, half, tokens[index]!))
+      start = tokens[--index]!.start;
+    const initial = tokens[index - 1];
     if (initial !== undefined && isInitial(initial))
       start = startOfParts(
         text,
@@ -31,19 +31,18 @@ export const personGrowth: Growth = {
         from,
         tokens[index]!.casing === 'lower' ? SMALL_INITIALS_BEFORE : INITIALS_BEFORE,
       );
-    return startOfWritten(document, start, from);
+    return startOfWritten(document, start, from, index);
   },
-  endOf(document, { start, end }, to) {
+  endOf(document, { start, end }, to, next) {
     const { tokens, text } = document;
-    const first = tokens[tokenIndexAt(tokens, start)];
     // A nickname, and no file: "Sophie_Turner_final.pdf"
-    if (first?.casing === 'lower') {
+    if (text.charCodeAt(end) === 0x5f && tokens[tokenIndexAt(tokens, start)]?.casing === 'lower') {
       UNDERSCORED.lastIndex = end;
-      if (text.charCodeAt(end) === 0x5f && UNDERSCORED.test(text) && UNDERSCORED.lastIndex <= to)
-        return UNDERSCORED.lastIndex;
+      if (UNDERSCORED.test(text) && UNDERSCORED.lastIndex <= to) return UNDERSCORED.lastIndex;
     }
-    end = endOfWritten(document, start, end, to);
-    let index = tokenIndexAt(tokens, end);
+    const written = endOfWritten(document, start, end, to, next);
+    let index = written === end ? next.index : tokenIndexAt(tokens, written);
+    end = written;
     for (let parts = 0; parts < MOST_PARTS; parts++, index++) {
       const last = tokens[index - 1];
       const next = tokens[index];
@@ -51,8 +50,9 @@ export const personGrowth: Growth = {
       if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
-    end = endOfParts(text, end, to, FATHER);
-    const initial = tokenBehind(document, end);
+    const fathered = endOfParts(text, end, to, FATHER);
+    if (fathered > end) return fathered;
+    const initial = tokens[index];
     return initial !== undefined && isInitial(initial) ? endOfParts(text, end, to, INITIAL_BEHIND) : end;
   },
 };

@@ -1,7 +1,7 @@
-import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
-import type { Token } from '../text/tokenize.js';
-import { endOfParts, startOfParts, tokenBefore, tokenBehind, type Growth } from './growth.js';
+import { isDigitCode, isWordCode, type Token } from '../text/tokenize.js';
+import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 /** " #47", " № 13", " for girls", " trust", " училища", " Sector 91", " 224", " of Art", " H.S." */
 const BEHIND = [
@@ -23,7 +23,7 @@ const BEHIND = [
   / (?:Sixth Form|Co-op|Prep|Campus|Collegiate)(?![a-z])/y,
 ];
 /** "St Bede's" is a name, "Park Primary's" a case. */
-const POSSESSIVE = /['’]s(?![a-z])/y;
+const BEHIND_NAME = [/['’]s(?![a-z])/y, ...BEHIND];
 const KIND = /(?:school|college|academy|primary|infants?|juniors?|elementary|high|secondary|grammar|comp)$/;
 
 /** "кадетская школа " in front of what was found, and the legal form, "МАОУ «" */
@@ -36,27 +36,30 @@ const NUMBER_BEFORE = /(?<!\p{L})(?:No\.?|Number) \d{1,3} $/u;
 /** "St Cuthman's C of " in front of "E Primary School", "Cathedral and " in front of "John Connon School" */
 const TIED_BEFORE =
   /(?<![\p{L}\d-])(?:(?:[Tt]he|St\.?|Saint|Our) )?(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:C of |and |& |of (?:the )?)$/u;
-const ARTICLE = /(?<!\p{L})the $/iu;
+const TIE_ENDS = 'fed&';
+const ARTICLE = 'the ';
 const MOST_WORDS = 3;
 
 /** The possessive, the number, the word for its kind and the words with capitals beside the name of a school. */
 export const schoolGrowth: Growth = {
-  startOf(document, { start }, from) {
+  startOf(document, { start }, from, before) {
     const { text, lower } = document;
-    if (tokenBefore(document, start) === undefined) return start;
     const code = text.charCodeAt(start);
     const isLatin = code >= 0x41 && code <= 0x5a;
     if (!isLatin) {
       const named = startOfParts(text, start, from, PLACE_BEFORE);
-      return startOfParts(lower, named, from, BEFORE);
+      return named < start || mayStandBefore(before) ? startOfParts(lower, named, from, BEFORE) : start;
     }
-    const tied = startOfParts(text, startOfRun(document, start, from), from, TIED_BEFORE);
-    return startOfParts(text, startOfParts(text, tied, from, NUMBER_BEFORE), from, ARTICLE);
+    start = startOfRun(document, start, from, before);
+    if (TIE_ENDS.includes(text.charAt(start - 2))) start = startOfParts(text, start, from, TIED_BEFORE);
+    if (isDigitCode(text.charCodeAt(start - 2))) start = startOfParts(text, start, from, NUMBER_BEFORE);
+    const article = start - ARTICLE.length;
+    const isArticle = lower.startsWith(ARTICLE, article) && !isWordCode(text.charCodeAt(article - 1));
+    return isArticle && article >= from ? article : start;
   },
-  endOf(document, { end }, to) {
-    const next = tokenBehind(document, end);
-    if (next === undefined || !mayGoOn(next)) return end;
-    return endOfParts(document.text, end, to, patternsBehind(document, end));
+  endOf({ text, lower }, { end }, to, next) {
+    if (!mayGoOn(next)) return end;
+    return endOfParts(text, end, to, KIND.test(lower.slice(end - 10, end)) ? BEHIND : BEHIND_NAME);
   },
 };
 
@@ -70,17 +73,23 @@ const mayGoOn = ({ kind, casing, lower, script, word, start, end }: Token): bool
   WORDS.has(lower) ||
   (script === 'cyrillic' && !word.isStop);
 
-const patternsBehind = ({ lower }: TextDocument, end: number): readonly RegExp[] =>
-  KIND.test(lower.slice(end - 10, end)) ? BEHIND : [POSSESSIVE, ...BEHIND];
+/** Of the small words only the one of "МАОУ ДО «". */
+const mayStandBefore = ({ script, word, lower }: Token): boolean =>
+  script === 'cyrillic' && (!word.isStop || lower === 'до');
 
 /** "Northfield ISD " in front of "School 224": words with capitals that no sentence begins with. */
-function startOfRun(document: TextDocument, start: number, from: number): number {
+function startOfRun(document: TextDocument, start: number, from: number, before: Token): number {
   const { tokens, text } = document;
   let first = start;
-  const index = tokenIndexAt(tokens, start);
-  for (let i = index - 1; i >= Math.max(0, index - MOST_WORDS); i--) {
-    const token = tokens[i]!;
-    if (token.start < from || token.end + 1 !== first || text.charCodeAt(token.end) !== 0x20) break;
+  for (let i = before.index; i > before.index - MOST_WORDS; i--) {
+    const token = tokens[i];
+    if (
+      token === undefined ||
+      token.start < from ||
+      token.end + 1 !== first ||
+      text.charCodeAt(token.end) !== 0x20
+    )
+      break;
     if (!mayBegin(document, token, first !== start)) break;
     first = token.start;
   }

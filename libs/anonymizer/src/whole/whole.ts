@@ -1,5 +1,5 @@
-import type { Candidate } from '../recognizer.js';
-import type { TextDocument } from '../text/document.js';
+import { candidateOf, type Candidate } from '../recognizer.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { PersonalDataType } from '../types.js';
 import { addressGrowth } from './address-growth.js';
 import { classGrowth } from './class-growth.js';
@@ -8,6 +8,7 @@ import { dateGrowth } from './date-growth.js';
 import type { Growth } from './growth.js';
 import { handleGrowth } from './handle-growth.js';
 import { isOneAddress } from './joined-addresses.js';
+import { tokenBefore, tokenBehind } from './neighbours.js';
 import { personGrowth } from './person-growth.js';
 import { schoolGrowth } from './school-growth.js';
 
@@ -50,8 +51,14 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
 function grown(document: TextDocument, candidate: Candidate, from: number, to: number): Candidate {
   const growth = GROWTHS[candidate.type];
   if (growth === undefined) return candidate;
-  const end = growth.endOf(document, candidate, to);
+  const { type, score, recognizer, reason } = candidate;
+  let { start, end } = candidate;
+  const first = tokenIndexAt(document.tokens, start);
+  const before = tokenBefore(document, first, start);
+  const next = tokenBehind(document, first, end);
+  if (next !== undefined) end = growth.endOf(document, candidate, to, next);
   // "8 Марта, 37": with its house a street is known for one.
-  const start = growth.startOf(document, { start: candidate.start, end }, from);
-  return start === candidate.start && end === candidate.end ? candidate : { ...candidate, start, end };
+  if (before !== undefined) start = growth.startOf(document, { start, end }, from, before);
+  if (start === candidate.start && end === candidate.end) return candidate;
+  return candidateOf({ start, end, score, reason }, type, recognizer);
 }

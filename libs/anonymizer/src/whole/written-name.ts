@@ -1,4 +1,5 @@
 import type { TextDocument } from '../text/document.js';
+import { isDigitCode, type Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts } from './growth.js';
 
 /** How names are written where something slipped, and with the forms of address of many lands. */
@@ -10,44 +11,64 @@ const DISGUISED_BEFORE = /(?<![\p{L}\d])(?:0|\p{Lu}\p{L}{0,8}[013457@$])\p{L}{2,
 /** "Aunty ", "доц. ", "Dr." */
 const ADDRESS_BEFORE =
   /(?<!\p{L})(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|(?:Aunt(?:y|ie)|(?<!(?:my|his|her|our|your|the) )aunt(?:y|ie)|[Bb]ig|Uncle|Mama|Papa)(?= ))\.? ?$/u;
-/** Where a name begins with all that is written of it in front. */
-export function startOfWritten({ text }: TextDocument, start: number, from: number): number {
-  const before = text.charCodeAt(start - 1);
-  if (before !== SPACE && before !== DOT) return start;
-  start = startOfParts(text, start, from, SPELLED_BEFORE);
-  start = startOfParts(text, start, from, DISGUISED_BEFORE);
-  return startOfParts(text, start, from, ADDRESS_BEFORE);
-}
+const ADDRESSES = new Set('dr mr mrs ms prof доц проф aunty auntie big uncle mama papa'.split(' '));
 
 const SPACE = 0x20;
 const DOT = 0x2e;
 
+/** Where a name begins with all that is written of it in front; no word behind that of `index` stands before it. */
+export function startOfWritten(
+  { text, tokens }: TextDocument,
+  start: number,
+  from: number,
+  index: number,
+): number {
+  const code = text.charCodeAt(start - 1);
+  if (code !== SPACE && code !== DOT) return start;
+  if (text.charCodeAt(start - 3) === SPACE && text.charCodeAt(start - 5) === SPACE)
+    start = startOfParts(text, start, from, SPELLED_BEFORE);
+  while (index > 0 && tokens[index - 1]!.start >= start) index--;
+  const before = tokens[index - 1];
+  if (before === undefined) return start;
+  if (isDisguise(text.charCodeAt(before.start - 1))) return startOfParts(text, start, from, DISGUISED_BEFORE);
+  return ADDRESSES.has(before.lower) ? startOfParts(text, start, from, ADDRESS_BEFORE) : start;
+}
+
+/** "@", "$" and the digits that stand for letters. */
+const isDisguise = (code: number): boolean => code === 0x40 || code === 0x24 || isDigitCode(code);
+
 /** "@лий" */
-const DISGUISED = /[@$013457]\p{L}{2,10}(?![\p{L}\d.])/uy;
+const DISGUISED = [/[@$013457]\p{L}{2,10}(?![\p{L}\d.])/uy];
 /** "   F o x l e y", behind letters with spaces */
-const SPELLED = / {1,3}\p{L}(?: \p{L}(?![\p{L}\d'’])){2,14}/uy;
+const SPELLED = [/ {1,3}\p{L}(?: \p{L}(?![\p{L}\d'’])){2,14}/uy];
 const IS_SPELLED = /^\p{L} \p{L} \p{L}(?: |$)/u;
 /** A surname behind a name with a digit in it. */
-const BEHIND_DISGUISED = / \p{Lu}[\p{Ll}'’-]{2,20}/uy;
+const BEHIND_DISGUISED = [/ \p{Lu}[\p{Ll}'’-]{2,20}/uy];
 const IS_DISGUISED = /\p{L}[013457@$]\p{L}/u;
-/** "Zubair bhai", "Lakshmi ma'am" */
-const ADDRESS_BEHIND = / (?:ma'?am|bhai|bhaiya|didi|akka|anna|chechi|sensei|bi|ji)(?!\p{L})/uy;
 /** "максима г": an initial without its dot, and no word of one letter. */
-const LETTER = / (?:[гдзлмнпртфхцчшщэ]|[fghjlpqvz])(?=$|[ ,!?;:)])/uy;
+const LETTER = [/ (?:[гдзлмнпртфхцчшщэ]|[fghjlpqvz])(?=$|[ ,!?;:)])/uy];
+/** "Zubair bhai", "Lakshmi ma'am" */
+const ADDRESSES_BEHIND = new Set("ma'am maam bhai bhaiya didi akka anna chechi sensei bi ji".split(' '));
 
-/** Where a name ends with all that is written of it behind. */
-export function endOfWritten({ text }: TextDocument, start: number, end: number, to: number): number {
+/** Where a name ends with all that is written of it behind, of which `next` may be the first word. */
+export function endOfWritten(
+  { text }: TextDocument,
+  start: number,
+  end: number,
+  to: number,
+  next: Token,
+): number {
   const code = text.charCodeAt(end);
-  if (code !== SPACE) return code >= 0x41 ? end : endOfParts(text, end, to, [DISGUISED]);
-  const value = text.slice(start, end);
-  if (IS_SPELLED.test(value)) return endOfParts(text, end, to, [SPELLED]);
-  if (IS_DISGUISED.test(value)) return endOfParts(text, end, to, [BEHIND_DISGUISED]);
-  return endOfParts(
-    text,
-    end,
-    to,
-    isSmall(text.charCodeAt(start)) ? [LETTER, ADDRESS_BEHIND] : [ADDRESS_BEHIND],
-  );
+  if (code !== SPACE) return isDisguise(code) ? endOfParts(text, end, to, DISGUISED) : end;
+  if (next.end - next.start === 1) {
+    if (IS_SPELLED.test(text.slice(start, end))) return endOfParts(text, end, to, SPELLED);
+    return isSmall(text.charCodeAt(start)) ? endOfParts(text, end, to, LETTER) : end;
+  }
+  if (next.casing === 'lower') {
+    const isAddress = ADDRESSES_BEHIND.has(next.lower) && next.start === end + 1 && next.end <= to;
+    return isAddress ? next.end : end;
+  }
+  return IS_DISGUISED.test(text.slice(start, end)) ? endOfParts(text, end, to, BEHIND_DISGUISED) : end;
 }
 
 const isSmall = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x430 && code <= 0x44f);

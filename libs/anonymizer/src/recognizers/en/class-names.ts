@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
-import { continuationOf } from './class-sections.js';
+import { continuationOf, type Section } from './class-sections.js';
 import { isLetter, isStreamKind } from './class-streams.js';
 
 /** What a class may be called, as it stands in the text: "Year 5 Maple", "Y7L", "9 Red", "class X-B", "P6". */
@@ -68,7 +68,6 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   if (value < 1 || (value > 13 && !isRoom && glued?.toLowerCase() !== 'k')) return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
   if (match?.[3] !== undefined) return ofOrdinal(document, word ?? first, last);
-  const base = { start: (word ?? first).start, first: (word ?? first).index };
   const hasLevel = word !== undefined || glued !== undefined;
   const by =
     named !== null
@@ -81,15 +80,18 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
     hasLevel || isPair,
     by === 'grade' || isPair || (by === 'set' && room === undefined),
   );
-  if (more !== undefined) return { ...base, ...more, hasLevel };
-  if (by === 'grade' && !hasLevel) return undefined;
-  return {
-    ...base,
+  if (more === undefined && by === 'grade' && !hasLevel) return undefined;
+  const end = span.end;
+  return nameOf(
+    word ?? first,
+    more ?? { end, last: last.index, by: value > 13 && by === 'grade' ? 'set' : by },
     hasLevel,
-    end: span.end,
-    last: last.index,
-    by: value > 13 && by === 'grade' ? 'set' : by,
-  };
+  );
+}
+
+/** Written out by hand: to make an object of two others by spreads takes microseconds. */
+function nameOf(first: Token, { end, last, by }: Section, hasLevel: boolean): ClassName {
+  return { start: first.start, end, first: first.index, last, by, hasLevel };
 }
 
 /** Whether more than a number stands there: a look at what is beside it, as most numbers are of no class. */
@@ -140,14 +142,14 @@ function isToldAsRoom({ lower, tokens }: TextDocument, { start, index }: Token):
 function ofOrdinal(document: TextDocument, first: Token, ending: Token): ClassName | undefined {
   const grade = document.tokens[ending.index + 1];
   if (grade === undefined || grade.start !== ending.end + 1) return undefined;
-  const base = { start: first.start, first: first.index, hasLevel: true };
   // "7ème B", "10th B"
   if (isLetter(grade) && grade.casing !== 'lower' && grade.lower !== 'i')
-    return { ...base, end: grade.end, last: grade.index, by: 'letter' };
+    return nameOf(first, { end: grade.end, last: grade.index, by: 'letter' }, true);
   if (!BEHIND_ORDINAL.has(grade.lower)) return undefined;
-  const more = continuationOf(document, grade, true, true);
-  return { ...base, end: more?.end ?? grade.end, last: more?.last ?? grade.index, by: more?.by ?? 'grade' };
+  return nameOf(first, continuationOf(document, grade, true, true) ?? gradeAlone(grade), true);
 }
+
+const gradeAlone = ({ end, index }: Token): Section => ({ end, last: index, by: 'grade' });
 
 /** "class X-B", "Std VIII A", "IV-A": the class whose grade is the Roman number. */
 export function classInRoman(
@@ -156,11 +158,9 @@ export function classInRoman(
   level: Token | undefined,
 ): ClassName | undefined {
   if (roman.casing === 'lower' || !ROMAN.test(roman.lower)) return undefined;
-  const start = level ?? roman;
-  const base = { start: start.start, first: start.index, hasLevel: level !== undefined };
   const more = continuationOf(document, roman, true, true);
-  if (more !== undefined) return { ...base, ...more };
-  return level === undefined ? undefined : { ...base, end: roman.end, last: roman.index, by: 'grade' };
+  if (more === undefined && level === undefined) return undefined;
+  return nameOf(level ?? roman, more ?? gradeAlone(roman), level !== undefined);
 }
 
 /** "Reception Ladybirds", "Junior Infants", "Prep Blue", "TY", "Upper Fourth Green": the years without a number. */
@@ -172,10 +172,8 @@ export function classOfWord(document: TextDocument, word: Token): ClassName | un
   if (!isTwo && /^(?:junior|senior|upper|lower|transition|grade|form|year|class|primary)$/.test(word.lower))
     return undefined;
   const more = continuationOf(document, last, true, true);
-  const base = { start: word.start, first: word.index, hasLevel: true };
-  if (more !== undefined) return { ...base, ...more };
-  if (!isTwo && word.casing !== 'upper' && word.lower !== 'reception') return undefined;
-  return { ...base, end: last.end, last: last.index, by: 'grade' };
+  const isAlone = isTwo || word.casing === 'upper' || word.lower === 'reception';
+  return more === undefined && !isAlone ? undefined : nameOf(word, more ?? gradeAlone(last), true);
 }
 
 const TWO_WORDS =

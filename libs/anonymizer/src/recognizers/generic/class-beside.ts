@@ -18,13 +18,12 @@ export function classBeside(
   const { tokens, text } = document;
   const isSmallLatin = letter.script === 'latin' && letter.casing === 'lower';
   if (isSmallLatin || !/^[a-hk-tyабвгдежзк]$/.test(letter.lower)) return undefined;
-  const isClosed = /^\)?\s*(?:$|[,.!?;)\n]|[^\p{L}\d\s])/u.test(text.slice(end, end + 3));
   const name = tokens[number.index - 1];
   if (
-    isClosed &&
     name !== undefined &&
     isName(document, name) &&
-    /^,? \(?$/.test(text.slice(name.end, number.start))
+    /^,? \(?$/.test(text.slice(name.end, number.start)) &&
+    /^\)?\s*(?:$|[,.!?;)\n]|[^\p{L}\d\s])/u.test(text.slice(end, end + 3))
   )
     return 'number and letter beside a name';
   if (gap === ' ') return undefined;

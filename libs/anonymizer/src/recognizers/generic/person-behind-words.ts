@@ -43,7 +43,10 @@ export const personBehindWords: Recognizer = {
     const found: Candidate[] = [];
     let guesses = 0;
     let names = 0;
+    let before: Token | undefined;
     for (const token of document.tokens) {
+      const last = before;
+      before = token;
       if (token.kind === 'number') continue;
       const isSmall = token.casing === 'lower';
       if (token.casing === 'mixed' && holdsGluedName(document, token)) {
@@ -51,8 +54,7 @@ export const personBehindWords: Recognizer = {
         continue;
       }
       // Most capitals only begin a sentence: nothing before them introduces them.
-      const previous =
-        !isSmall && isBehindStop(document, token) ? undefined : document.tokens[token.index - 1];
+      const previous = !isSmall && isBehindStop(document, token) ? undefined : last;
       // What introduces somebody, or is a relation, is in a set.
       if (isSmall && !mayFollow(document, token, previous)) continue;
       const isShort = token.end - token.start < 3;

@@ -126,7 +126,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (isAmongNumbers && areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = (): boolean =>
-    /(?:^|[,;(])\s*$/.test(before) && /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4));
+    /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4)) && /(?:^|[,;(])\s*$/.test(before);
   const isHere = isClassHere(document, number) || (isCapital && isListed());
   const beside = isHere ? undefined : classBeside(document, number, letter, end, gap);
   if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };

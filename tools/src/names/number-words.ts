@@ -1,0 +1,26 @@
+/** What names/numbered-words.ts reads: words in order, their numbers, and by number the text that stands for each. */
+export interface NumberedWords {
+  readonly words: string;
+  readonly numbers: string;
+  readonly texts: readonly string[];
+}
+
+/** The order of names/word-list.ts: the shorter first, and those of one length by their units. */
+const inOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+
+/** As names/word-list.ts reads them: a line for each length, in order and with nothing between the words. */
+export function byLength(words: Iterable<string>): string {
+  const lines: string[] = [];
+  for (const word of [...new Set(words)].sort(inOrder))
+    lines[word.length - 1] = (lines[word.length - 1] ?? '') + word;
+  return lines.join('\n');
+}
+
+/** Numbers words by their texts: those of one text have one number. */
+export function numberWords(textOf: ReadonlyMap<string, string>): NumberedWords {
+  const words = [...textOf.keys()].sort(inOrder);
+  const texts = [...new Set(words.map((word) => textOf.get(word)!))];
+  const numbers = new Map(texts.map((text, number) => [text, number]));
+  const ofWords = Uint16Array.from(words, (word) => numbers.get(textOf.get(word)!)!);
+  return { words: byLength(words), numbers: Buffer.from(ofWords.buffer).toString('base64'), texts };
+}
