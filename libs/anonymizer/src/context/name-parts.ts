@@ -1,5 +1,4 @@
 import { isChatWord } from '../names/chat-words.js';
-import { isGluedName } from '../names/glued.js';
 import { ANY_GIVEN, GIVEN, PATRONYMIC, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
@@ -25,7 +24,7 @@ export function partOfName(document: TextDocument, { word, lower }: Token, befor
   if (isChatWord(lower)) return '';
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
-  if (isGluedName(lower)) return 'J';
+  if (word.isGluedName) return 'J';
   if (mayGuess(document) && word.isMisspelledName) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }
