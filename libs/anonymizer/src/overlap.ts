@@ -7,8 +7,8 @@ export const THRESHOLD = 0.5;
 /** What recognizers often know one part of each: a street and its town, a grade and its letter. */
 const OF_PARTS: ReadonlySet<PersonalDataType> = new Set(['ADDRESS', 'SCHOOL', 'CLASS']);
 
-/** Longer groups are those of no message that anybody writes. */
-const MOST_JOINED = 16;
+/** Each is compared with all others only in groups as small as those of messages that somebody writes. */
+const MOST_COMPARED = 16;
 
 /** The candidates to act on, in text order, none overlapping: the surer first, then the longer, then the earlier. */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
@@ -34,7 +34,24 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
 const compare = (a: Candidate, b: Candidate): number =>
   b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start;
 
-const better = (a: Candidate, b: Candidate): Candidate => (compare(a, b) <= 0 ? joined(a, b) : joined(b, a));
+/** Who is introduced is told surely, and where the name begins: "I'm Soren". */
+const INTRODUCED = 0.9;
+
+/** "7-я Красноармейская ул., 22": whether a name is a part of an address, a school's or a longer name, whose rest it would leave. */
+const isPartOf = (name: Candidate, { type, start, end }: Candidate): boolean =>
+  name.type === 'PERSON' &&
+  (type === 'ADDRESS' ||
+    type === 'SCHOOL' ||
+    (type === 'PERSON' && (start === name.start || name.score <= INTRODUCED))) &&
+  start <= name.start &&
+  name.end <= end &&
+  end - start > name.end - name.start;
+
+function better(a: Candidate, b: Candidate): Candidate {
+  if (isPartOf(a, b)) return b;
+  if (isPartOf(b, a)) return a;
+  return compare(a, b) <= 0 ? joined(a, b) : joined(b, a);
+}
 
 /** The surer of two that overlap, with what the other one knows of the same value. */
 function joined(surer: Candidate, other: Candidate): Candidate {
@@ -50,7 +67,9 @@ function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   const taken = new Uint8Array(end - base);
   const kept: Candidate[] = [];
   const rest: Candidate[] = [];
+  const isSmall = group.length <= MOST_COMPARED;
   for (const candidate of group.toSorted(compare)) {
+    if (isSmall && candidate.type === 'PERSON' && group.some((whole) => isPartOf(candidate, whole))) continue;
     if (!isFree(taken, candidate.start - base, candidate.end - base)) {
       rest.push(candidate);
       continue;
@@ -59,7 +78,7 @@ function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
     kept.push(candidate);
   }
   kept.sort((a, b) => a.start - b.start);
-  return group.length > MOST_JOINED ? kept : withRest(kept, rest);
+  return isSmall ? withRest(kept, rest) : kept;
 }
 
 /** Those that lie over one kept value alone make it whole. */

@@ -54,6 +54,13 @@ describe('overlap resolution', () => {
     expect(resolveOverlaps([left, school(3, 10, 0.6), right])).toEqual([left, right]);
   });
 
+  it('keeps the longer name, address or school around a person, however sure the person is', () => {
+    const person = { ...candidate(5, 10, 0.9), type: 'PERSON' as const };
+    const street = { ...candidate(0, 15, 0.6), type: 'ADDRESS' as const };
+    expect(resolveOverlaps([person, street])).toEqual([street]);
+    expect(resolveOverlaps([person, street, candidate(14, 20, 0.55)])).toEqual([street]);
+  });
+
   it('drops candidates below the threshold', () => {
     expect(resolveOverlaps([candidate(0, 3, 0.49)])).toEqual([]);
   });

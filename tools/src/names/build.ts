@@ -45,14 +45,24 @@ mkdirSync(TARGET, { recursive: true });
 
 const given = readGivenNames();
 const givenForms = readForms(given);
-saveNumbered('ru-given-forms', 'RU_GIVEN_FORMS', 'Case forms of Russian given names', givenForms);
+const seldom = readGivenNames('ru-seldom-names.txt');
+/** "~" marks those that few bear: no slips of them are guessed. */
+const seldomForms = [...readForms(seldom)]
+  .filter(([form]) => !givenForms.has(form))
+  .map(([form, text]) => [form, `~${text}`] as const);
+saveNumbered(
+  'ru-given-forms',
+  'RU_GIVEN_FORMS',
+  'Case forms of Russian given names',
+  new Map([...givenForms, ...seldomForms]),
+);
 save(
   'ru-father-stems',
   'RU_FATHER_STEMS',
   "Stems of fathers' names by their length.",
   byLength([
     ...'льв павл петр михайл никит ил кузьм фом лук данил гаврил яковл пал михал никола'.split(' '),
-    ...given
+    ...[...given, ...seldom]
       .filter(({ gender }) => gender === 'm')
       .map(({ names: [full] }) => full!.replace(/(?:ий|[йьая])$/, '')),
   ]),

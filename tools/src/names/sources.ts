@@ -21,9 +21,9 @@ export interface GivenName {
   readonly names: readonly string[];
 }
 
-/** The Russian given names. */
-export function readGivenNames(): GivenName[] {
-  return readLines('ru-given-names.txt').map((line) => {
+/** The Russian given names of a list. */
+export function readGivenNames(file = 'ru-given-names.txt'): GivenName[] {
+  return readLines(file).map((line) => {
     const [gender, ...names] = line.split(/\s+/);
     return { gender: gender === 'f' ? 'f' : 'm', names: [...new Set(names)] };
   });

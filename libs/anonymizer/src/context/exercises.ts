@@ -4,7 +4,7 @@ import { WordTest } from '../text/word-test.js';
 
 /** What only lessons of a language speak of: nobody tells of life behind it. */
 const GRAMMAR = new WordTest(
-  'translate|punctuate|passive|commas?|apostrophes?|sentences?|similes?|metaphors?|conjugate|grammar|grammatical|tenses?|reported|indirect|diagram|parse|unjumble|alphabetically|pronouns?|adjectives?|verbs?|nouns?|adverbs?|clauses?|предложени[а-я]{1,2}|местоимени[а-я]{1,3}|подлежащ[а-я]{2,3}|сказуем[а-я]{2,3}|обращени[а-я]{1,2}|глагол[а-я]{0,3}|существительн[а-я]{2,3}|прилагательн[а-я]{2,3}|падеж[а-я]{0,3}|запят[а-я]{2,4}|пунктуаци[а-я]|переведи(?:те)?|косвенн[а-я]{2,3}|синтаксическ[а-я]{2,3}|схем[ауы]|кавычки|тире',
+  'translate|punctuate|passive|commas?|apostrophes?|sentences?|similes?|metaphors?|conjugate|grammar|grammatical|tenses?|reported|indirect|diagram|parse|unjumble|alphabetically|pronouns?|adjectives?|verbs?|nouns?|adverbs?|clauses?|предложени[а-я]{1,2}|местоимени[а-я]{1,3}|подлежащ[а-я]{2,3}|сказуем[а-я]{2,3}|обращени[а-я]{1,2}|глагол[а-я]{0,3}|существительн[а-я]{2,3}|прилагательн[а-я]{2,3}|падеж[а-я]{0,3}|запят[а-я]{2,4}|пунктуаци[а-я]|переведи(?:те)?|косвенн[а-я]{2,3}|синтаксическ[а-я]{2,3}|схем[ауы]|кавычки|тире|диалог[а-я]{0,2}|dialog(?:ue)?|артикл[а-я]{1,2}|скобк[а-я]{1,2}|орфограмм[а-я]{1,2}|лицам|упр',
 );
 /** What tasks of any lesson begin with: behind it nobody of the writer's own life is spoken of, unless the writer is. */
 const TASK = new WordTest(

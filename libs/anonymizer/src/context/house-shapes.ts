@@ -38,7 +38,10 @@ function nameBefore(document: TextDocument, last: Token, number: Token): Shaped 
   const { tokens, text } = document;
   const isSmall = last.casing === 'lower';
   if (last.word.isStop || last.end - last.start < 3) return undefined;
-  if (isSmall && (last.word.isOrdinary || last.end - last.start < LONGEST_SMALL)) return undefined;
+  if (isSmall && last.end - last.start < LONGEST_SMALL) return undefined;
+  const isAdjective = isSmall && last.word.isOrdinary;
+  // "на ленинградской 8", but not "на контрольной 8 задач"
+  if (isAdjective && (!SMALL_STREET.test(last.lower) || !isAlone(document, number))) return undefined;
   let first = last.index;
   while (!isSmall && last.index - first < MOST_WORDS - 1) {
     const before = tokens[first - 1];
@@ -52,7 +55,18 @@ function nameBefore(document: TextDocument, last: Token, number: Token): Shaped 
   if (first < last.index && head.word.isOrdinary && startsSentence(document, head)) first++;
   const end = endOfNumber(document, number);
   if (end === undefined) return undefined;
-  return houseOf(document, first, end, isSmall ? 'small street' : 'street');
+  return houseOf(document, first, end, isAdjective ? 'small adjective' : isSmall ? 'small street' : 'street');
+}
+
+/** "советскую", "рябиновая", "спортивной" */
+const SMALL_STREET =
+  /^(?:[а-я]{3,}(?:ск|ов|ев)|(?:спортив|солнеч|школь|лес|цветоч|юж|север|запад|восточ|за?реч|централь|юбилей|молодеж|мир|народ|вокзаль|железнодорож|озер|степ|звезд|зеле|кооператив)н)(?:ая|ой|ую)$/;
+
+/** Whether the number counts nothing: a stop, a letter or a small word of the sentence follows. */
+function isAlone({ text, tokens }: TextDocument, { index, end }: Token): boolean {
+  const next = tokens[index + 1];
+  if (text.charCodeAt(end) !== 0x20) return true;
+  return next === undefined || next.kind === 'number' || next.word.isStop || next.end - next.start === 1;
 }
 
 /** "12", "16-45", "3 А", "55 - 14", "5к2", ", 88": the last token of a house; undefined where it counts or measures something. */

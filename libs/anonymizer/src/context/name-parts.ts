@@ -1,22 +1,20 @@
 import { isChatWord } from '../names/chat-words.js';
 import { givenName } from '../names/given-names.js';
-import { isJoinedName } from '../names/joined-names.js';
 import { ANY_GIVEN, GIVEN, PATRONYMIC, SURNAME, SURNAME_FORM, WEAK_SURNAME } from '../names/roles.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
 const SHORTEST = 3;
-const SHORTEST_JOINED = 7;
 /** A look for a slip costs more than all else about a word. */
 const MOST_GUESSES = 12;
 
 /**
  * What a word may be of a name, as a letter, behind the letters of what stands in front: G a given name, g one that may be a word
- * as well, w one that is a word of every day, R a rare one, M one with a slip, P a patronymic, S a surname, s one that is a word
- * as well, F what ends like one, X a
- * given name whose apostrophe is lost, J two names joined, U what no list has. Nothing for the words of every day.
+ * as well, w one that is a word of every day, R a rare one, M one with a slip, X one whose apostrophe is lost, J two names as one
+ * word, P a patronymic, S a surname, s one that is a word as well, F what ends like one, U what no list has. Nothing for the
+ * words of every day.
  */
-export function partOfName(document: TextDocument, { word, lower, script }: Token, before: string): string {
+export function partOfName(document: TextDocument, { word, lower }: Token, before: string): string {
   if (lower.length < SHORTEST || word.isStop) return '';
   const { smallRoles, isOrdinary, surnameRoles } = word;
   if ((smallRoles & ANY_GIVEN) !== 0) {
@@ -29,7 +27,7 @@ export function partOfName(document: TextDocument, { word, lower, script }: Toke
   if ((surnameRoles & SURNAME) !== 0) return 'S';
   if (word.given !== undefined) return 'R';
   if (lower.endsWith('s') && givenName(lower.slice(0, -1)) !== undefined) return 'X';
-  if (script === 'latin' && lower.length >= SHORTEST_JOINED && isJoinedName(lower)) return 'J';
+  if (word.isGluedName) return 'J';
   if (mayGuess(document) && word.isMisspelledName) return 'M';
   return (surnameRoles & SURNAME_FORM) !== 0 ? 'F' : 'U';
 }

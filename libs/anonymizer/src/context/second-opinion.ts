@@ -13,9 +13,12 @@ import { quantitiesOf } from './quantities.js';
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.4 };
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
-/** A given name and a surname together are seldom those of a problem or a game: more has to speak against them. */
-const FULL_NAME = 'given name and surname';
-const MORE_FOR_FULL = 3;
+/** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
+const SURNAMED = 'given name and surname';
+const FATHERED = 'given name and patronymic';
+const RELATED = ', beside a relation or an office';
+const MORE_FOR_FULL = 2;
+const MOST_OF_FULL = -1;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
@@ -49,14 +52,22 @@ const ASKED: Readonly<Record<string, Shape>> = {
 
 const BY = new Marks('by ');
 const BECAUSE = new Marks('because ');
+const FOREIGN = markOf('in other letters');
 const SCORE = new Counts('score', 10);
 const TEXTBOOK = markOf('surname of textbooks');
 const OF_TEXTBOOKS = new WordTest(
   'smith|jones|brown|green|white|black|gr[ae]y|baker|johnson|taylor|williams|miller|davis|wilson|lee|clarke?|woods?|hill|king|cook|young|rose|bell|fox|hall|parker|adams|robinson|thompson|jackson|harris|martin|walker|allen|hunter|potter|fisher|farmer|carter|turner|cooper|butcher|roberts|evans|gardner|gardener|teacher|bean|pink|blue|red',
 );
+/** A name in a sum, or in a message that tells of its writer, is another thing than the same name elsewhere. */
+const WITH = [false, true].map((isSum) =>
+  [false, true].map(
+    (isOwn) => new Marks(`${isSum ? 'counting' : 'telling'} ${isOwn ? "of one's own" : 'of others'}: `),
+  ),
+);
 
 /** What a rule found or let pass, as something to ask about; undefined where the rule's word is the last one. */
-export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped | undefined {
+export function askable(document: TextDocument, candidate: Candidate): Shaped | undefined {
+  const { tokens } = document;
   const { start, end, score, recognizer, reason } = candidate;
   const shape = ASKED[recognizer];
   if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
@@ -65,6 +76,11 @@ export function askable({ tokens }: TextDocument, candidate: Candidate): Shaped 
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   if (tokens[last] === undefined) return undefined;
   const rule = [BY.of(recognizer), BECAUSE.of(reason), SCORE.of(Math.floor(score * 10))];
+  if (shape === 'person') {
+    const isOwn = subjectOf(document).personal > 0;
+    rule.push(WITH[+(quantitiesOf(document) > 0)]![+isOwn]!.of(reason));
+    if (tokens[first]!.script !== tokens[0]!.script) rule.push(FOREIGN);
+  }
   if (reason.startsWith(TITLED) && OF_TEXTBOOKS.accepts(tokens[last]!.word)) rule.push(TEXTBOOK);
   return { shape, first, last, start, end, rule };
 }
@@ -82,7 +98,8 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const { personal } = subjectOf(document);
   const isOwnTalk = personal > 0;
   const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
-  const exercise = tellsOfLife ? Infinity : startOfExercise(document, personal > MOST_CUES);
+  const beginning = startOfExercise(document, personal > MOST_CUES);
+  const exercise = tellsOfLife ? Infinity : beginning;
   const areMany = !isOwnTalk && isList(candidates);
   const leastOfBare = ({ start }: Candidate): number => {
     if (isOwnTalk) return leastOfPerson;
@@ -90,7 +107,10 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     return Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW[script]);
   };
   candidates.forEach((candidate, index) => {
-    if (candidate.start > exercise && isOneName(candidate)) {
+    const isOfTask =
+      (candidate.start > exercise && isOneName(candidate)) ||
+      (candidate.start > beginning && isToTranslate(document, candidate));
+    if (isOfTask) {
       const reason = `${candidate.reason}; in a sentence to work on`;
       candidates[index] = { ...candidate, score: Math.min(candidate.score, DOUBTED), reason };
       return;
@@ -106,14 +126,12 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
         ? LEAST_IN_SUM
         : isBare(candidate)
           ? leastOfBare(candidate)
-          : leastOfPerson;
-      const least =
-        (asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!) -
-        (candidate.reason === FULL_NAME ? MORE_FOR_FULL : 0);
+          : leastOf(candidate, leastOfPerson);
+      const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
       if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };
-      } else if (!isFound && sum >= (MOST[asked.shape] ?? Infinity)) {
+      } else if (!isFound && sum >= (isFull(candidate) ? MOST_OF_FULL : (MOST[asked.shape] ?? Infinity))) {
         const reason = `${candidate.reason}; all around speaks for somebody`;
         candidates[index] = { ...candidate, score: RESCUED, reason };
       }
@@ -129,9 +147,31 @@ function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): bo
   return relations === 0 && personal <= 1;
 }
 
+/** Whether a rule left a full name to a lesson for no better reason than the lesson. */
+const isFull = ({ type, reason }: Candidate): boolean =>
+  type === 'PERSON' && (reason === `${SURNAMED}, in a lesson` || reason === `${FATHERED}, in a lesson`);
+
+/** The least sum for what is more than a given name. Sums tell of teachers as seldom as of people with surnames. */
+function leastOf({ reason }: Candidate, least: number): number {
+  if (reason === SURNAMED || reason === SURNAMED + RELATED || reason === FATHERED + RELATED)
+    return least - MORE_FOR_FULL;
+  return reason === FATHERED ? Math.min(least, LEAST.person!) : least;
+}
+
 /** Whether it is a given name with nothing else of a name. */
 const isBare = ({ type, reason }: Candidate): boolean =>
   type === 'PERSON' && reason.startsWith(GIVEN_NAME) && !reason.startsWith(WITH_MORE);
+
+/** "Переведи: My name is Ann": a name or a town in other letters than the task. */
+function isToTranslate({ tokens }: TextDocument, { recognizer, start }: Candidate): boolean {
+  const first = tokens[tokenIndexAt(tokens, start)];
+  return (
+    (ASKED[recognizer] === 'person' || recognizer === 'town') &&
+    tokens[0]!.kind === 'word' &&
+    first?.kind === 'word' &&
+    first.script !== tokens[0]!.script
+  );
+}
 
 /** A given name, or a name that all around told. */
 const isOneName = (candidate: Candidate): boolean =>

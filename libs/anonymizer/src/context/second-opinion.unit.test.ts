@@ -52,7 +52,10 @@ describe('a second opinion', () => {
     'Find the adverb in the sentence: Hugo slowly opened my umbrella',
     'Где нужны запятые: Рита ты не видела мой зонт',
     'Make it passive: Hugo broke our window',
-  ])('leaves a given name in a sentence to work on: %s', (text) => {
+    'Раскрой скобки: Тимур (не)успел на автобус',
+    'переведи: My name is Hugo Lindqvist, I am from Leeds',
+    'Составь диалог: Hi, I am Nora! Hello, Nora!',
+  ])('leaves a given name in a sentence to work on, and any in one to translate: %s', (text) => {
     expect(detect(text)).toEqual([]);
   });
 
@@ -98,6 +101,18 @@ describe('a second opinion', () => {
     expect(detect(text)).toHaveLength(1);
   });
 
+  it('leaves no name to a translation that is known beforehand', () => {
+    const text = 'переведи: My name is Hugo';
+    expect(detect(text, { knownNames: ['Hugo'] })).toHaveLength(1);
+  });
+
+  it.each([
+    'Отпустите, пожалуйста, Динару Усову на балет',
+    'Зинаида Аркадьевна по родному языку задала пересказ',
+  ])('finds a full name that a lesson speaks beside: %s', (text) => {
+    expect(detect(text)).toHaveLength(1);
+  });
+
   it('leaves what nothing speaks against', () => {
     const candidates = [candidate(PERSONAL, 'Маша')];
     askAgain(readDocument(PERSONAL), candidates);
@@ -123,6 +138,11 @@ describe('a second opinion', () => {
   it('is told which rule found the value, why and how surely', () => {
     const asked = askable(readDocument(PERSONAL), candidate(PERSONAL, 'Маша'));
     expect(asked).toMatchObject({ shape: 'person', first: 2, last: 2 });
-    expect(asked!.rule!.map(({ name }) => name)).toEqual(['by person', 'because given name', 'score 6']);
+    expect(asked!.rule!.map(({ name }) => name)).toEqual([
+      'by person',
+      'because given name',
+      'score 6',
+      "telling of one's own: given name",
+    ]);
   });
 });

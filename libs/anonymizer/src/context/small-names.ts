@@ -17,6 +17,7 @@ const CODE_SIGNS = '_@#/\\=$';
 const MADE_OF = new Marks('name of ');
 const AMONG_CAPITALS = markOf('among capitals');
 const APART = markOf('apart');
+const BEHIND_INITIAL = markOf('behind an initial');
 
 /**
  * "wyat stambaugh", "тихан барсуков", "jaxonn": words in small letters that no dictionary has, or that are names, next to
@@ -45,6 +46,7 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);
+  if (isBehindInitial(document, first)) rule.push(BEHIND_INITIAL);
   return { shape: 'small', first: index, last: last.index, start: first.start, end: last.end, rule };
 }
 
@@ -77,6 +79,16 @@ function gapOf({ text }: TextDocument, left: Token, right: Token): number {
   if (gap === 1 && (code === 0x2d || code === 0x2e)) return gap;
   for (let i = left.end; i < right.start; i++) if (text.charCodeAt(i) !== 0x20) return -1;
   return gap;
+}
+
+/** "б. юсупов", "н.в.корнеева" */
+function isBehindInitial({ text, tokens }: TextDocument, { index, start }: Token): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || before.kind !== 'word' || before.end - before.start !== 1) return false;
+  const gap = start - before.end;
+  return (
+    text.charCodeAt(before.end) === 0x2e && (gap === 1 || (gap === 2 && text.charCodeAt(start - 1) === 0x20))
+  );
 }
 
 /** Whoever writes some names with a capital mostly does so with all. */

@@ -27,7 +27,12 @@ export function baseScore(document: TextDocument, chain: NameChain): Verdict {
     return { score: 0.64, reason: 'unknown word before a surname' };
   }
   if (given !== undefined && surname !== undefined) {
-    if (chain.isWeak && surname.word.isOrdinary && (isSmall || !surname.word.isListedSurname))
+    if (
+      chain.isWeak &&
+      patronymic === undefined &&
+      surname.word.isOrdinary &&
+      (isSmall || !surname.word.isListedSurname)
+    )
       return { score: 0.3, reason: 'two words that may be names' };
     const sure = !chain.isWeak || (!isSmall && surname.word.isListedSurname);
     return { score: patronymic === undefined ? (sure ? 0.8 : 0.6) : 0.9, reason: 'given name and surname' };

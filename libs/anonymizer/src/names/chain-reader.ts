@@ -183,7 +183,7 @@ export class ChainReader {
     const isSigned =
       surname.casing === 'title' &&
       initials.letters.length === 2 &&
-      this.#words.document.text[surname.end] === ',' &&
+      (this.#words.document.text[surname.end] === ',' || surname.script === 'cyrillic') &&
       !surname.word.isStop &&
       !/^u[sk]$/.test(initials.letters.join(''));
     if (

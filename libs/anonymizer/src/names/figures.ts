@@ -115,7 +115,11 @@ export function mayBeFigure(surname: string, others: readonly string[]): boolean
 }
 
 function isEverydayPair(surname: string, given: string): boolean {
-  return surname.charCodeAt(0) < 0x400 && isListedSurname(surname) && givenName(given)?.isRare === false;
+  if (!isListedSurname(surname)) return false;
+  // "Костя Жилин": books call their characters by full names, or by both names of a list.
+  return surname.charCodeAt(0) < 0x400
+    ? givenName(given)?.isRare === false
+    : givenName(given)?.isShort === true;
 }
 
 /** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */

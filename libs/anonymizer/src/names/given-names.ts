@@ -7,6 +7,7 @@ import { RU_GIVEN_FORMS_TEXTS } from '../data/ru-given-forms-texts.js';
 import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
 import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
+import { respelledRussian } from './plain-russian.js';
 import { WordList } from './word-list.js';
 
 /** What is known of one word that is a given name. */
@@ -24,8 +25,11 @@ const plainNames = new WordList(EN_GIVEN_NAMES);
 const rareNames = new WordList(EN_RARE_NAMES);
 /** Case forms of names and of their everyday forms. */
 const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
-/** By number whom they may stand for, as the data spell it until somebody asks. */
-const people: (string | GivenName)[] = RU_GIVEN_FORMS_TEXTS.split('\n');
+/** By number whom they may stand for, as the data spell it, and once somebody has asked. */
+const texts = RU_GIVEN_FORMS_TEXTS.split('\n');
+const people: GivenName[] = [];
+/** What the text of a name begins with that few bear. */
+const SELDOM = '~';
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
 const fatherStems = new WordList(RU_FATHER_STEMS);
 
@@ -46,15 +50,18 @@ for (const line of EN_NICKNAMES.split('\n')) {
 function russianName(word: string): GivenName | undefined {
   const number = russianNames.numberOf(word);
   if (number === -1) return undefined;
-  const known = people[number]!;
-  if (typeof known !== 'string') return known;
-  const isShort = known.startsWith('-');
-  return (people[number] = { people: known.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
+  const text = texts[number]!.replace(SELDOM, '');
+  const isShort = text.startsWith('-');
+  return (people[number] ??= { people: text.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
 }
 
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
-  if (word.charCodeAt(0) >= 0x400) return russianName(word);
+  if (word.charCodeAt(0) >= 0x400) {
+    const known = russianName(word);
+    const plain = known === undefined ? respelledRussian(word) : undefined;
+    return plain === undefined ? known : russianName(plain);
+  }
   const name = englishNames.get(word);
   if (name !== undefined) return name;
   if (plainNames.has(word)) return { people: [word], isShort: false, isRare: false };
@@ -68,9 +75,10 @@ export function isFatherStem(stem: string): boolean {
   return fatherStems.has(stem);
 }
 
-/** Every form of every name that is not rare. */
+/** Every form of every name that is not rare or seldom. */
 export function* frequentNames(): Generator<string> {
-  yield* russianNames.words;
+  for (const word of russianNames.words)
+    if (!texts[russianNames.numberOf(word)]!.startsWith(SELDOM)) yield word;
   yield* englishNames.keys();
   yield* plainNames;
 }

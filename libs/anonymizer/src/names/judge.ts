@@ -146,6 +146,8 @@ function judgePerson(
   hasOtherData: boolean,
 ): Verdict {
   const { score, reason } = baseScore(document, chain);
+  if (isOfInstitution(document, chain))
+    return { score: 0.2, reason: `${reason}, where a school or a town lies` };
   const isTalk = subject.personal > 0;
   const isLesson =
     subject.lesson > 0 || (isTalk ? hasOtherFigures(chain, subject) : subject.figures.length > 0);
@@ -191,6 +193,17 @@ function judgePerson(
     return { score: Math.max(score, 0.56), reason: `${reason}, at school` };
   if (chain.isWeak && isPersonal) return { score: score + 0.04, reason: `${reason}, in a personal message` };
   return { score, reason };
+}
+
+const OF_PLACE = /[сц]к(?:ая|ой|ую|ий|ого|ому?)$/;
+const INSTITUTION =
+  /^(?:(?:средн|основн|начальн|сельск|улусн|районн|городск|общеобразовательн|музыкальн|художественн|спортивн|центральн)[а-я]{2,3}|(?:школ|гимнази|лице|училищ|колледж|техникум|интернат|библиотек|больниц|област|район|слобод|улус)[а-я]{0,3})$/;
+
+/** "выпускник Намской улусной гимназии": an adjective of a place, which looks like a surname. */
+function isOfInstitution({ tokens }: TextDocument, { first, last, surname }: NameChain): boolean {
+  if (surname === undefined || first !== last || !OF_PLACE.test(surname.lower)) return false;
+  const next = tokens[last + 1];
+  return next?.casing === 'lower' && next.start === surname.end + 1 && INSTITUTION.test(next.lower);
 }
 
 /** Whether figures are named beside the name itself. */

@@ -9,7 +9,7 @@ import { WordTest } from '../text/word-test.js';
 export type Bearing = 'introduced' | 'related' | 'addressed' | 'legendary' | 'place' | 'namesake' | 'plain';
 
 const INTRODUCTION = new WordTest(
-  "зовут|звать|named|i'm|im|called|call|я|am|подпись|подписал[ао]?сь?|signed|sincerely|regards",
+  "зовут|завут|зовот|звать|named|i'm|im|called|call|я|am|подпись|подписал[ао]?сь?|signed|sincerely|regards",
 );
 const LABEL = new WordTest('имя|фамилия|фамилией|фамилию|фио|отчество|name|names|surname|fullname');
 const LABEL_OWNER = new WordTest(
@@ -224,7 +224,13 @@ function isNamesake(document: TextDocument, chain: NameChain, before: readonly T
     document.text.charCodeAt(before[0].end) !== 0x3a
   )
     return true;
-  if (before[0] !== undefined && NAME_WORDS.accepts(before[0].word) && !isInNameOf(chain, before))
+  // "имя Глеб Росинский": a full name behind the word is written into a form.
+  if (
+    before[0] !== undefined &&
+    NAME_WORDS.accepts(before[0].word) &&
+    !isFull(chain) &&
+    !isInNameOf(chain, before)
+  )
     return true;
   const next = document.tokens[chain.last + 1];
   if (next?.start !== chain.end + 1) return false;

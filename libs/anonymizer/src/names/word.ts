@@ -2,6 +2,7 @@ import { setsOf } from '../text/prefixes.js';
 import type { Remembering } from '../text/word-test.js';
 import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
 import { isFigure, isFigureGivenName, isLegendaryName } from './figures.js';
+import { isGluedName } from './glued.js';
 import { givenName, type GivenName } from './given-names.js';
 import { isCommonSurname, isListedSurname, isOrdinaryWord } from './lexicon.js';
 import { isPlace, mayBeginPlace } from './places.js';
@@ -103,6 +104,10 @@ export class Word implements Remembering {
     return this.#fact(ORDER.misspelled, isMisspelledName);
   }
 
+  get isGluedName(): boolean {
+    return this.#fact(ORDER.glued, isGluedName);
+  }
+
   get isRelation(): boolean {
     return isRelation(this);
   }
@@ -135,6 +140,7 @@ const ORDER = {
   listed: 8,
   common: 9,
   misspelled: 10,
+  glued: 11,
 } as const;
 
 /** Stands for what is no word: a run of digits. */

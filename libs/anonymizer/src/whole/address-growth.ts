@@ -1,6 +1,7 @@
 import { isPlace } from '../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
+import { startOfHead } from './address-head.js';
 import { WordTest } from '../text/word-test.js';
 import { endOfAddressLine, startOfHouseName } from './address-line.js';
 import { endOfParts, startOfParts, type Growth } from './growth.js';
@@ -42,12 +43,17 @@ const TIED = /-(?:on|upon|in|under|le|by|next|на|над)-(?:the-)?[a-zа-я]+/
 const LANDMARK =
   /,? (?:behind|near|opp\.?|opposite|next to|off|beside|by) (?:the )?[a-z]{2,}(?: (?:junction|roundabout|market|bank|church|mosque|temple|school|station|park|hospital|bridge|gate))?(?=,)|,? (?:by|near|opp\.?|opposite|behind|off) (?:the )?[a-z]+ (?:junction|roundabout|market|church|mosque|temple|station|hospital|bridge)(?![a-z])/y;
 
-const BEHIND = [NAMED, POSTAL, REGION, SPELLED, TIED, HOUSE];
+/** ", 10 лет Октября, 141" */
+const JUBILEE = /,? (?:ул\. ?)?\d{1,3}(?:-летия| лет) [а-я]+(?: [а-я]+)?,? \d{1,3}(?![\d:%.])/y;
+/** " 5-я линия", ", литера а" */
+const LINE = /,? \d{1,2}-(?:я|ая|й) (?:линия|улица|проезд)(?![а-я])|,? лит(?:ера|\.)? ?[а-я](?![а-я])/y;
+
+const BEHIND = [NAMED, POSTAL, REGION, SPELLED, TIED, HOUSE, JUBILEE, LINE];
 const BEHIND_HOUSE = [...BEHIND, LANDMARK];
 
 /** "flat 3, ", "lot 16, ", "1/2, ", "B-204, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "дома 2 по ", "с. " */
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|с|д|п|ст|х)\. ?|г\. ?о\. ?|в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
+  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|с|д|п|ст|х)\. ?|г\. ?о\. ?|(?<!\d )(?:г|рп|гп|пгт|снт|ул|пер) |в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
   'u',
 );
 
@@ -64,12 +70,14 @@ export const addressGrowth: Growth = {
     const mayGrow = named !== stretch.start || mayEndPart(document, before);
     const grown = mayGrow ? startOfParts(lower, named, from, BEFORE) : named;
     return grown === start || mayStandBefore(lower.slice(grown, start), lower.slice(start, stretch.end))
-      ? startOfHouseName(document, grown, from)
-      : start;
+      ? startOfHead(document, startOfHouseName(document, grown, from), stretch.end, from)
+      : startOfHead(document, start, stretch.end, from);
   },
   endOf(document, { start, end }, to, next) {
     if (!mayBelong(next)) return end;
     const { lower } = document;
+    TWO_WORDS.lastIndex = end;
+    if (TWO_WORDS.test(document.text) && TWO_WORDS.lastIndex <= to) end = TWO_WORDS.lastIndex;
     const isPart = (from: number, behind: number): boolean => !isQuantity(document, from, behind);
     const grown = endOfParts(lower, end, to, BEHIND, isPart);
     if (!/\d/.test(lower.slice(start, grown))) return grown;
@@ -79,9 +87,12 @@ export const addressGrowth: Growth = {
   },
 };
 
+/** " Бор" behind "Лесной", " Слободе" behind "Павловской" */
+const TWO_WORDS = /(?<=\p{Lu}[а-яё]+(?:ой|ый|ий|ая|ую|ое|ом|ые|их|ых)) \p{Lu}[а-яё]{2,}(?![\p{L}\d])/uy;
+
 /** The small words that parts of addresses begin or end with. */
 const SMALL = new Set(
-  'number по no by off near opp on upon in under le next на над г д к м m d s'.split(' '),
+  'number по о no by off near opp on upon in under le next на над г д к м m d s'.split(' '),
 );
 
 /** Most addresses have a small word of the sentence on either side. */
@@ -127,7 +138,7 @@ function startOfTown({ tokens, lower }: TextDocument, start: number, from: numbe
 /** "12 лет", "5 minutes": a number of something, not of a house. */
 function isQuantity({ lower, tokens }: TextDocument, start: number, end: number): boolean {
   if (!isDigitCode(lower.charCodeAt(end - 1)) || /\p{L}/u.test(lower.slice(start, end))) return false;
-  if (lower.charCodeAt(end) !== 0x20) return false;
+  if (lower.charCodeAt(end) !== 0x20 || /\d\/\d/.test(lower.slice(start, end))) return false;
   const next: Token | undefined = tokens[tokenIndexAt(tokens, end)];
   return next?.kind === 'word' && next.start === end + 1 && next.casing === 'lower' && !next.word.isStop;
 }

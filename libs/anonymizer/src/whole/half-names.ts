@@ -5,10 +5,17 @@ import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
+import { WordTest } from '../text/word-test.js';
 
 const ANY_SURNAME = SURNAME | SURNAME_FORM | WEAK_SURNAME;
 /** "викторвна", "никалаевич": also with a slip. */
 const PATRONYMIC_ENDING = /[нч](?:[аеыу]|ой|ич(?:[ауе]|ем)?)$/;
+/** Surnames of Koreans in Russian letters. */
+const SHORT_SURNAMES = new Set('ан хо эм юн цой пак тен ким хван'.split(' '));
+/** Beasts, plants and trades that in small letters behind a given name are a surname sooner than what they mean. */
+const ORDINARY_SURNAMES = new WordTest(
+  '(?:лос|гус|голуб|медвед|окун|карас)(?:[ьяюе]|ем)|(?:чиж|волк|грач|ворон|барсук|жук|шмель|щук|сом|мороз|клен|дуб|лях|шве?ц|кравц|гончар|мельник|бондар|ткач|кулик|горбач|сухих|седых|белых|долгих|кузнец|литвин|турок|крюк|коваль|кравчук|козак|казак)(?:[ауея]|ом|ем)?|(?:сорок|галк|берез|калин|верб|борода|лап|лис|рыб|горох|чайк|зор)(?:[аиыеу]|ой)|журавл[ьяюе]|воробе[йм]|воробь[яюе]|соловей|соловь[яюе]|заяц|зайц[ауе]',
+);
 /** Endings of verbs, with which a sentence about somebody may begin: "Люблю Дашу". */
 const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
 
@@ -30,13 +37,15 @@ function mayBeHalf({ kind, casing, script, start, end, word }: Token, name: Toke
 
 /** Whether the word behind a given name is its patronymic or its surname. */
 export function isHalfBehind(document: TextDocument, name: Token, next: Token): boolean {
-  if (name.word.given === undefined || !mayBeHalf(next, name) || !isSpaced(document, name, next))
-    return false;
+  if (name.word.given === undefined) return isBehindPatronymic(document, name, next);
+  if (SHORT_SURNAMES.has(next.lower)) return next.casing === name.casing && isSpaced(document, name, next);
+  if (!mayBeHalf(next, name) || !isSpaced(document, name, next)) return false;
   const { word, script, casing, lower, sets } = next;
   if (areSyllables(name, next)) return true;
   // "lucinda  farthing": what slips apart is one name sooner than a sentence.
   if (script === 'latin' && next.start - name.end > 1 && sets === 0 && lower.length > 3 && !goesOn(word))
     return !isChatWord(lower) && !/(?:ed|ing)$/.test(lower);
+  if (casing === 'lower' && ORDINARY_SURNAMES.accepts(word)) return true;
   if (word.given !== undefined || isPublicNoun(word)) return false;
   if (casing !== 'lower') return (script === 'cyrillic' && casing === 'title') || !word.isOrdinary;
   if (word.isEpithet || isChatWord(lower)) return false;
@@ -45,6 +54,20 @@ export function isHalfBehind(document: TextDocument, name: Token, next: Token): 
   if (script === 'cyrillic') return (word.surnameRoles & ANY_SURNAME) !== 0 || isSpokenPatronymic(next);
   // Behind one space stretch.ts has looked.
   return next.start - name.end > 1 && sets === 0 && !word.isOrdinary && !word.isPlace && lower.length > 3;
+}
+
+/** "андрей николаевич гущин", "мария фёдоровна лось": a surname behind given name and patronymic. */
+function isBehindPatronymic(document: TextDocument, name: Token, next: Token): boolean {
+  if (
+    (name.word.capitalRoles & PATRONYMIC) === 0 ||
+    !mayBeHalf(next, name) ||
+    !isSpaced(document, name, next)
+  )
+    return false;
+  const { word, casing } = next;
+  if (word.given !== undefined || isChatWord(next.lower)) return false;
+  if (casing === 'title') return !isPublicNoun(word);
+  return (word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0 || ORDINARY_SURNAMES.accepts(word);
 }
 
 /** A word that no list has and that ends like no verb: "мишки трофимва", "finn mcgarrity". */
@@ -79,6 +102,11 @@ function isCapitalHalf(document: TextDocument, before: Token, name: Token): bool
   if (before.casing !== 'title') return false;
   if (areSyllables(before, name)) return true;
   const { word } = before;
+  // "Юлья Михаловна"
+  if (PATRONYMIC_ENDING.test(name.lower) && name.lower.length > 6 && isMisspelledName(before.lower))
+    return true;
+  // "От кого: Березняк Зоя Тарасовна": in a form it begins no sentence.
+  if (isOfForm(document, before, name)) return true;
   const isFirst = startsSentence(document, before);
   if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
   if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
@@ -86,10 +114,25 @@ function isCapitalHalf(document: TextDocument, before: Token, name: Token): bool
   return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;
 }
 
+/** Whether the word stands behind the colon of a label, before a given name and a patronymic. */
+function isOfForm({ text, tokens }: TextDocument, before: Token, name: Token): boolean {
+  const father = tokens[name.index + 1];
+  return (
+    name.script === 'cyrillic' &&
+    name.word.given !== undefined &&
+    /: ?$/.test(text.slice(before.start - 2, before.start)) &&
+    father?.casing === 'title' &&
+    PATRONYMIC_ENDING.test(father.lower) &&
+    !before.word.isRelation
+  );
+}
+
 /** "зайцева  катя", "наталя викторовна", "zakc hollis" */
 function isSmallHalf({ word, lower, sets, script }: Token, name: Token): boolean {
+  const isOfFather = (name.word.smallRoles & PATRONYMIC) !== 0;
+  if (isOfFather && lower.length > 4 && isMisspelledName(lower)) return true;
   if (word.isOrdinary || word.given !== undefined || sets !== 0 || isChatWord(lower)) return false;
-  if ((name.word.smallRoles & PATRONYMIC) !== 0) return !VERB.test(lower);
+  if (isOfFather) return !VERB.test(lower);
   if (script === 'cyrillic' && name.word.given !== undefined)
     return (word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
   return (name.word.surnameRoles & ANY_SURNAME) !== 0 && isMisspelledName(lower);

@@ -30,7 +30,13 @@ export const personGrowth: Growth = {
       if (!isSyllable(half.lower)) break;
     }
     const initial = tokens[index - 1];
-    if (initial !== undefined && isInitial(initial)) start = startOfParts(text, start, from, INITIALS_BEFORE);
+    if (initial !== undefined && isInitial(initial))
+      start = startOfParts(
+        text,
+        start,
+        from,
+        tokens[index]!.casing === 'lower' ? SMALL_INITIALS_BEFORE : INITIALS_BEFORE,
+      );
     return startOfWritten(document, start, from, index);
   },
   endOf(document, { start, end }, to, next) {
@@ -50,11 +56,15 @@ export const personGrowth: Growth = {
       if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
+    const fathered = endOfParts(text, end, to, FATHER);
+    if (fathered > end) return fathered;
     const initial = tokens[index];
     return initial !== undefined && isInitial(initial) ? endOfParts(text, end, to, INITIAL_BEHIND) : end;
   },
 };
 
+/** " Фикрет оглы", " кызы": the father's name of Turkic peoples. */
+const FATHER = [/(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy];
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
 /** " Л." */
@@ -62,6 +72,8 @@ const INITIAL_BEHIND = [
   / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy,
 ];
 const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
+/** "н.в.", "б. ", but not "т.д. ", "2 г. " */
+const SMALL_INITIALS_BEFORE = /(?<![\p{L}\d.]|\d )(?!т\. ?[дпке]\.)(?:\p{L}\. ?){1,2}$/u;
 
 const isInitial = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
 

@@ -16,6 +16,10 @@ const BEHIND = [
   / [Ss]ector[- ]\d{1,3}(?!\d)/y,
   /(?<=[Ss]chool) of (?:the )?\p{Lu}\p{L}{2,}(?: and \p{Lu}\p{L}+)?/uy,
   / с УИОП(?!\p{L})/uy,
+  /(?<=\d)-?бис(?!\p{L})/uy,
+  /-(?:сад|интернат|лице[йяею]|гимнази[яиюе])[а-я]{0,2}(?!\p{L})/uy,
+  /(?<=[сц]к(?:ая|ой|ую|ий|ого|ому?)) (?:[а-яё]+(?:ая|яя|ой|ей|ую|юю|ий|ого|его|ему|ому?) ){0,2}(?:школ|гимнази|лице|училищ|колледж|техникум|интернат)[а-я]{0,3}(?!\p{L})/uy,
+  /,? (?:имени|им\.|(?:во имя )?(?:[Сс]вят(?:ителя|ого|ой|ых)|[Пп]реподобн(?:ого|ой)|[Аа]постола|[Пп]раведного|[Бб]лаговерного)) (?:\p{L}\. ?){0,2}(?:\p{Ll}+ )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,3}/uy,
   / с углубл[её]нным изучением \p{L}+/uy,
   /(?<=[Ss]chool) \d{1,4}(?![\p{L}\d]|[:.%]\d)/uy,
   / (?:[HM]|J\.?H|E)\.? ?S\.?(?![\p{L}])|(?<= [HMEJ])\.S\.?(?!\p{L})/uy,
@@ -28,6 +32,9 @@ const KIND = /(?:school|college|academy|primary|infants?|juniors?|elementary|hig
 /** "кадетская школа " in front of what was found, and the legal form, "МАОУ «" */
 const BEFORE =
   /(?<![\p{L}\d-])(?:(?:академическ|губернаторск|православн|воскресн|кадетск|реальн|сельск|специальн|коррекционн|начальн|спортивн|художественн|музыкальн|инженерн|казачь)[а-я]{1,3} (?:(?:школ|гимнази|лице|училищ)[а-я]{0,3} (?:[—–-] (?:детск[а-я]{2,3} )?)?)?|худ\.? |муз\.? |[мгчнк](?:[абкгбп]{0,3})оу(?: до)? ["«„]?)$/u;
+/** "Намской улусной " in front of "гимназии" */
+const PLACE_BEFORE =
+  /(?<![\p{L}\d-])\p{Lu}[а-яё-]{2,}[сц]к(?:ая|ой|ую|ий|ого|ому?) (?:(?:средн|основн|начальн|сельск|улусн|районн|городск|общеобразовательн|базов)[а-я]{2,3} ){0,2}$/u;
 const NUMBER_BEFORE = /(?<!\p{L})(?:No\.?|Number) \d{1,3} $/u;
 /** "St Cuthman's C of " in front of "E Primary School", "Cathedral and " in front of "John Connon School" */
 const TIED_BEFORE =
@@ -42,7 +49,10 @@ export const schoolGrowth: Growth = {
     const { text, lower } = document;
     const code = text.charCodeAt(start);
     const isLatin = code >= 0x41 && code <= 0x5a;
-    if (!isLatin) return mayStandBefore(before) ? startOfParts(lower, start, from, BEFORE) : start;
+    if (!isLatin) {
+      const named = startOfParts(text, start, from, PLACE_BEFORE);
+      return named < start || mayStandBefore(before) ? startOfParts(lower, named, from, BEFORE) : start;
+    }
     start = startOfRun(document, start, from, before);
     if (TIE_ENDS.includes(text.charAt(start - 2))) start = startOfParts(text, start, from, TIED_BEFORE);
     if (isDigitCode(text.charCodeAt(start - 2))) start = startOfParts(text, start, from, NUMBER_BEFORE);

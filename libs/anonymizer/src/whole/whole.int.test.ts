@@ -25,6 +25,10 @@ describe('a value is removed whole', () => {
     ['we live in Bramley-on-Sea, it is dull', 'ADDRESS Bramley-on-Sea'],
     ['живу на ул. Ленина сорок, квартира девять', 'ADDRESS ул. Ленина сорок, квартира девять'],
     ['Отец живёт отдельно: г. Рыбинск, ул. Крестовая, 77–12', 'ADDRESS г. Рыбинск, ул. Крестовая, 77–12'],
+    ['живу в посёлке Сосновый Луг, тут тихо', 'ADDRESS посёлке Сосновый Луг'],
+    ['мы переехали на 9 Мая, 14, кв. 3', 'ADDRESS 9 Мая, 14, кв. 3'],
+    ['живу на Маршала Говорова, 12', 'ADDRESS Маршала Говорова, 12'],
+    ['адрес: нижний новгород ул белинского 3 кв 8', 'ADDRESS нижний новгород ул белинского 3 кв 8'],
   ])('an address with its numbers and its town: %s', (text, value) => {
     expect(values(text)).toEqual([value]);
   });
@@ -100,6 +104,9 @@ describe('a value is removed whole', () => {
     ["Do you remember me from Saint Brendan's?", "SCHOOL Saint Brendan's"],
     ['I went to Primary School No. 7 before', 'SCHOOL Primary School No. 7'],
     ['I study at Gymnasium Nr. 3 now', 'SCHOOL Gymnasium Nr. 3'],
+    ['учусь в православной гимназии святителя Макария', 'SCHOOL православной гимназии святителя Макария'],
+    ['брат ходит в Ключевскую сельскую школу', 'SCHOOL Ключевскую сельскую школу'],
+    ['учусь в Боровской школе-интернате', 'SCHOOL Боровской школе-интернате'],
   ])('a school with its possessive and its kind: %s', (text, value) => {
     expect(values(text)).toContain(value);
   });

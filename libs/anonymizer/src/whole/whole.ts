@@ -22,6 +22,11 @@ const GROWTHS: Readonly<Partial<Record<PersonalDataType, Growth>>> = {
   DOB: dateGrowth,
 };
 
+const MOST_PARTS = 2;
+
+const isOfSchool = (candidate: Candidate | undefined): boolean =>
+  candidate?.type === 'PERSON' || candidate?.type === 'SCHOOL';
+
 /**
  * What was decided on, with all that belongs to it: recognizers often know one part of a value, its street or its town, and
  * half a value removed is a value left. `kept` comes in text order and without overlaps, and so does the result.
@@ -30,7 +35,12 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
   const whole: Candidate[] = [];
   for (let i = 0; i < kept.length; i++) {
     const before = whole.at(-1);
-    const value = grown(document, kept[i]!, before?.end ?? 0, kept[i + 1]?.start ?? document.text.length);
+    let next = i + 1;
+    // "гимназия святителя Николая": a name that a school goes on with is a part of it.
+    if (kept[i]!.type === 'SCHOOL') while (next <= i + MOST_PARTS && isOfSchool(kept[next])) next++;
+    let value = grown(document, kept[i]!, before?.end ?? 0, kept[next]?.start ?? document.text.length);
+    for (; i + 1 < next && kept[i + 1]!.start < value.end; i++)
+      if (kept[i + 1]!.end > value.end) value = { ...value, end: kept[i + 1]!.end };
     if (before !== undefined && isOneAddress(document, before, value))
       whole[whole.length - 1] = { ...before, end: value.end, score: Math.max(before.score, value.score) };
     else whole.push(value);
@@ -45,9 +55,10 @@ function grown(document: TextDocument, candidate: Candidate, from: number, to: n
   let { start, end } = candidate;
   const first = tokenIndexAt(document.tokens, start);
   const before = tokenBefore(document, first, start);
-  if (before !== undefined) start = growth.startOf(document, candidate, from, before);
   const next = tokenBehind(document, first, end);
   if (next !== undefined) end = growth.endOf(document, candidate, to, next);
+  // "8 Марта, 37": with its house a street is known for one.
+  if (before !== undefined) start = growth.startOf(document, { start, end }, from, before);
   if (start === candidate.start && end === candidate.end) return candidate;
   return candidateOf({ start, end, score, reason }, type, recognizer);
 }

@@ -1,5 +1,7 @@
 import { givenName } from '../../names/given-names.js';
+import { SURNAME, SURNAME_FORM } from '../../names/roles.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { isWordCode } from '../../text/tokenize.js';
 
 /** Letters that digits and signs look or sound like. */
@@ -14,19 +16,32 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   '@': ['a'],
   $: ['s'],
 };
+const CYRILLIC: Readonly<Record<string, readonly string[]>> = {
+  0: ['о'],
+  1: ['и', 'л'],
+  3: ['е', 'з', 'э'],
+  4: ['ч', 'а'],
+  6: ['б'],
+  '@': ['а'],
+  $: ['с'],
+};
 const SHORTEST = 3;
 /** From this length on, a name with one digit for a letter is one wherever it stands. */
 const SURE = 4;
 const LONGEST = 14;
 
+const IN_ENGLISH = /^[a-z]*[013457][a-z]*$/;
+const IN_RUSSIAN = /^(?:[а-я]+[01346][а-я]+|[03][а-я]{3,})$/;
+
 /** What stands before a name that somebody tells: "im m4x", "call me k8ie", "name: ch10e". */
 const BEFORE =
   /(?:^|[^a-z])(?:im|i'm|i am|its|it's|its me|name is|name's|names|name:|call me|called|this is|hi|hey|hello|from|tell|ask|signed,?|love,?|with|and|friend|brother|sister|boy|girl) $/;
 
-/** "3mma", "k8ie", "D@niel": a given name with digits or signs for some of its letters. */
+/** "3mma", "k8ie", "D@niel", "сн3жана": a given name with digits or signs for some of its letters. */
 export const digitName: Recognizer = {
   name: 'digit-name',
-  find({ text, lower, numbers }) {
+  find(document) {
+    const { text, lower, numbers } = document;
     const found: Candidate[] = [];
     let behind = 0;
     const look = (at: number, last: number): void => {
@@ -38,13 +53,15 @@ export const digitName: Recognizer = {
       behind = end;
       if (end - start < SHORTEST || end - start > LONGEST) return;
       const word = lower.slice(start, end);
-      if (!/[a-z]/.test(word)) return;
-      const isSure = word.length >= SURE && /^[a-z]*[013457][a-z]*$/.test(word);
+      const isRussian = /[а-я]/.test(word);
+      if (!isRussian && !/[a-z]/.test(word)) return;
+      const isSure = word.length >= SURE && (isRussian ? IN_RUSSIAN : IN_ENGLISH).test(word);
       if (!isSure && !BEFORE.test(lower.slice(Math.max(0, start - 12), start))) return;
-      if (spellings(word).some((letters) => givenName(letters)?.isRare === false))
+      const read = isRussian ? spellings(word, CYRILLIC, /[а-я]/g) : spellings(word, LETTERS, /[a-z]/g);
+      if (read.some((letters) => givenName(letters)?.isRare === false))
         found.push({
           start,
-          end,
+          end: isRussian ? endOfSurname(document, end) : end,
           type: 'PERSON',
           score: isSure ? 0.7 : 0.96,
           recognizer: 'digit-name',
@@ -62,18 +79,32 @@ export const digitName: Recognizer = {
   },
 };
 
+/** "0ксана Петрова": behind the surname, where one follows. */
+function endOfSurname({ tokens }: TextDocument, end: number): number {
+  const next = tokens[tokenIndexAt(tokens, end)];
+  const isSurname =
+    next?.casing === 'title' &&
+    next.start === end + 1 &&
+    (next.word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
+  return isSurname ? next.end : end;
+}
+
 function isPart(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return isWordCode(code) || code === 0x40 || code === 0x24;
 }
 
 /** All readings, of which there are few: more than three signs are no name. */
-function spellings(word: string): string[] {
-  if (word.replace(/[a-z]/g, '').length > 3) return [];
+function spellings(
+  word: string,
+  table: Readonly<Record<string, readonly string[]>>,
+  plainLetters: RegExp,
+): string[] {
+  if (word.replace(plainLetters, '').length > 3) return [];
   let read = [''];
   let from = 0;
   for (let at = 0; at < word.length; at++) {
-    const letters = LETTERS[word[at]!];
+    const letters = table[word[at]!];
     if (letters === undefined) continue;
     const plain = word.slice(from, at);
     read = read.flatMap((before) => letters.map((letter) => before + plain + letter));

@@ -6,7 +6,7 @@ import {
   isPresentedStranger,
 } from '../../names/presented.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
-import { isJoinedName } from '../../names/joined-names.js';
+import { holdsGluedName } from '../../names/glued.js';
 import { GIVEN, UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
 import { isOfTale } from '../../names/tales.js';
@@ -25,11 +25,11 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня зовут|тебя зовут|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня з[ао]в[уо]т|тебя з[ао]в[уо]т|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
-  `i'm$ зовут$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
+  `i'm$ зовут$ завут$ зовот$ меня$ имя$ фамилия$ фамилии$ фио$ о$ is$ s$ names$ name$ surname$ me$ called$ named$
   im$ i$ am$ это$ я$ моя$ мое$ ребенка$ ученика$ ученицы$ сына$ дочери$ zovut$`,
 );
 
@@ -48,6 +48,10 @@ export const personBehindWords: Recognizer = {
       before = token;
       if (token.kind === 'number') continue;
       const isSmall = token.casing === 'lower';
+      if (token.casing === 'mixed' && holdsGluedName(document, token)) {
+        found.push(candidate(token.start, endOfGlued(document, token), 0.6, 'a name without its space'));
+        continue;
+      }
       // Most capitals only begin a sentence: nothing before them introduces them.
       const previous = !isSmall && isBehindStop(document, token) ? undefined : last;
       // What introduces somebody, or is a relation, is in a set.
@@ -95,7 +99,7 @@ export const personBehindWords: Recognizer = {
         if (
           isStrangerOfOurs(document, token) ||
           isMisspelledName(token.lower) ||
-          (introduced === 'maybe' && isNamed(previous) && isJoinedName(token.lower))
+          (introduced === 'maybe' && isNamed(previous) && token.word.isGluedName)
         )
           found.push(guess);
       }
@@ -136,6 +140,14 @@ function candidate(start: number, end: number, score: number, reason: string): C
   return { start, end, type: 'PERSON', score, recognizer: 'person-behind-words', reason };
 }
 
+/** "уКати Зоринойкакой": what has a capital behind such a name belongs to it, however it ends. */
+function endOfGlued(document: TextDocument, token: Token): number {
+  const next = document.tokens[token.index + 1];
+  return isNextWord(document, token, next) && next.casing === 'title' && !next.word.isStop
+    ? next.end
+    : token.end;
+}
+
 /** The word behind may be the surname. */
 function endOfName(document: TextDocument, token: Token): number {
   const next = document.tokens[token.index + 1];
@@ -164,7 +176,12 @@ function isIntroduced(
   // "я ИП": too short for a word that only may introduce.
   if (strength !== 'weak') return strength === 'strong' ? 'surely' : 'no';
   if (token.end - token.start < 3) return 'no';
-  return isSmall || startsSentence(document, token) || subjectOf(document).lesson > 0 ? 'maybe' : 'surely';
+  const next = document.tokens[token.index + 1];
+  // "это Питер Паркер": of somebody lessons speak of another recognizer decides.
+  const isFigure =
+    previous.lower === 'это' && (token.word.isFigure || (next?.casing === 'title' && next.word.isFigure));
+  if (isSmall || isFigure || startsSentence(document, token)) return 'maybe';
+  return subjectOf(document).lesson > 0 ? 'maybe' : 'surely';
 }
 
 /** How surely the words before the position introduce somebody. */

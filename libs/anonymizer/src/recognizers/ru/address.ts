@@ -156,7 +156,9 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
     if (token.kind !== 'word' || token.start < behind || text.slice(token.end, tokens[i + 1]!.start) !== ' ')
       break;
     if (!/(?:ая|ой|ую|ий|ый|ом|ого|ское|ское|ском)$/.test(token.lower) || token.end - token.start < 4) break;
-    if (token.casing === 'lower' && token.word.isOrdinary) break;
+    // "комсомольский пр-т", but not "соседний проезд"
+    if (token.casing === 'lower' && token.word.isOrdinary && !/ск(?:ий|ого|ому?|ая|ой|ую)$/.test(token.lower))
+      break;
     first = token;
   }
   return first === undefined ? undefined : ordinalBefore(tokens, text, first);
