@@ -8,6 +8,7 @@ import { dateGrowth } from './date-growth.js';
 import type { Growth } from './growth.js';
 import { handleGrowth } from './handle-growth.js';
 import { isOneAddress } from './joined-addresses.js';
+import { isOneName } from './joined-names.js';
 import { tokenBefore, tokenBehind } from './neighbours.js';
 import { personGrowth } from './person-growth.js';
 import { schoolGrowth } from './school-growth.js';
@@ -41,7 +42,7 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
     let value = grown(document, kept[i]!, before?.end ?? 0, kept[next]?.start ?? document.text.length);
     for (; i + 1 < next && kept[i + 1]!.start < value.end; i++)
       if (kept[i + 1]!.end > value.end) value = { ...value, end: kept[i + 1]!.end };
-    if (before !== undefined && isOneAddress(document, before, value))
+    if (before !== undefined && (isOneAddress(document, before, value) || isOneName(document, before, value)))
       whole[whole.length - 1] = { ...before, end: value.end, score: Math.max(before.score, value.score) };
     else whole.push(value);
   }

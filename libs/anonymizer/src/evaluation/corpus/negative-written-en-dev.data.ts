@@ -2166,4 +2166,8 @@ misc|Monsters University has a funny scene
 everyday|the show is turning 10 on June 9, fan page text please
 everyday|our theatre is turning 100 on March 2
 everyday|the band turns 20 on August 17, is there a concert
+books|Bronte, Emily – Wuthering Heights
+books|Orwell, George - 1984, for the reading list
+books|Shelley, Mary – Frankenstein
+books|Dickens, Charles – Oliver Twist, two copies
 `;

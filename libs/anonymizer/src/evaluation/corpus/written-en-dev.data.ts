@@ -3033,4 +3033,7 @@ person|where is {PERSON=Nina}, has anyone seen her?
 person|{PERSON=Oscar} forgot the kit again
 person|why is {PERSON=Isla} crying?
 person|where is {PERSON=Felix}, has anyone seen her?
+person|Relay practice: {PERSON=Farida} runs first, who runs last
+person|Choir practice: {PERSON=Lottie} sings the high part, what is it called
+person|Judo practice: {PERSON=Owen} is the first to bow
 `;
