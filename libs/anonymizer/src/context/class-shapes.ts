@@ -2,7 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
 import { isStream, isStreamKind } from '../recognizers/en/class-streams.js';
-import type { Shaped } from './candidate.js';
+import { shapedAs, type Shaped } from './candidate.js';
 import { divisionAt, isProfile, kindOfName } from './class-divisions.js';
 import { groupAt } from './group-codes.js';
 import { markOf, Marks, type Mark } from './mark.js';
@@ -65,14 +65,9 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
     return undefined;
   const hasNoun = isNounOf(text, tokens[index - 1], grade);
   const form = (hasNoun ? FORMS_WITH_NOUN : FORMS).get(level)!;
-  return {
-    shape: 'class',
-    first: hasNoun ? index - 1 : index,
-    last,
-    start: hasNoun ? tokens[index - 1]!.start : grade.start,
-    end,
-    rule: [form.level, DIVISION.of(kind), form.withDivision.of(kind)],
-  };
+  const first = hasNoun ? index - 1 : index;
+  const rule = [form.level, DIVISION.of(kind), form.withDivision.of(kind)];
+  return shapedAs('class', first, last, tokens[first]!.start, end, { rule });
 }
 
 function kindOf(document: TextDocument, kind: string, last: Token, index: number): string | undefined {

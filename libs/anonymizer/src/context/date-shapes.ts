@@ -1,7 +1,7 @@
 import { behindYear, isMonthName, readDate } from '../text/dates.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedAs, type Shaped } from './candidate.js';
 
 /** Years in which somebody around a school may have been born. */
 const EARLIEST = 1935;
@@ -25,7 +25,7 @@ function shaped(
   year: number | undefined,
 ): Shaped | undefined {
   if (year !== undefined && (year < EARLIEST || year > LATEST)) return undefined;
-  return { shape: 'date', first, last: tokenIndexAt(tokens, end) - 1, start, end, year, form };
+  return shapedAs('date', first, tokenIndexAt(tokens, end) - 1, start, end, { year, form });
 }
 
 const SEPARATORS = './|';

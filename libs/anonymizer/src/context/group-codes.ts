@@ -1,6 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedAs, type Shaped } from './candidate.js';
 import { Marks } from './mark.js';
 
 const LONGEST_LETTERS = 5;
@@ -33,5 +33,5 @@ export function groupAt({ tokens, text }: TextDocument, token: Token): Shaped | 
   const behind = pattern.lastIndex;
   let last = index;
   while (tokens[last + 1] !== undefined && tokens[last + 1]!.start < behind) last++;
-  return { shape: 'class', first: index, last, start, end: behind, rule: [FORM.of(kind)] };
+  return shapedAs('class', index, last, start, behind, { rule: [FORM.of(kind)] });
 }

@@ -2,7 +2,7 @@ import { isMonthName } from '../text/dates.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedOf, type Shaped } from './candidate.js';
 
 const LONGEST_NUMBER = 4;
 const LONGEST_SMALL = 5;
@@ -140,5 +140,5 @@ function nameBehind(document: TextDocument, number: Token): Shaped | undefined {
 }
 
 function houseOf({ tokens }: TextDocument, first: number, last: number, form: string): Shaped {
-  return { shape: 'house', first, last, start: tokens[first]!.start, end: tokens[last]!.end, form };
+  return shapedOf('house', tokens[first]!, tokens[last]!, { form });
 }

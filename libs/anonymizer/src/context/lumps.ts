@@ -1,7 +1,7 @@
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { marksOfNick } from './nick-words.js';
-import type { Shaped } from './candidate.js';
+import { shapedOf, type Shaped } from './candidate.js';
 
 const MOST_PARTS = 24;
 const MOST_JOINS = 6;
@@ -72,7 +72,7 @@ export function codeOf(document: TextDocument, lump: Lump): Shaped | undefined {
   }
   if (lump.letters === 0 && isRound(tokens[last]!)) return undefined;
   const isCode = digits >= FEWEST_DIGITS || (digits === FEWEST_DIGITS - 1 && lump.letters > 0);
-  return isCode ? spanOf(tokens, 'code', first, last) : undefined;
+  return isCode ? shapedOf('code', tokens[first]!, tokens[last]!) : undefined;
 }
 
 /** "mossy_toad", "skater99", "toby.bmx" */
@@ -83,7 +83,7 @@ export function nickOf({ tokens }: TextDocument, lump: Lump): Shaped | undefined
   const isDotted = digits === 0 && isTied && head.script === 'latin' && head.casing === 'lower';
   // "@angular/core", "main/a_b.py": a path
   return letters > 1 && !hasSlash && (hasUnderscore || isMixed || isDotted)
-    ? { ...spanOf(tokens, 'nick', first, last), rule: marksOfNick(tokens, first, last) }
+    ? shapedOf('nick', head, tokens[last]!, { rule: marksOfNick(tokens, first, last) })
     : undefined;
 }
 
@@ -99,8 +99,4 @@ function isSpaced({ tokens, text }: TextDocument, index: number): boolean {
   return (
     token !== undefined && tokens[index + 1]?.start === token.end + 1 && text.charCodeAt(token.end) === 0x20
   );
-}
-
-function spanOf(tokens: readonly Token[], shape: 'code' | 'nick', first: number, last: number): Shaped {
-  return { shape, first, last, start: tokens[first]!.start, end: tokens[last]!.end };
 }

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedAs, shapedOf, type Shaped } from './candidate.js';
 
 const MOST_WORDS = 5;
 const LONGEST_PARTICLE = 4;
@@ -23,8 +23,8 @@ export function nameRunAt(document: TextDocument, index: number): Shaped {
   const { word } = token;
   const isBorrowed = (word.isStop || word.isOrdinary) && !word.isPlace && startsSentence(document, token);
   const first = isBorrowed ? index + 1 : index;
-  if (first > last) return { shape: 'name', first: index, last: index, start: token.start, end: token.start };
-  return { shape: 'name', first, last, start: tokens[first]!.start, end: tokens[last]!.end };
+  if (first > last) return shapedAs('name', index, index, token.start, token.start);
+  return shapedOf('name', tokens[first]!, tokens[last]!);
 }
 
 /** Whether a run may begin or go on with the token. */

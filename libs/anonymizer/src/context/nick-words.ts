@@ -1,6 +1,6 @@
 import { isChatWord } from '../names/chat-words.js';
 import type { Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedOf, type Shaped } from './candidate.js';
 import { markOf, Marks, type Mark } from './mark.js';
 
 const SHORTEST = 5;
@@ -21,7 +21,7 @@ export function plainNickAt(tokens: readonly Token[], index: number): Shaped | u
   const before = tokens[index - 1];
   // In a run of names it is one of them.
   if (casing === 'title' && (before === undefined || before.script === 'latin')) return undefined;
-  return { shape: 'nick', first: index, last: index, start, end, rule: marksOfPlain(tokens, index) };
+  return shapedOf('nick', token, token, { rule: marksOfPlain(tokens, index) });
 }
 
 /** Whether neither dictionaries nor the lists of names and places have a word. */

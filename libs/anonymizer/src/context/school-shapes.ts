@@ -1,7 +1,7 @@
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
-import type { Shaped } from './candidate.js';
+import { shapedAs, type Shaped } from './candidate.js';
 import { Marks } from './mark.js';
 
 const MOST_BEFORE = 5;
@@ -34,7 +34,7 @@ export function schoolAt(document: TextDocument, index: number): Shaped | undefi
   const before = Math.min(index - first, 3);
   const form = `${before} before, ${end === noun.end ? 'none' : 'some'} behind`;
   const rule = [KIND.of(noun.lower.slice(0, 6)), FORM.of(form), FORM.of(tokens[first]!.casing)];
-  return { shape: 'school', first, last, start: tokens[first]!.start, end, rule };
+  return shapedAs('school', first, last, tokens[first]!.start, end, { rule });
 }
 
 /** "the school", "high schools" */

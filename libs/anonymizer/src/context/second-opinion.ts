@@ -2,7 +2,7 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import type { Shape, Shaped } from './candidate.js';
+import { shapedAs, type Shape, type Shaped } from './candidate.js';
 import { startOfExercise } from './exercises.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
@@ -82,7 +82,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
     if (tokens[first]!.script !== tokens[0]!.script) rule.push(FOREIGN);
   }
   if (reason.startsWith(TITLED) && OF_TEXTBOOKS.accepts(tokens[last]!.word)) rule.push(TEXTBOOK);
-  return { shape, first, last, start, end, rule };
+  return shapedAs(shape, first, last, start, end, { rule });
 }
 
 /**

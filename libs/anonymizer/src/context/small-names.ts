@@ -2,7 +2,7 @@ import { isFurtherFigure } from '../names/further-figures.js';
 import { givenName } from '../names/given-names.js';
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedOf, type Shaped } from './candidate.js';
 import { markOf, Marks, type Mark } from './mark.js';
 import { partOfName } from './name-parts.js';
 
@@ -47,18 +47,19 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);
   if (isBehindInitial(document, first)) rule.push(BEHIND_INITIAL);
-  return { shape: 'small', first: index, last: last.index, start: first.start, end: last.end, rule };
+  return shapedOf('small', first, last, { rule });
 }
 
 /** "AishaBello", "danSutton": a given name, and a capital inside. */
 const JOINED = /^(\p{L}\p{Ll}{2,9})\p{Lu}\p{Ll}{2,11}$/u;
 const MADE_OF_JOINED = markOf('name joined by a capital');
 
-function joinedNameAt({ text }: TextDocument, { index, start, end }: Token): Shaped | undefined {
+function joinedNameAt({ text }: TextDocument, token: Token): Shaped | undefined {
+  const { start, end } = token;
   if (end - start < SHORTEST_JOINED) return undefined;
   const given = JOINED.exec(text.slice(start, end))?.[1];
   if (given === undefined || givenName(given.toLowerCase()) === undefined) return undefined;
-  return { shape: 'small', first: index, last: index, start, end, rule: [MADE_OF_JOINED] };
+  return shapedOf('small', token, token, { rule: [MADE_OF_JOINED] });
 }
 
 /** Only words in small letters: with a capital they are asked about elsewhere. */

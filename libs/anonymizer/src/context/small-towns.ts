@@ -1,7 +1,7 @@
 import { isPlace } from '../names/places.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
-import type { Shaped } from './candidate.js';
+import { shapedOf, type Shaped } from './candidate.js';
 
 const SHORTEST = 4;
 const LEADS_TO_TOWN = new Set('in from near to at outside of в во из с со под до около возле'.split(' '));
@@ -33,6 +33,4 @@ export function smallTownAt({ tokens, text, lower }: TextDocument, index: number
   return token.script === 'cyrillic' ? townOf(token, token, 'ordinary') : undefined;
 }
 
-function townOf({ index: first, start }: Token, { index: last, end }: Token, form: string): Shaped {
-  return { shape: 'town', first, last, start, end, form };
-}
+const townOf = (first: Token, last: Token, form: string): Shaped => shapedOf('town', first, last, { form });
