@@ -10,7 +10,7 @@ import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.6, grade: -2.4 };
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.2, grade: -2.4 };
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
 /** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
@@ -24,7 +24,7 @@ const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
 const LEAST_OF_MANY = 0.5;
-const LEAST_OF_FEW = { latin: -1.5, cyrillic: -2.5 };
+const LEAST_OF_FEW = { latin: -1.5, cyrillic: -1.6 };
 /** Where the letters of Russian begin. */
 const CYRILLIC = 0x400;
 /** With a larger one what a rule let pass is a person after all. */
