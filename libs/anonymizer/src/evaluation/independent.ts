@@ -7,7 +7,30 @@ import type { Language, Planted, Sample } from './corpus.js';
  * since; on those of the sealed ones nobody may: they are only counted.
  */
 export const WRITERS = {
-  opened: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'o', 'p', 'q', 'r', 't', 'u', 'v', 'w', 'x'],
+  opened: [
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+    'g',
+    'h',
+    'i',
+    'j',
+    'k',
+    'l',
+    'm',
+    'o',
+    'p',
+    'q',
+    'r',
+    't',
+    'u',
+    'v',
+    'w',
+    'x',
+  ],
   sealed: ['n', 's'],
 } as const;
 
