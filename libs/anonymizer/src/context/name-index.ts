@@ -1,5 +1,5 @@
 const EMPTY = 0;
-const TAB = 0x09;
+const BYTES = 4;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
@@ -11,34 +11,32 @@ function hashOf(name: string): number {
 }
 
 /**
- * Numbers names from 1 on and gives the function that tells the number of one, 0 for what is no name. It keeps hashes of 32
- * bits and not the names: as strings they would take more memory than all their weights. Of half a million words that are no
- * names one is taken for some.
+ * What is kept of names: hashes of 32 bits, in base64. The names themselves would take more memory than all their weights, and
+ * to hash them takes longer than to read the table. Of half a million words that are no names one is taken for some.
  *
- * @param names with tabs between them
+ * @throws RangeError where two names have one hash
  */
-export function numberNames(names: string): (name: string) => number {
-  let count = 1;
-  for (let i = 0; i < names.length; i++) if (names.charCodeAt(i) === TAB) count++;
-  const mask = 2 ** Math.ceil(Math.log2(count * 2)) - 1;
+export function hashNames(names: readonly string[]): string {
+  const hashes = names.map(hashOf);
+  if (new Set(hashes).size < names.length) throw new RangeError('Two names have one hash');
+  const bytes = Buffer.alloc(names.length * BYTES);
+  hashes.forEach((hash, index) => bytes.writeInt32LE(hash, index * BYTES));
+  return bytes.toString('base64');
+}
+
+/** Numbers names from 1 on and gives the function that tells the number of one, 0 for what is no name. */
+export function numberNames(hashed: string): (name: string) => number {
+  const bytes = Buffer.from(hashed, 'base64');
+  const count = bytes.length / BYTES;
+  const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
   const hashes = new Int32Array(mask + 1);
   const ids = new Uint16Array(mask + 1);
-  let id = 0;
-  let hash = BASIS;
-  for (let i = 0; i <= names.length; i++) {
-    const code = i === names.length ? TAB : names.charCodeAt(i);
-    if (code !== TAB) {
-      hash = Math.imul(hash ^ code, PRIME);
-      continue;
-    }
+  for (let id = 1; id <= count; id++) {
+    const hash = bytes.readInt32LE((id - 1) * BYTES);
     let slot = (hash ^ (hash >>> 15)) & mask;
-    while (ids[slot] !== EMPTY) {
-      if (hashes[slot] === hash) throw new RangeError('Two names have one hash');
-      slot = (slot + 1) & mask;
-    }
+    while (ids[slot] !== EMPTY) slot = (slot + 1) & mask;
     hashes[slot] = hash;
-    ids[slot] = ++id;
-    hash = BASIS;
+    ids[slot] = id;
   }
   return (name) => {
     const wanted = hashOf(name);

@@ -27,9 +27,9 @@ export function weightTable(): WeightTable {
 }
 
 /**
- * Reads a table as the data hold it: the names with tabs between them, the first of them number 1, and in base64 for each of
- * them the number of its weights and then, for each weight, its column and the weight. It is done in few and simple steps:
- * what runs often enough to be compiled costs more memory than the table.
+ * Reads a table as the data hold it: the hashes of the names, the first of them number 1, and in base64 for each of them the
+ * number of its weights and then, for each weight, its column and the weight. It is done in few and simple steps: what runs
+ * often enough to be compiled costs more memory than the table.
  */
 export function readTable(names: string, weights: string): WeightTable {
   const bytes = Buffer.from(weights, 'base64');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLACES } from './clues.js';
+import { hashNames } from './name-index.js';
 import { COLUMNS, columnOf, readTable } from './weight-table.js';
 
 const LAST = PLACES.length - 1;
@@ -9,7 +10,7 @@ describe('the table of weights', () => {
   const names = Array.from({ length: 300 }, (_, index) => `name ${index + 1}`);
   const nothing = Array.from({ length: 298 }, () => 0);
   const bytes = [...entry(columnOf(0, 0), 7), ...nothing, ...entry(columnOf(2, LAST), -90)];
-  const table = readTable(names.join('\t'), Buffer.from(bytes).toString('base64'));
+  const table = readTable(hashNames(names), Buffer.from(bytes).toString('base64'));
 
   const weightOf = (id: number, question: number, place: number) =>
     table.weights[id * COLUMNS + columnOf(question, place)];

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { QUESTIONS } from '../../context/candidate.js';
 import { PLACES } from '../../context/clues.js';
+import { hashNames } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
 import { buildCorpus, type Sample } from '../corpus.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
@@ -78,8 +79,9 @@ function writeTable(weights: readonly Float64Array[]): void {
     'context-names',
     `${made}
 
-/** What may stand around a value. */
-export const CONTEXT_NAMES = ${JSON.stringify(kept.join('\t'))};
+/** Hashes of what may stand around a value: see context/name-index.ts. */
+export const CONTEXT_NAMES =
+  '${hashNames(kept)}';
 `,
   );
   writeData(
