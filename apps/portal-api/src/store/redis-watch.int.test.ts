@@ -72,6 +72,18 @@ describe('the watch on Redis', () => {
     expect(lost.aborted).toBe(false);
   });
 
+  it('does not take a standstill of the whole machine for one of Redis', async () => {
+    const { lost } = watch;
+    for (let stills = 0; stills < 3; stills++) {
+      server.freeze(true);
+      await wait(150);
+      for (const until = Date.now() + 700; Date.now() < until;);
+      server.freeze(false);
+      await wait(300);
+    }
+    expect(lost.aborted).toBe(false);
+  });
+
   it('takes a refusal for an answer', async () => {
     await client.config('SET', 'requirepass', 'changed');
     const other = client.duplicate({ password: 'changed' });

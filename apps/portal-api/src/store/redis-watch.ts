@@ -12,6 +12,22 @@ const gapMs = 100;
 const silentMs = 500;
 /** So long a new connection may take to be of use. */
 const readyMs = 2_000;
+/** Time is counted in steps of so long. */
+const stepMs = 100;
+
+/**
+ * Calls when so much time has passed in which this process ran; gives what stops it. A standstill counts as one step, however
+ * long it was: whatever held up this process, a busy or sleeping machine above all, may have held up Redis as well.
+ */
+function whenPassed(ms: number, call: () => void): () => void {
+  let steps = Math.ceil(ms / stepMs);
+  const timer = setInterval(() => {
+    if (--steps > 0) return;
+    clearInterval(timer);
+    call();
+  }, stepMs).unref();
+  return () => clearInterval(timer);
+}
 
 /**
  * The one rule for a Redis that hangs: it is taken for gone. It is asked all the time, and when it stays silent its connection
@@ -24,10 +40,12 @@ const readyMs = 2_000;
 export function watchRedis(client: Redis): RedisWatch {
   let life = new AbortController();
   let next: NodeJS.Timeout | undefined;
+  let stopGreeting = () => {};
   if (client.status !== 'ready') life.abort();
 
   const lose = () => {
     clearTimeout(next);
+    stopGreeting();
     life.abort();
   };
   const drop = () =>
@@ -35,11 +53,9 @@ export function watchRedis(client: Redis): RedisWatch {
   const ask = () => {
     const asked = life;
     let answered = false;
-    // Past the queue of commands that wait to travel together. A refusal by Redis is an answer as well.
-    const reply = client.sendCommand(new Command('ping')) as Promise<unknown>;
     const settle = () => {
       answered = true;
-      clearTimeout(silence);
+      stopWaiting();
       if (asked === life && !life.signal.aborted) next = setTimeout(ask, gapMs).unref();
     };
     const giveUp = () => {
@@ -48,18 +64,25 @@ export function watchRedis(client: Redis): RedisWatch {
       drop();
     };
     // If this process stood still meanwhile, the answer may be here and not be read yet.
-    const silence = setTimeout(() => setImmediate(giveUp), silentMs).unref();
-    reply.then(settle, (error: Error) => {
-      if (error.name === 'ReplyError') settle();
-    });
+    const stopWaiting = whenPassed(silentMs, () => setImmediate(giveUp));
+    const send = () => {
+      // Past the queue of commands that wait to travel together.
+      const reply = client.sendCommand(new Command('ping')) as Promise<unknown>;
+      reply.then(settle, (error: Error) => {
+        // A refusal by Redis is an answer as well; the client's own patience may have ended in a standstill.
+        if (error.name === 'ReplyError') settle();
+        else if (error.message === 'Command timed out' && asked === life && !life.signal.aborted) send();
+      });
+    };
+    send();
   };
   const begin = () => {
-    clearTimeout(next);
+    stopGreeting();
     life = new AbortController();
     ask();
   };
   const greet = () => {
-    next = setTimeout(drop, readyMs).unref();
+    stopGreeting = whenPassed(readyMs, drop);
   };
   client.on('close', lose).on('connect', greet).on('ready', begin);
   if (!life.signal.aborted) ask();
