@@ -15,6 +15,7 @@ describe('addresses', () => {
     ['come to 6 Larch Lane, 3rd floor', '6 Larch Lane, 3rd floor'],
     ['ADDRESS: 61 BIRCH AVE S, DENVER, CO 80202', '61 BIRCH AVE S, DENVER, CO 80202'],
     ['I stay at 9 Protea Road, Pretoria 0002', '9 Protea Road, Pretoria 0002'],
+    ['Osric Bly, born 3 May 2011, 9 Heron Road, Colchester CO4 5XX', '9 Heron Road, Colchester CO4 5XX'],
   ])('are covered with floor, side, code, and without a word for the street: %s', (text, address) => {
     expect(addressesOf(text)).toEqual([address]);
   });

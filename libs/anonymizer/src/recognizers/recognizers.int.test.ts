@@ -49,6 +49,8 @@ describe('each kind of value', () => {
     ['ходит в кадетский корпус № 4', 'ходит в [SCHOOL_1]'],
     ['родился пятого июня две тысячи девятого года', 'родился [DOB_1]'],
     ['see vk.com/user/misha_2010', 'see [URL_1]'],
+    ['found it at https://anna-bakes.example.com/2024', 'found it at [URL_1]'],
+    ['my website https://example.org/anna is down', 'my website [URL_1] is down'],
     ['greetings from Galway', 'greetings from [ADDRESS_1]'],
     ['наш город Вичуга', 'наш [ADDRESS_1]'],
     ["address: Flat 2, 9 King's Road, Leeds LS1 4AP", 'address: [ADDRESS_1]'],

@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../text/document.js';
+import { isMonthName } from '../../text/dates.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { LETTER_CODES } from './address-tail.js';
@@ -45,12 +46,19 @@ function isCodeNear(tokens: readonly Token[], { index, end }: Token): boolean {
 const LONGEST = 100;
 const LINK = new WordTest('of|the|and|de|la|[a-z]|st|nd|rd|th');
 
+/** "12 April 2011, 9 Tollgate Road", "12/04/2011, 9 Tollgate Road": the year of a date of birth in front of the house. */
+function isYearOfDate(tokens: readonly Token[], { index, start, lower }: Token): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || lower.length !== 4 || start - before.end > 2) return false;
+  return isMonthName(before) || (before.kind === 'number' && before.end + 1 === start);
+}
+
 /** "B-42, Sector 18, Noida 201301": a house, what lies around it, and a code of the post; without one, where somebody lives. */
 export function recordedAddress(
   { text, lower, tokens }: TextDocument,
   number: Token,
 ): FoundAddress | undefined {
-  if (number.lower.length > 4) return undefined;
+  if (number.lower.length > 4 || isYearOfDate(tokens, number)) return undefined;
   const next = tokens[number.index + 1];
   if (next === undefined || next.start - number.end > 3) return undefined;
   // A letter tied to the number may be small, what lies around is not.

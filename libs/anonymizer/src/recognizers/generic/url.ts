@@ -2,13 +2,17 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { isCode } from '../../names/mentions.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { isDigitCode, isWordCode } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
 import { isTopLevelDomain } from './domains.js';
 
 const LONGEST_HOST = 100;
 
-// Reference works and reserved examples tell nothing about the writer.
+/** Reserved by RFC 2606. They stand in lessons and manuals, and wherever somebody would not write the true name of his page. */
+const RESERVED_HOSTS = new Set(['example.com', 'example.org', 'example.net']);
+const OF_SERVICES = new Set(['', 'www', 'api', 'docs', 'app', 'cdn', 'static', 'test', 'dev']);
+/** Reference works tell nothing about the writer. */
 const PUBLIC_HOSTS = new Set(
-  `example.com example.org example.net w3.org schema.org wikipedia.org wikimedia.org wiktionary.org mozilla.org python.org
+  `w3.org schema.org wikipedia.org wikimedia.org wiktionary.org mozilla.org python.org
   nodejs.org stackoverflow.com gramota.ru localhost`.split(/\s+/),
 );
 
@@ -35,7 +39,7 @@ export const url: Recognizer = {
       behind = host?.end ?? hostEnd(lower, dot);
       if (host !== undefined) hosts.push(host);
     }
-    return [...links, ...hosts].filter(({ start, end }) => !isPublic(lower.slice(start, end)));
+    return [...links, ...hosts].filter(({ start, end }) => !isPublic(document, lower.slice(start, end)));
   },
 };
 
@@ -195,8 +199,11 @@ function urlEnd(text: string, from: number): number {
   return end;
 }
 
-function isPublic(written: string): boolean {
+function isPublic(document: TextDocument, written: string): boolean {
   const host = /^[^/?#:]*/.exec(written.replace(/^[a-z]+:\/\//, ''))![0];
   const site = host.slice(host.lastIndexOf('.', host.lastIndexOf('.') - 1) + 1);
+  // "My website is https://anna.example.com", but not "fetch('https://example.com/api')"
+  if (RESERVED_HOSTS.has(site))
+    return OF_SERVICES.has(host.slice(0, -site.length - 1)) && subjectOf(document).personal === 0;
   return PUBLIC_HOSTS.has(site) || host === 'localhost' || /^[\d.]+$/.test(host);
 }
