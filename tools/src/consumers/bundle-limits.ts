@@ -17,7 +17,7 @@ export const bundleLimits: Readonly<Record<string, number>> = {
 
 /** How much a tarball may weigh, in bytes. */
 export const tarballLimits: Readonly<Record<string, number>> = {
-  '@portal/anonymizer': 800 * 1024,
+  '@portal/anonymizer': 960 * 1024,
   '@portal/chat-stream': 150 * 1024,
   '@portal/contracts': 150 * 1024,
   '@portal/rbac': 40 * 1024,

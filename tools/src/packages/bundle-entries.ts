@@ -19,7 +19,7 @@ const latinData: Plugin = {
     onResolve(
       {
         filter:
-          /\/data\/(?:en-(?:words|surnames|given-names|rare-names|figures|figures-texts)|ru-words|context-weights)\.js$/,
+          /\/data\/(?:en-(?:words|surnames|given-names|rare-names|figures|figures-texts)|ru-words|ru-given-forms-numbers|context-(?:names|weights))\.js$/,
       },
       ({ path }) => ({
         path: `./data/${basename(path)}`,

@@ -30,6 +30,7 @@ export const WRITERS = {
     'v',
     'w',
     'x',
+    'y',
   ],
   sealed: ['n', 's'],
 } as const;
