@@ -61,6 +61,9 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
     if (ended || line === '') return;
     const frame = parseLine(line);
     if (!frame) return fail(new CoreFailure('core_bad_response'));
+    // Of an exchange whose answer was lost with its instance the core has the question alone: nobody is told that this is all.
+    if (frame.type === 'done' && !handlers && early.length === 0)
+      return fail(new CoreFailure('core_bad_response'));
     idle ??= setTimeout(() => fail(new CoreFailure('core_timeout')), idleMs);
     if (!handlers) {
       started.resolve();

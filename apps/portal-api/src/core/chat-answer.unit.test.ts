@@ -69,6 +69,13 @@ describe('a chat reply', () => {
     await expect(first).rejects.toMatchObject({ code: 'core_bad_response' });
   });
 
+  it('fails before it began when it is done without a word', async () => {
+    const { body, first } = reading();
+    body.write('{"type":"done","data":{"message_id":"m1"}}\n');
+    body.end();
+    await expect(first).rejects.toMatchObject({ code: 'core_bad_response' });
+  });
+
   it('does not pile up what nobody takes yet', async () => {
     const { body, first, relay, seen } = reading();
     body.write(token('first'));
