@@ -34,7 +34,12 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     complaints: async (folder, script, ...args) =>
       unlessFine(await node(folder, [installed(script), ...args])),
     failures: async (folder, ...patterns) =>
-      unlessFine(await node(folder, [...forTests, installed('jest/bin/jest.js'), ...patterns])),
+      withoutPassed(
+        unlessFine(await node(folder, [...forTests, installed('jest/bin/jest.js'), ...patterns])),
+      ),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
 }
+
+/** What failed stands first, so that a log which keeps the beginning of a message alone tells it. */
+const withoutPassed = (report: string): string => report.replaceAll(/^PASS .*\n/gm, '').trim();

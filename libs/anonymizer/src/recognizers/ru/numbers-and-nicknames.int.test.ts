@@ -17,6 +17,7 @@ describe('numbers of documents and things in Russian', () => {
     ['номер моей карты москвича 0031 4427 8109', '0031 4427 8109'],
     ['вид на жительство 82 0123456', '82 0123456'],
     ['заявка № 1187-2024-В', '1187-2024-В'],
+    ['папа прислал 1147746123458', '1147746123458'],
   ])('are found by their form or by what they are the number of: %s', (text, code) => {
     expect(valuesOf(text, 'ID')[0]).toContain(code);
   });
@@ -31,6 +32,7 @@ describe('numbers of documents and things in Russian', () => {
     'двоичный код 10110101',
     'карта мира 1:1000000',
     'удостоверение 1917 года в музее',
+    'таймер показал 1795300000000',
   ])('are not those of laws, tasks, programs or years: %s', (text) => {
     expect(valuesOf(text, 'ID')).toEqual([]);
   });

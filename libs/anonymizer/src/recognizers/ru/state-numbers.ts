@@ -40,6 +40,9 @@ export const inn: NumberMatcher = {
   },
 };
 
+/** The kind of entry, and the year it was made in, since 2002: the milliseconds of a clock have none. */
+const signAndYear = /^[1-5](?:0[2-9]|[1-4]\d)/;
+
 /** Registration number of an organisation or an entrepreneur, 13 or 15 digits. */
 export const ogrn: NumberMatcher = {
   name: 'ogrn',
@@ -48,7 +51,7 @@ export const ogrn: NumberMatcher = {
   match(window) {
     if (window.first !== window.last) return undefined;
     if (/огрн|ogrn/.test(textBefore(window))) return found(window, 'ogrn', 0.98, 'behind "ОГРН"');
-    const plausible = /^[1-5]/.test(window.digits) && isOgrn(window.digits);
+    const plausible = signAndYear.test(window.digits) && isOgrn(window.digits);
     return plausible ? found(window, 'ogrn', 0.6, 'checksum of an OGRN') : undefined;
   },
 };
