@@ -30,16 +30,22 @@ function tell(core: CoreFake, played: Played): Told[] {
   const exchanges = exchangesOf(core, played.dialog) ?? [];
   const ids = findStoredIds(played.questions, exchanges);
   const accepted = new Set(ids.values());
-  // What a refused try left behind may or may not have been there in time.
+  // What a refused try left behind may or may not have been there in time: nothing can be said of who was given an answer then,
+  // and whoever asked may have asked after either.
   const isSure = exchanges.every(({ id }) => accepted.has(id));
   return played.questions.flatMap((question, index) => {
-    const before = new Set(played.questions.slice(0, index).map((earlier) => ids.get(earlier)));
-    const said = exchanges
-      .filter(({ id }) => before.has(id))
-      .map(({ question: asked, answer }) => [asked, answer]);
     if (!isSure && question.cache !== 'miss' && question.cache !== null) return [];
-    return [
-      { played, question, under: JSON.stringify([played.schedule.scenario, said, question.plan.text]) },
-    ];
+    const before = new Set(played.questions.slice(0, index).map((earlier) => ids.get(earlier)));
+    const own = exchanges.findIndex(({ id }) => id === ids.get(question));
+    const contexts = [exchanges.filter(({ id }) => before.has(id))];
+    if (!isSure) contexts.push(own < 0 ? exchanges : exchanges.slice(0, own));
+    return contexts.map((context) => {
+      const said = context.map(({ question: asked, answer }) => [asked, answer]);
+      return {
+        played,
+        question,
+        under: JSON.stringify([played.schedule.scenario, said, question.plan.text]),
+      };
+    });
   });
 }
