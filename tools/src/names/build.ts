@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BloomFilter, caseStem, declinePlace, declineSurname, stemOf } from '@portal/anonymizer/grammar';
+import { readCasts } from './casts.js';
 import { readFigures } from './figures.js';
 import { readForms } from './given-forms.js';
 import { byLength, numberWords } from './number-words.js';
@@ -21,6 +22,10 @@ function save(file: string, constant: string, description: string, text: string)
   );
   console.log(file, text.length);
 }
+
+const SHORTEST_TELLING = 5;
+const RUSSIAN_SURNAME =
+  /(?:[оеё]в|[иы]н|ск[иоа]й|цк[иоа]й|ова|ева|ина|ына|ская|цкая|[иы]х|ко|[юу]к|ич|ян|швили|дзе)$/;
 
 const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
@@ -159,20 +164,44 @@ save(
 );
 save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as well.', unique(words));
 
-const figures = readFigures([...readLines('ru-figures.txt'), ...readLines('en-figures.txt')]);
+const givenNames = new Set([
+  ...english,
+  ...further,
+  ...readWords('derived/en-given-names-rare.txt'),
+  ...readWords('derived/world-given-names.txt'),
+  ...givenForms.keys(),
+]);
+const everySurname = new Set([
+  ...surnames,
+  ...furtherSurnames,
+  ...readWords('derived/world-surnames.txt'),
+  ...readWords('ru-surnames.txt'),
+]);
+const russianStems = new Set(readWords('derived/ru-stems.txt'));
+/** Whether nobody else is likely to bear it, so that it tells of the person without the given name. */
+const isTelling = (surname: string): boolean =>
+  surname.length >= SHORTEST_TELLING &&
+  !everySurname.has(surname) &&
+  !givenNames.has(surname) &&
+  !isWord(surname) &&
+  !russianStems.has(stemOf(surname)) &&
+  !RUSSIAN_SURNAME.test(surname);
+const figures = readFigures(
+  [...readLines('ru-figures.txt'), ...readLines('en-figures.txt')],
+  ['en-figures-further.txt', 'en-figures-more.txt', 'ru-figures-more.txt'].flatMap(readLines),
+  isTelling,
+);
 saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);
 saveNumbered('en-figures', 'EN_FIGURES', 'Names of persons of lessons', figures.latin);
-save(
-  'en-further-figures',
-  'EN_FURTHER_FIGURES',
-  'Persons whom the news and children speak of, by their full names, separated by ";".',
-  readLines('en-figures-further.txt')
-    .join(';')
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .join(';'),
+
+const casts = readCasts([...readLines('en-casts.txt'), ...readLines('ru-casts.txt')]);
+saveNumbered(
+  'ru-casts',
+  'RU_CASTS',
+  'Stems of names that stand together in a book, a film or history',
+  casts.cyrillic,
 );
+saveNumbered('en-casts', 'EN_CASTS', 'Names that stand together in a book, a film or history', casts.latin);
 
 for (const language of ['ru', 'en']) {
   const stems = readWords(`derived/${language}-stems.txt`);

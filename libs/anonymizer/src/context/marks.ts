@@ -1,4 +1,5 @@
 import { isCode } from '../names/mentions.js';
+import { castmates } from '../names/casts.js';
 import { isPlace } from '../names/places.js';
 import { isHonoured } from '../recognizers/en/school-words.js';
 import { subjectOf } from '../recognizers/context.js';
@@ -82,6 +83,8 @@ const SURNAME = markOf('surname');
 const FIGURE = markOf('figure');
 const ORDINARY = markOf('ordinary');
 const UPPER = markOf('upper');
+const CASTMATES = new Counts('castmates', 3);
+const OF_PERSONS: ReadonlySet<Shape> = new Set(['name', 'person', 'small']);
 
 function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): void {
   const { tokens, text } = document;
@@ -117,6 +120,7 @@ function addMarksOfName(marks: Mark[], document: TextDocument, shaped: Shaped): 
   if (isFigure) marks.push(FIGURE);
   if (isOrdinary) marks.push(ORDINARY);
   if (isUpper) marks.push(UPPER);
+  if (OF_PERSONS.has(shape)) marks.push(CASTMATES.of(castmates(document, first, last)));
   if (shape === 'house' || shape === 'town') marks.push(WRITTEN.of(shaped.form ?? ''));
   if (shape !== 'school') return;
   const value = text.slice(start, end);

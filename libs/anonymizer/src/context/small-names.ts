@@ -1,4 +1,4 @@
-import { isFurtherFigure } from '../names/further-figures.js';
+import { isFigureInFull } from '../names/figures.js';
 import { givenName } from '../names/given-names.js';
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
@@ -42,7 +42,7 @@ export function smallNameAt(document: TextDocument, index: number): Shaped | und
     last = next!;
   }
   if ((first.word.isOrdinary && OF_EVERYDAY.test(made)) || isTied(document, last.end)) return undefined;
-  if (last.index > index && isFurtherFigure(first.lower, last.lower)) return undefined;
+  if (last.index > index && isFigureInFull(first.lower, last.lower)) return undefined;
   const rule: Mark[] = [MADE_OF.of(`${first.script} ${made}`)];
   if (hasCapitals(document)) rule.push(AMONG_CAPITALS);
   if (isApart) rule.push(APART);

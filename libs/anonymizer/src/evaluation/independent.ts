@@ -3,7 +3,7 @@ import type { PersonalDataType } from '../types.js';
 import type { Language, Planted, Sample } from './corpus.js';
 
 /**
- * Writers who had seen neither the rules nor the corpora, a letter each. The messages of the opened ones have been worked on
+ * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
  * since; on those of the sealed ones nobody may: they are only counted.
  */
 export const WRITERS = {
@@ -31,8 +31,13 @@ export const WRITERS = {
     'w',
     'x',
     'y',
+    'aa',
+    'ab',
+    'ac',
+    'ad',
+    'ae',
   ],
-  sealed: ['n', 's'],
+  sealed: ['n', 's', 'z'],
 } as const;
 
 export type Part = keyof typeof WRITERS;

@@ -33,18 +33,30 @@ const FIGURE_FIRST = new Set(
   ),
 );
 
+/** Before those whom the main word alone does not tell: many others bear it, or they are less known. */
+const IN_FULL_ONLY = '~';
+
 /** The figures of one main word. */
 class Figures {
   /** Whether it is a single name that living people bear as well: "Маргарита", "Alice". */
   readonly isShared: boolean = false;
+  /** Whether the main word alone tells of any of them, be it shared. */
+  readonly isTold: boolean = false;
   /** Of each bearer, but for those who share the name, the words beside the main word. */
   readonly #others: string[] = [];
+  readonly #othersInFull: string[] = [];
   #bearers: Bearers | undefined;
+  #bearersInFull: Bearers | undefined;
 
   /** @param entries - main words, each with the words beside it, and ";" between them */
   constructor(entries: string) {
     for (const entry of entries.split(';')) {
+      if (entry.startsWith(IN_FULL_ONLY)) {
+        this.#othersInFull.push(entry.slice(1));
+        continue;
+      }
       const mainEnd = entry.indexOf(' ');
+      this.isTold = true;
       const main = mainEnd === -1 ? entry : entry.slice(0, mainEnd);
       const isShared =
         (mainEnd === -1 || main.charCodeAt(0) >= 0x400) &&
@@ -60,23 +72,31 @@ class Figures {
   }
 
   get bearers(): Bearers {
-    return (this.#bearers ??= this.#others.map((names) =>
-      names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) })),
-    ));
+    return (this.#bearers ??= this.#others.map(readNames));
+  }
+
+  /** Those who are meant by their full names alone. */
+  get bearersInFull(): Bearers {
+    return (this.#bearersInFull ??= this.#othersInFull.map(readNames));
   }
 }
+
+const readNames = (names: string): OtherName[] =>
+  names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) }));
 
 const russian = new NumberedWords(RU_FIGURES, RU_FIGURES_NUMBERS);
 const english = new NumberedWords(EN_FIGURES, EN_FIGURES_NUMBERS);
 /** By number, and as the data spell them until somebody asks. */
-const russianFigures: (string | Figures)[] = RU_FIGURES_TEXTS.split('\n');
-const englishFigures: (string | Figures)[] = EN_FIGURES_TEXTS.split('\n');
+let russianFigures: (string | Figures)[] | undefined;
+let englishFigures: (string | Figures)[] | undefined;
 
 function figuresOf(word: string): Figures | undefined {
   const isLatin = word.charCodeAt(0) < 0x400;
   const number = isLatin ? english.numberOf(word) : russian.numberOf(caseStem(word));
   if (number === -1) return undefined;
-  const all = isLatin ? englishFigures : russianFigures;
+  const all = isLatin
+    ? (englishFigures ??= EN_FIGURES_TEXTS.split('\n'))
+    : (russianFigures ??= RU_FIGURES_TEXTS.split('\n'));
   const known = all[number]!;
   return typeof known === 'string' ? (all[number] = new Figures(known)) : known;
 }
@@ -84,8 +104,11 @@ function figuresOf(word: string): Figures | undefined {
 /** Whether the word is the surname, or the only name, of somebody lessons speak of. */
 export const isFigure = (word: string): boolean => figuresOf(word)?.areNamed === true;
 
+/** Whether somebody lessons speak of bears the word, be it only beside another. */
+export const mayBeFigureInFull = (word: string): boolean => figuresOf(word) !== undefined;
+
 /** Whether a character or figure is known by this given name alone, though living people bear it. */
-export const isFigureGivenName = (word: string): boolean => figuresOf(word) !== undefined;
+export const isFigureGivenName = (word: string): boolean => figuresOf(word)?.isTold === true;
 
 /** Whether a single word is a figure's, and hardly the name of somebody in a school. */
 export function isLegendaryName(word: string): boolean {
@@ -105,6 +128,7 @@ export function isLegendaryName(word: string): boolean {
 export function mayBeFigure(surname: string, others: readonly string[]): boolean {
   const figures = figuresOf(surname);
   if (figures === undefined) return false;
+  if (others.length > 0 && figures.bearersInFull.some((names) => suitAll(others, names))) return true;
   let isAlone = false;
   for (const names of figures.bearers) {
     if (names.length === 0) isAlone = true;
@@ -120,6 +144,15 @@ function isEverydayPair(surname: string, given: string): boolean {
   return surname.charCodeAt(0) < 0x400
     ? givenName(given)?.isRare === false
     : givenName(given)?.isShort === true;
+}
+
+/** Whether somebody of lessons, of the news, of sport or of a book is known by both names. */
+export function isFigureInFull(given: string, surname: string): boolean {
+  const figures = figuresOf(surname);
+  if (figures === undefined) return false;
+  return [figures.bearersInFull, figures.bearers].some((bearers) =>
+    bearers.some((names) => names.length > 0 && suits(given, names)),
+  );
 }
 
 /** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */

@@ -18,17 +18,20 @@ import {
   isTitleOfWork,
 } from './mentions.js';
 import type { NameChain } from './name-chain.js';
-import { isFurtherFigure } from './further-figures.js';
-import { isFigureByFather, mayBeFigure } from './figures.js';
+import { isFigureByFather, isFigureInFull, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { isOfTale } from './tales.js';
+import { isOfStory } from './stories.js';
 import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 import { baseScore, type Verdict } from './base-score.js';
+
+/** What nothing around makes somebody. */
+const NOBODY = -1;
 
 /**
  * Decides whether a name is that of somebody around the writer. Historical persons, authors, characters and namesakes
@@ -39,6 +42,7 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (chain.patronymic === undefined && subject.personal < 2 && isCode(document))
     return { score: 0.25, reason: 'a name in a program' };
   const bearing = bearingOf(document, chain);
+  if (isNameOfStory(document, chain)) return { score: NOBODY, reason: 'beside others of the same story' };
   if (subject.language > 0 && isAskedOfWord(document, chain))
     return { score: 0.25, reason: 'in talk about words' };
   if (bearing === 'introduced' && isOfTale(document, chain.first))
@@ -54,6 +58,19 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
     return { score: 0.15, reason: 'gives its name to a law or a work' };
   if (bearing === 'place') return { score: 0.15, reason: 'gives its name to a place' };
   return judgePerson(document, chain, subject, bearing, others_);
+}
+
+/** All of the name, or a surname that nobody around bears, "Bill Sikes", belongs to a story of which others are named. */
+function isNameOfStory(document: TextDocument, chain: NameChain): boolean {
+  const { first, last, given, patronymic, surname } = chain;
+  if (patronymic !== undefined || isOwn(document, chain)) return false;
+  if (isOfStory(document, first, last)) return true;
+  return (
+    given !== undefined &&
+    surname?.word.isListedSurname === false &&
+    !given.word.casts.some((cast) => surname.word.casts.includes(cast)) &&
+    isOfStory(document, surname.index, surname.index)
+  );
 }
 
 function judgeFigure(
@@ -101,8 +118,7 @@ function isGivenNameToo(chain: NameChain): boolean {
 
 function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
-  if (given !== undefined && surname !== undefined && isFurtherFigure(given.lower, surname.lower))
-    return true;
+  if (given !== undefined && surname !== undefined && isFigureInFull(given.lower, surname.lower)) return true;
   if (surname !== undefined && surname.word.isFigure) {
     const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
     // A frequent surname alone is a figure's only where the message speaks of figures.

@@ -109,7 +109,7 @@ export class NameWords {
     if (token.word.isStop && !(isCapital && (roles & SURNAME) !== 0 && token.script === 'cyrillic'))
       return false;
     if (token.word.isEpithet && (roles & SURNAME) === 0) return false;
-    if (token.word.isFigure && mayBeFigure(token.lower, [given.lower])) return true;
+    if (token.word.mayBeFigureInFull && mayBeFigure(token.lower, [given.lower])) return true;
     if (isCapital && this.#isCapital(given)) {
       if ((before & GIVEN) !== 0 && token.script !== 'latin' && (roles & (SURNAME | SURNAME_FORM)) === 0)
         return false;

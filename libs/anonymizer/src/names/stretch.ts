@@ -71,7 +71,7 @@ function figureBehind(words: NameWords, chain: NameChain): NameChain | undefined
   const { given, surname, last } = chain;
   const next = given === undefined || surname === undefined ? undefined : words.nextWord(last);
   const token = next === undefined ? undefined : words.token(next);
-  if (token?.casing !== 'title' || !token.word.isFigure || !mayBeFigure(token.lower, [given!.lower]))
+  if (token?.casing !== 'title' || !token.word.mayBeFigureInFull || !mayBeFigure(token.lower, [given!.lower]))
     return undefined;
   return { ...chain, surname: token, last: next!, end: token.end };
 }

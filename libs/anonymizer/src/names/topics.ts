@@ -44,7 +44,7 @@ export function isMiddleOfFigure({ tokens, text }: TextDocument, { last, end, gi
   return (
     next?.casing === 'title' &&
     text.slice(end, next.start) === ' ' &&
-    next.word.isFigure &&
+    next.word.mayBeFigureInFull &&
     mayBeFigure(next.lower, [given!.lower])
   );
 }

@@ -1,7 +1,8 @@
 import { setsOf } from '../text/prefixes.js';
 import type { Remembering } from '../text/word-test.js';
+import { castsOf, NO_CASTS, type Casts } from './casts.js';
 import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
-import { isFigure, isFigureGivenName, isLegendaryName } from './figures.js';
+import { isFigure, isFigureGivenName, isLegendaryName, mayBeFigureInFull } from './figures.js';
 import { isGluedName } from './glued.js';
 import { givenName, type GivenName } from './given-names.js';
 import { isCommonSurname, isListedSurname, isOrdinaryWord } from './lexicon.js';
@@ -37,6 +38,7 @@ export class Word implements Remembering {
   #small = 0;
   #capital = 0;
   #surname = 0;
+  #casts: Casts | undefined;
 
   constructor(text: string, sets = setsOf(text)) {
     this.text = text;
@@ -63,6 +65,11 @@ export class Word implements Remembering {
     return (this.#surname ||= surnameRoles(this) | ASKED) & ~ASKED;
   }
 
+  /** The casts of books, films and history that it names somebody of: see casts.ts. */
+  get casts(): Casts {
+    return (this.#casts ??= this.isStop ? NO_CASTS : castsOf(this.text));
+  }
+
   get isOrdinary(): boolean {
     return this.#fact(ORDER.ordinary, isOrdinaryWord);
   }
@@ -81,6 +88,10 @@ export class Word implements Remembering {
 
   get isFigure(): boolean {
     return this.#fact(ORDER.figure, isFigure);
+  }
+
+  get mayBeFigureInFull(): boolean {
+    return this.#fact(ORDER.figureInFull, mayBeFigureInFull);
   }
 
   get isFigureGivenName(): boolean {
@@ -141,6 +152,7 @@ const ORDER = {
   common: 9,
   misspelled: 10,
   glued: 11,
+  figureInFull: 12,
 } as const;
 
 /** Stands for what is no word: a run of digits. */

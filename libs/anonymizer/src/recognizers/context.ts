@@ -162,13 +162,14 @@ function addSmallFigures(document: TextDocument, figures: number[]): void {
 }
 
 function isSurelyFigure(document: TextDocument, token: Token): boolean {
-  if (!token.word.isFigure || token.word.isStop || isInsideAddress(document.text, token)) return false;
+  if (!token.word.mayBeFigureInFull || token.word.isStop || isInsideAddress(document.text, token)) return false;
   const before = document.tokens[token.index - 1];
   const isFullName =
     before !== undefined &&
     (before.word.given !== undefined || (before.end - before.start > 2 && !before.word.isOrdinary)) &&
     token.start === before.end + 1;
   if (isFullName && mayBeFigure(token.lower, [before.lower])) return true;
+  if (!token.word.isFigure) return false;
   if (token.word.isCommonSurname) return false;
   if (token.word.given !== undefined && !token.word.isLegendaryName) return false;
   if (token.end - token.start < 5 && token.casing === 'lower') return false;

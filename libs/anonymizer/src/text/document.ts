@@ -34,6 +34,8 @@ export interface Shared {
   judge?: ContextJudge;
   /** How often a slip was looked for in a name in small letters. */
   guesses?: number;
+  /** The names of each cast that stand in it: see names/casts.ts. */
+  casts?: ReadonlyMap<number, ReadonlyMap<string, boolean>>;
   hasCapitals?: boolean;
   quantities?: number;
   speaksOfQuantities?: boolean;

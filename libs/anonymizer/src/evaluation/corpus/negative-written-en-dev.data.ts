@@ -2170,4 +2170,8 @@ books|Bronte, Emily – Wuthering Heights
 books|Orwell, George - 1984, for the reading list
 books|Shelley, Mary – Frankenstein
 books|Dickens, Charles – Oliver Twist, two copies
+history|Darwin's parents lived in Shrewsbury
+history|the Beatles came from Liverpool and played in Hamburg
+history|Dickens grew up in Chatham, then his family moved to London
+history|Keats lived in Hampstead and died in Rome
 `;

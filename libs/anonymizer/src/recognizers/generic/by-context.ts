@@ -4,6 +4,7 @@ import { judgeOf } from '../../context/judge.js';
 import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import { isCode } from '../../names/mentions.js';
+import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 
@@ -44,6 +45,7 @@ export const byContext: Recognizer = {
       let most = 0;
       judge.judge(shaped, (question, sum) => {
         if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
+        if (QUESTIONS[question]!.type === 'PERSON' && isOfStory(document, first, last)) return;
         const over = sum - LEAST[question]!;
         if (over < 0 || (best >= 0 && over <= most)) return;
         best = question;

@@ -3,6 +3,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isWordCode } from '../../text/tokenize.js';
 import { handleEnd, handleStart } from './handle-shape.js';
 import { findNamedHandles } from './named-handle.js';
+import { isPublicChannel } from './public-channels.js';
 import { occurs } from '../../text/occurs.js';
 
 // What else begins with "@" in lessons: annotations, decorators, style rules, documentation tags, package scopes.
@@ -44,7 +45,7 @@ function findMentions(document: TextDocument, found: Candidate[]): void {
     const name = lower.slice(at + 1, end);
     if (name.length < 2 || !/[a-zа-я]/.test(name)) continue;
     const dot = name.indexOf('.');
-    if (CODE_WORDS.has(dot === -1 ? name : name.slice(0, dot))) continue;
+    if (CODE_WORDS.has(dot === -1 ? name : name.slice(0, dot)) || isPublicChannel(name)) continue;
     const isScope = text[end] === '/' && isWordCode(text.charCodeAt(end + 1));
     if (isScope || text[end] === '(' || (text[end] === '@' && end > at + 1)) continue;
     if (/^[a-z-]+$/.test(name) && occurs(document, CODE_TALK)) continue;

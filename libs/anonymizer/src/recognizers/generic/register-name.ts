@@ -54,6 +54,6 @@ function lengthBehind(text: string, at: number, surname: Token, given: Token | u
   const { word } = surname;
   // "Paris, Milan – which is larger", "Anna, Tom: draw lots", "Austen, Jane – Emma"
   if (word.isPlace || word.isOrdinary || (word.given !== undefined && !word.isListedSurname)) return 0;
-  if (word.isFigure && mayBeFigure(surname.lower, [given.lower])) return 0;
+  if (word.mayBeFigureInFull && mayBeFigure(surname.lower, [given.lower])) return 0;
   return GIVEN.exec(text.slice(at, at + REACH))?.[0].length ?? 0;
 }

@@ -1,0 +1,74 @@
+import { EN_CASTS_NUMBERS } from '../data/en-casts-numbers.js';
+import { EN_CASTS_TEXTS } from '../data/en-casts-texts.js';
+import { EN_CASTS } from '../data/en-casts.js';
+import { RU_CASTS_NUMBERS } from '../data/ru-casts-numbers.js';
+import { RU_CASTS_TEXTS } from '../data/ru-casts-texts.js';
+import { RU_CASTS } from '../data/ru-casts.js';
+import type { TextDocument } from '../text/document.js';
+import { caseStem } from './case-stem.js';
+import { NumberedWords } from './numbered-words.js';
+import type { Word } from './word.js';
+
+/** The numbers of the works, myths and chapters of history that a word names somebody or something of. */
+export type Casts = readonly number[];
+
+export const NO_CASTS: Casts = [];
+const russian = new NumberedWords(RU_CASTS, RU_CASTS_NUMBERS);
+const english = new NumberedWords(EN_CASTS, EN_CASTS_NUMBERS);
+const russianCasts: (string | Casts)[] = RU_CASTS_TEXTS.split('\n');
+const englishCasts: (string | Casts)[] = EN_CASTS_TEXTS.split('\n');
+
+/** The casts that a lower-case word belongs to, in any of its case forms. */
+export function castsOf(word: string): Casts {
+  const isLatin = word.charCodeAt(0) < 0x400;
+  const number = isLatin ? english.numberOf(word) : russian.numberOf(caseStem(word));
+  if (number === -1) return NO_CASTS;
+  const all = isLatin ? englishCasts : russianCasts;
+  const known = all[number]!;
+  return typeof known === 'string' ? (all[number] = known.split(' ').map(Number)) : known;
+}
+
+/** What a name tells that nobody around bears: "Raskolnikov". Others may be chance: "Simon and Ralph". */
+const OF_TELLING = 2;
+
+/**
+ * How much the rest of a message tells that the words from `first` to `last`, which all belong to one cast, are of its story: 1 for
+ * each other name of the cast and 2 for one that nobody around bears. "Did Jo marry Laurie" speaks of a book, not of two
+ * classmates.
+ */
+export function castmates(document: TextDocument, first: number, last: number): number {
+  const { tokens } = document;
+  let most = 0;
+  for (const cast of tokens[first]!.word.casts) {
+    const present = (document.shared.casts ??= readCasts(document)).get(cast)!;
+    if (present.size === 1) continue;
+    const own = new Set<string>();
+    for (let i = first; i <= last; i++) {
+      const { word } = tokens[i]!;
+      if (word.casts.includes(cast)) own.add(nameOf(word));
+      else own.add('');
+    }
+    if (own.has('')) continue;
+    let sum = 0;
+    for (const [name, isTelling] of present) if (!own.has(name)) sum += isTelling ? OF_TELLING : 1;
+    most = Math.max(most, sum);
+  }
+  return most;
+}
+
+/** By cast, the names of it that stand in the message, each once and without its ending, and whether nobody around bears it. */
+function readCasts({ tokens }: TextDocument): ReadonlyMap<number, ReadonlyMap<string, boolean>> {
+  const present = new Map<number, Map<string, boolean>>();
+  for (const { word } of tokens)
+    for (const cast of word.casts) {
+      const names = present.get(cast);
+      if (names === undefined) present.set(cast, new Map([[nameOf(word), isTelling(word)]]));
+      else names.set(nameOf(word), isTelling(word));
+    }
+  return present;
+}
+
+const isTelling = (word: Word): boolean =>
+  word.given === undefined && !word.isOrdinary && !word.isListedSurname && !word.isPlace;
+
+const nameOf = ({ text }: Word): string => (text.charCodeAt(0) < 0x400 ? text : caseStem(text));

@@ -1,0 +1,39 @@
+import { subjectOf } from '../recognizers/context.js';
+import type { TextDocument } from '../text/document.js';
+import { castmates } from './casts.js';
+import { mayBeFigure } from './figures.js';
+
+/** In a message that tells of the writer's life, and of no lesson, one everyday name beside another may be chance. */
+const LEAST_IN_TALK = 2;
+
+/** Whether the words from `first` to `last` name somebody of a book, a film or history of which others are named beside them. */
+export function isOfStory(document: TextDocument, first: number, last: number): boolean {
+  const others = castmates(document, first, last);
+  if (others === 0) return first === last && isOfLibrary(document, first);
+  const { personal, lesson, figures } = subjectOf(document);
+  return others >= LEAST_IN_TALK || personal === 0 || lesson > 0 || figures.length > 0;
+}
+
+/** "Austen, Jane – Emma": somebody of lessons, the surname first, and what they wrote. */
+function isOfLibrary(document: TextDocument, index: number): boolean {
+  if (isFigureAt(document, index) || isFigureAt(document, index - 1)) return true;
+  const { text, tokens } = document;
+  return (
+    isFigureAt(document, index - 2) &&
+    /^ ?[–—:-] ?$/.test(text.slice(tokens[index - 1]!.end, tokens[index]!.start))
+  );
+}
+
+function isFigureAt({ tokens, text }: TextDocument, index: number): boolean {
+  const surname = tokens[index];
+  const given = tokens[index + 1];
+  return (
+    surname !== undefined &&
+    given?.casing === 'title' &&
+    given.start === surname.end + 2 &&
+    text[surname.end] === ',' &&
+    given.word.given !== undefined &&
+    surname.word.mayBeFigureInFull &&
+    mayBeFigure(surname.lower, [given.lower])
+  );
+}

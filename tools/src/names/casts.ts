@@ -1,0 +1,23 @@
+import { isLatin, keysOf } from './figures.js';
+
+/** By name, or the stem of a Russian one, the numbers of the casts it belongs to. */
+export interface CastNames {
+  readonly cyrillic: ReadonlyMap<string, string>;
+  readonly latin: ReadonlyMap<string, string>;
+}
+
+/** Reads lines of "title: name name …", a cast each; they are numbered in their order. */
+export function readCasts(lines: readonly string[]): CastNames {
+  const cyrillic = new Map<string, string>();
+  const latin = new Map<string, string>();
+  lines.forEach((line, cast) => {
+    const names = line.slice(line.indexOf(':') + 1).split(/[ -]+/);
+    const keys = names.filter((name) => name.length > 1).flatMap((name) => [...keysOf(name)]);
+    for (const key of new Set(keys)) {
+      const byKey = isLatin(key) ? latin : cyrillic;
+      const others = byKey.get(key);
+      byKey.set(key, others === undefined ? `${cast}` : `${others} ${cast}`);
+    }
+  });
+  return { cyrillic, latin };
+}
