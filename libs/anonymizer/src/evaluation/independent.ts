@@ -36,6 +36,7 @@ export const WRITERS = {
     'ac',
     'ad',
     'ae',
+    'af',
   ],
   sealed: ['n', 's', 'z'],
 } as const;

@@ -12,6 +12,9 @@ import type { Word } from './word.js';
 /** The numbers of the works, myths and chapters of history that a word names somebody or something of. */
 export type Casts = readonly number[];
 
+/** By number of the cast. */
+export type CastsOfText = ReadonlyMap<number, ReadonlyMap<string, boolean>>;
+
 export const NO_CASTS: Casts = [];
 const russian = new NumberedWords(RU_CASTS, RU_CASTS_NUMBERS);
 const english = new NumberedWords(EN_CASTS, EN_CASTS_NUMBERS);
@@ -37,11 +40,15 @@ const OF_TELLING = 2;
  * classmates.
  */
 export function castmates(document: TextDocument, first: number, last: number): number {
-  const { tokens } = document;
+  const { tokens, shared } = document;
+  const { casts } = tokens[first]!.word;
+  if (casts.length === 0) return 0;
+  const ofText = (shared.casts ??= readCasts(document));
+  if (ofText.size === 0) return 0;
   let most = 0;
-  for (const cast of tokens[first]!.word.casts) {
-    const present = (document.shared.casts ??= readCasts(document)).get(cast)!;
-    if (present.size === 1) continue;
+  for (const cast of casts) {
+    const present = ofText.get(cast);
+    if (present === undefined) continue;
     const own = new Set<string>();
     for (let i = first; i <= last; i++) {
       const { word } = tokens[i]!;
@@ -56,14 +63,22 @@ export function castmates(document: TextDocument, first: number, last: number): 
   return most;
 }
 
-/** By cast, the names of it that stand in the message, each once and without its ending, and whether nobody around bears it. */
-function readCasts({ tokens }: TextDocument): ReadonlyMap<number, ReadonlyMap<string, boolean>> {
+/** By cast, the names of it that stand in the message, where there are several: each once, and whether nobody around bears it. */
+function readCasts({ tokens }: TextDocument): CastsOfText {
+  const names = new Map<string, Word>();
+  const counts = new Map<number, number>();
+  for (const { word } of tokens) {
+    if (word.casts.length === 0 || names.has(nameOf(word))) continue;
+    names.set(nameOf(word), word);
+    for (const cast of word.casts) counts.set(cast, (counts.get(cast) ?? 0) + 1);
+  }
   const present = new Map<number, Map<string, boolean>>();
-  for (const { word } of tokens)
+  for (const [name, word] of names)
     for (const cast of word.casts) {
-      const names = present.get(cast);
-      if (names === undefined) present.set(cast, new Map([[nameOf(word), isTelling(word)]]));
-      else names.set(nameOf(word), isTelling(word));
+      if (counts.get(cast) === 1) continue;
+      const known = present.get(cast);
+      if (known === undefined) present.set(cast, new Map([[name, isTelling(word)]]));
+      else known.set(name, isTelling(word));
     }
   return present;
 }

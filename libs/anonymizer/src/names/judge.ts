@@ -42,7 +42,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (chain.patronymic === undefined && subject.personal < 2 && isCode(document))
     return { score: 0.25, reason: 'a name in a program' };
   const bearing = bearingOf(document, chain);
-  if (isNameOfStory(document, chain)) return { score: NOBODY, reason: 'beside others of the same story' };
+  if (isNameOfStory(document, chain, bearing === 'related' || others.length > 0))
+    return { score: NOBODY, reason: 'beside others of the same story' };
   if (subject.language > 0 && isAskedOfWord(document, chain))
     return { score: 0.25, reason: 'in talk about words' };
   if (bearing === 'introduced' && isOfTale(document, chain.first))
@@ -61,15 +62,15 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
 }
 
 /** All of the name, or a surname that nobody around bears, "Bill Sikes", belongs to a story of which others are named. */
-function isNameOfStory(document: TextDocument, chain: NameChain): boolean {
+function isNameOfStory(document: TextDocument, chain: NameChain, isOfLife: boolean): boolean {
   const { first, last, given, patronymic, surname } = chain;
   if (patronymic !== undefined || isOwn(document, chain)) return false;
-  if (isOfStory(document, first, last)) return true;
+  if (isOfStory(document, first, last, isOfLife)) return true;
   return (
     given !== undefined &&
     surname?.word.isListedSurname === false &&
     !given.word.casts.some((cast) => surname.word.casts.includes(cast)) &&
-    isOfStory(document, surname.index, surname.index)
+    isOfStory(document, surname.index, surname.index, isOfLife)
   );
 }
 

@@ -6,12 +6,17 @@ import { mayBeFigure } from './figures.js';
 /** In a message that tells of the writer's life, and of no lesson, one everyday name beside another may be chance. */
 const LEAST_IN_TALK = 2;
 
-/** Whether the words from `first` to `last` name somebody of a book, a film or history of which others are named beside them. */
-export function isOfStory(document: TextDocument, first: number, last: number): boolean {
+/**
+ * Whether the words from `first` to `last` name somebody of a book, a film or history of which others are named beside them.
+ *
+ * @param isOfLife whether something beside them is of the writer's life, so that one name may be chance
+ */
+export function isOfStory(document: TextDocument, first: number, last: number, isOfLife = false): boolean {
   const others = castmates(document, first, last);
   if (others === 0) return first === last && isOfLibrary(document, first);
+  if (others >= LEAST_IN_TALK) return true;
   const { personal, lesson, figures } = subjectOf(document);
-  return others >= LEAST_IN_TALK || personal === 0 || lesson > 0 || figures.length > 0;
+  return !isOfLife && (personal === 0 || lesson > 0 || figures.length > 0);
 }
 
 /** "Austen, Jane – Emma": somebody of lessons, the surname first, and what they wrote. */

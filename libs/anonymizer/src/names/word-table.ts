@@ -49,7 +49,7 @@ export function wordAt(
     if ((head & INEXACT) === 0 || stands(known.text, lower, start, end)) return known;
   }
   const spelling = lower.slice(start, end);
-  if (isMixed) return new Word(unmixAlphabets(spelling.replaceAll('’', "'")));
+  if (isMixed) return wordOfMixed(unmixAlphabets(spelling.replaceAll('’', "'")));
   if (spelling.includes('’')) return new Word(spelling.replaceAll('’', "'"));
   if (spelling.charCodeAt(0) >= 0x400 && /[іїєґ]/.test(spelling))
     return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
@@ -63,6 +63,21 @@ export function wordAt(
   const kept = new Word(copyOf(spelling), word.sets);
   keep(slot, head, tail, kept);
   return kept;
+}
+
+const MOST_MIXED = 1 << 10;
+const mixed = new Map<string, Word>();
+
+/** Of words in mixed alphabets as well only those that the lists know are kept, until there are too many. */
+function wordOfMixed(text: string): Word {
+  const known = mixed.get(text);
+  if (known !== undefined) return known;
+  const word = new Word(text);
+  if (text.length <= LONGEST && isListed(word)) {
+    if (mixed.size === MOST_MIXED) mixed.clear();
+    mixed.set(text, word);
+  }
+  return word;
 }
 
 function keep(slot: number, head: number, tail: number, word: Word): void {

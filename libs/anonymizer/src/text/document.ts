@@ -1,4 +1,5 @@
 import type { ContextJudge } from '../context/judge.js';
+import type { CastsOfText } from '../names/casts.js';
 import type { Subject } from '../recognizers/context.js';
 import type { DetectOptions } from '../types.js';
 import { foldText, unfolded, type FoldedText } from './fold.js';
@@ -35,7 +36,7 @@ export interface Shared {
   /** How often a slip was looked for in a name in small letters. */
   guesses?: number;
   /** The names of each cast that stand in it: see names/casts.ts. */
-  casts?: ReadonlyMap<number, ReadonlyMap<string, boolean>>;
+  casts?: CastsOfText;
   hasCapitals?: boolean;
   quantities?: number;
   speaksOfQuantities?: boolean;
