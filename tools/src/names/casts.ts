@@ -6,8 +6,12 @@ export interface CastNames {
   readonly latin: ReadonlyMap<string, string>;
 }
 
+/** What names/casts.ts of the library has room for. */
+const MOST_CASTS = 4096;
+
 /** Reads lines of "title: name name …", a cast each; they are numbered in their order. */
 export function readCasts(lines: readonly string[]): CastNames {
+  if (lines.length > MOST_CASTS) throw new RangeError(`There is room for ${MOST_CASTS} casts`);
   const cyrillic = new Map<string, string>();
   const latin = new Map<string, string>();
   lines.forEach((line, cast) => {

@@ -21,6 +21,11 @@ const english = new NumberedWords(EN_CASTS, EN_CASTS_NUMBERS);
 const russianCasts: (string | Casts)[] = RU_CASTS_TEXTS.split('\n');
 const englishCasts: (string | Casts)[] = EN_CASTS_TEXTS.split('\n');
 
+/** More than there are: tools/src/names/casts.ts sees to it. */
+const MOST_CASTS = 4096;
+/** By cast, the words of the message at hand; nothing but zeros between two messages. */
+const howOften = new Uint16Array(MOST_CASTS);
+
 /** The casts that a lower-case word belongs to, in any of its case forms. */
 export function castsOf(word: string): Casts {
   const isLatin = word.charCodeAt(0) < 0x400;
@@ -65,21 +70,19 @@ export function castmates(document: TextDocument, first: number, last: number): 
 
 /** By cast, the names of it that stand in the message, where there are several: each once, and whether nobody around bears it. */
 function readCasts({ tokens }: TextDocument): CastsOfText {
-  const names = new Map<string, Word>();
-  const counts = new Map<number, number>();
-  for (const { word } of tokens) {
-    if (word.casts.length === 0 || names.has(nameOf(word))) continue;
-    names.set(nameOf(word), word);
-    for (const cast of word.casts) counts.set(cast, (counts.get(cast) ?? 0) + 1);
-  }
+  const words = new Set<Word>();
+  for (const { word } of tokens) if (word.casts.length > 0) words.add(word);
   const present = new Map<number, Map<string, boolean>>();
-  for (const [name, word] of names)
+  if (words.size < 2) return present;
+  for (const { casts } of words) for (const cast of casts) howOften[cast]!++;
+  for (const word of words)
     for (const cast of word.casts) {
-      if (counts.get(cast) === 1) continue;
+      if (howOften[cast] === 1) continue;
       const known = present.get(cast);
-      if (known === undefined) present.set(cast, new Map([[name, isTelling(word)]]));
-      else known.set(name, isTelling(word));
+      if (known === undefined) present.set(cast, new Map([[nameOf(word), isTelling(word)]]));
+      else known.set(nameOf(word), isTelling(word));
     }
+  for (const { casts } of words) for (const cast of casts) howOften[cast] = 0;
   return present;
 }
 

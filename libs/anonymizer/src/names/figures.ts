@@ -81,8 +81,9 @@ class Figures {
   }
 }
 
-const readNames = (names: string): OtherName[] =>
-  names === '' ? [] : names.split(' ').map((text) => ({ text, given: givenName(text) }));
+const readNames = (names: string): OtherName[] => (names === '' ? [] : names.split(' ').map(nameOf));
+
+const nameOf = (text: string): OtherName => ({ text, given: givenName(text) });
 
 const russian = new NumberedWords(RU_FIGURES, RU_FIGURES_NUMBERS);
 const english = new NumberedWords(EN_FIGURES, EN_FIGURES_NUMBERS);
@@ -128,11 +129,12 @@ export function isLegendaryName(word: string): boolean {
 export function mayBeFigure(surname: string, others: readonly string[]): boolean {
   const figures = figuresOf(surname);
   if (figures === undefined) return false;
-  if (others.length > 0 && figures.bearersInFull.some((names) => suitAll(others, names))) return true;
+  const beside = others.map(nameOf);
+  if (beside.length > 0) for (const names of figures.bearersInFull) if (suitAll(beside, names)) return true;
   let isAlone = false;
   for (const names of figures.bearers) {
     if (names.length === 0) isAlone = true;
-    else if (suitAll(others, names)) return true;
+    else if (suitAll(beside, names)) return true;
   }
   // "Eilidh Buchanan" is not the Buchanan of the book: an everyday given name before an everyday surname.
   return isAlone && !(others.length === 1 && isEverydayPair(surname, others[0]!));
@@ -150,28 +152,29 @@ function isEverydayPair(surname: string, given: string): boolean {
 export function isFigureInFull(given: string, surname: string): boolean {
   const figures = figuresOf(surname);
   if (figures === undefined) return false;
+  const name = nameOf(given);
   return [figures.bearersInFull, figures.bearers].some((bearers) =>
-    bearers.some((names) => names.length > 0 && suits(given, names)),
+    bearers.some((names) => names.length > 0 && suits(name, names)),
   );
 }
 
 /** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */
 export function isFigureByFather(given: string, patronymic: string): boolean {
   const bearers = figuresOf(given)?.bearers ?? [];
-  return bearers.some((names) => names.length > 0 && suits(patronymic, names));
+  const name = nameOf(patronymic);
+  return bearers.some((names) => names.length > 0 && suits(name, names));
 }
 
 // Loops: this is asked of most names, and of every bearer of a surname.
-function suitAll(words: readonly string[], names: readonly OtherName[]): boolean {
+function suitAll(words: readonly OtherName[], names: readonly OtherName[]): boolean {
   for (const word of words) if (!suits(word, names)) return false;
   return true;
 }
 
-function suits(word: string, names: readonly OtherName[]): boolean {
+function suits({ text: word, given: people }: OtherName, names: readonly OtherName[]): boolean {
   if (word.length === 1) return names.some(({ text }) => text.startsWith(word));
-  for (const { text } of names) if (text === word) return true;
-  const people = givenName(word);
   for (const { text, given } of names) {
+    if (text === word) return true;
     if (people === undefined || given === undefined) {
       if (text.charCodeAt(0) === word.charCodeAt(0) && text.slice(0, 5) === word.slice(0, 5)) return true;
     } else if (people.isShort === given.isShort && people.people.some((one) => given.people.includes(one)))
