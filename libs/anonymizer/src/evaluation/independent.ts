@@ -37,6 +37,7 @@ export const WRITERS = {
     'ad',
     'ae',
     'af',
+    'ag',
   ],
   sealed: ['n', 's', 'z'],
 } as const;
@@ -45,7 +46,7 @@ export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
 
 const HEADING = /^# (\S+)$/;
-const VALUE = /\[\[([A-Z]+):(.*?)\]\]/g;
+const VALUE = /\[\[([A-Z]+):(.*?)\]\]/gs;
 
 const ROWS: Readonly<Record<PersonalDataType, string>> = {
   PERSON: 'person',

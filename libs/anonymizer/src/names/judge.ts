@@ -17,6 +17,7 @@ import {
   isInIdiom,
   isTitleOfWork,
 } from './mentions.js';
+import type { Token } from '../text/tokenize.js';
 import type { NameChain } from './name-chain.js';
 import { isFigureByFather, isFigureInFull, mayBeFigure } from './figures.js';
 import { isPlace } from './places.js';
@@ -63,16 +64,17 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
 
 /** All of the name, or a surname that nobody around bears, "Bill Sikes", belongs to a story of which others are named. */
 function isNameOfStory(document: TextDocument, chain: NameChain, isOfLife: boolean): boolean {
-  const { first, last, given, patronymic, surname } = chain;
+  const { first, last, given, isTitled, patronymic, surname } = chain;
   if (patronymic !== undefined || isOwn(document, chain)) return false;
-  if (isOfStory(document, first, last, isOfLife)) return true;
-  return (
-    given !== undefined &&
-    surname?.word.isListedSurname === false &&
-    !given.word.casts.some((cast) => surname.word.casts.includes(cast)) &&
-    isOfStory(document, surname.index, surname.index, isOfLife)
-  );
+  const isAlone = surname !== undefined && (given === undefined ? isTitled : isTelling(given, surname));
+  return isAlone
+    ? isOfStory(document, surname.index, surname.index, isOfLife)
+    : isOfStory(document, first, last, isOfLife);
 }
+
+/** Whether only the surname, which is in no list, is of a story. */
+const isTelling = ({ word: given }: Token, { word }: Token): boolean =>
+  !word.isListedSurname && !given.casts.some((cast) => word.casts.includes(cast));
 
 function judgeFigure(
   document: TextDocument,

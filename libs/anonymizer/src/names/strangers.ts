@@ -57,6 +57,7 @@ export function isUnknownGiven(words: NameWords, i: number, next: number): boole
   const { casing, lower, word } = words.token(i);
   if (
     casing !== 'title' ||
+    word.isStop ||
     isHonorific(word) ||
     isPublicNoun(words.token(next).word) ||
     mayBeFigure(words.token(next).lower, [lower])

@@ -1,10 +1,15 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { isDigitCode, isWordCode } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
 import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
 
 const LONGEST_LOCAL = 64;
 const LONGEST_DOMAIN = 100;
+
+/** What manuals write, under the hosts that RFC 2606 keeps for them. */
+const OF_NOBODY =
+  /^(?:user(?:name)?|test|name|you|someone|somebody|foo|bar|john\.?doe|jane\.?doe)\d{0,3}@example\.(?:com|org|net)$/;
 
 /** `name@host`, also with a space around the "@", in Cyrillic, or with the ending forgotten behind a known provider. */
 export const email: Recognizer = {
@@ -17,6 +22,8 @@ export const email: Recognizer = {
       const start = localStart(text, spaced ? at - 1 : at);
       const domain = readDomain(document, at + (text[at + 1] === ' ' ? 2 : 1));
       if (start === -1 || domain === undefined) continue;
+      if (subjectOf(document).personal === 0 && OF_NOBODY.test(document.lower.slice(start, domain.end)))
+        continue;
       found.push({
         start,
         end: domain.end,
