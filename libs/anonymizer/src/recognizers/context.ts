@@ -162,7 +162,8 @@ function addSmallFigures(document: TextDocument, figures: number[]): void {
 }
 
 function isSurelyFigure(document: TextDocument, token: Token): boolean {
-  if (!token.word.mayBeFigureInFull || token.word.isStop || isInsideAddress(document.text, token)) return false;
+  if (!token.word.mayBeFigureInFull || token.word.isStop || isInsideAddress(document.text, token))
+    return false;
   const before = document.tokens[token.index - 1];
   const isFullName =
     before !== undefined &&
