@@ -1,4 +1,4 @@
-import { detect } from './detect.js';
+import { detectIn } from './detect.js';
 import type { DetectOptions, Span } from './types.js';
 import { Ledger } from './vault/ledger.js';
 import { PLACEHOLDER_LIKE, type Vault } from './vault/vault.js';
@@ -15,7 +15,7 @@ export interface Anonymized {
 
 /**
  * Replaces personal data by typed, numbered placeholders. With the vault of the dialog, a value met before gets the
- * placeholder it had. User text that already looks like a placeholder is itself replaced by `[TEXT_n]`, so that
+ * placeholder it had, and a person met before is not doubted. User text that already looks like a placeholder is itself replaced by `[TEXT_n]`, so that
  * restoring gives back exactly what was written. The given vault is not changed: keep the returned one.
  *
  * @example
@@ -24,7 +24,12 @@ export interface Anonymized {
  * restoreText('Привет, [PERSON_1]!', vault); // 'Привет, Маша!'
  */
 export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions = {}): Anonymized {
-  return replaceSpans(text, detect(text, options), vault);
+  const ledger = new Ledger(vault);
+  return replace(
+    text,
+    detectIn(text, options, (name) => ledger.hasMet(name)),
+    ledger,
+  );
 }
 
 /**
@@ -32,7 +37,10 @@ export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions
  * replaced as a whole.
  */
 export function replaceSpans(text: string, found: Span[], vault?: Vault): Anonymized {
-  const ledger = new Ledger(vault);
+  return replace(text, found, new Ledger(vault));
+}
+
+function replace(text: string, found: Span[], ledger: Ledger): Anonymized {
   const spans = outsidePlaceholders(text, found);
   let clean = '';
   let position = 0;

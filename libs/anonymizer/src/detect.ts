@@ -21,7 +21,21 @@ export interface Finding extends Span {
  * // [{ start: 6, end: 21, type: 'PHONE', score: 0.95, recognizer: 'phone' }]
  */
 export function detect(text: string, options: DetectOptions = {}): Span[] {
+  return detectIn(text, options, undefined);
+}
+
+/**
+ * The same in a dialog.
+ *
+ * @param hasMet whether the dialog has spoken of a person of that name
+ */
+export function detectIn(
+  text: string,
+  options: DetectOptions,
+  hasMet: ((name: string) => boolean) | undefined,
+): Span[] {
   const document = readDocument(text, options);
+  document.shared.hasMet = hasMet;
   return toWholeValues(document, resolveOverlaps(findCandidates(document))).map(
     ({ start, end, type, score, recognizer }) => ({
       start: document.folded.originalStart(start),

@@ -83,3 +83,16 @@ describe('known names', () => {
     expect(removed('Иванова-Петрова опоздала', 'Иванова-Петрова')).toBe('[PERSON_1] опоздала');
   });
 });
+
+describe('a person whom the dialog has spoken of', () => {
+  const { vault } = anonymize('Меня зовут Саша Пушкин, а подругу Emma');
+
+  it.each([
+    ['Саше 12 лет', '[PERSON_1] 12 лет'],
+    ['У Саши 5 яблок, у Жоры 3. Сколько всего?', 'У [PERSON_1] 5 яблок, у Жоры 3. Сколько всего?'],
+    ['Emma has 3 apples. How many are left?', '[PERSON_2] has 3 apples. How many are left?'],
+    ['в каком году Пушкин написал Онегина', 'в каком году Пушкин написал Онегина'],
+  ])('is not doubted in a sum or a riddle, as strangers are: %s', (question, clean) => {
+    expect(anonymize(question, vault).text).toBe(clean);
+  });
+});

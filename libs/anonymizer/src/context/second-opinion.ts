@@ -39,6 +39,8 @@ const TITLED = 'name behind a title';
 const MOST_CUES = 1;
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
+/** What a rule holds for less is a figure, or a name of something. */
+const LEAST_OF_MET = 0.25;
 /** What a rule holds for less is no name at all. */
 const LOWEST = 0;
 
@@ -91,6 +93,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
  */
 export function askAgain(document: TextDocument, candidates: Candidate[]): void {
   if (!candidates.some(({ type }) => type === 'PERSON' || type === 'CLASS')) return;
+  if (document.shared.hasMet !== undefined) recognizeMet(document, candidates);
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
   if (found.length > LIST) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
@@ -138,6 +141,16 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     });
   });
   if (areMany && !tellsOfLife) leaveRest(candidates);
+}
+
+/** "Саше 12 лет", where the dialog knows Sasha: the doubts of a sum or a lesson do not count. Figures stay figures. */
+function recognizeMet({ shared, text }: TextDocument, candidates: Candidate[]): void {
+  candidates.forEach((candidate, index) => {
+    const { start, end, score, type, reason } = candidate;
+    if (type !== 'PERSON' || score < LEAST_OF_MET || score >= SURE) return;
+    if (shared.hasMet!(text.slice(start, end)))
+      candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
+  });
 }
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */

@@ -29,6 +29,8 @@ export interface TextDocument {
 export interface Shared {
   /** Whether reasons are wanted in all detail. */
   explains?: boolean;
+  /** Whether the dialog has spoken of a person of that name; undefined where there is no dialog. */
+  hasMet?: ((name: string) => boolean) | undefined;
   subject?: Subject;
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;

@@ -26,6 +26,12 @@ export class Ledger {
     return placeholderOf(type === 'PERSON' ? this.#person(value) : this.#value(type, value));
   }
 
+  /** Whether it names a person of the dialog, and not by the surname alone, which a figure may bear as well. */
+  hasMet(name: string): boolean {
+    const parts = personParts(name);
+    return parts.some((part) => part.startsWith('given:')) && this.#people.find(parts) !== undefined;
+  }
+
   #value(type: PlaceholderType, value: string): VaultEntry {
     const key = comparable(type, value);
     return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);

@@ -3036,4 +3036,13 @@ person|where is {PERSON=Felix}, has anyone seen her?
 person|Relay practice: {PERSON=Farida} runs first, who runs last
 person|Choir practice: {PERSON=Lottie} sings the high part, what is it called
 person|Judo practice: {PERSON=Owen} is the first to bow
+person|{PERSON=Ella} is 12
+person|{PERSON=Jonah} is 9
+person|{PERSON=Priya} is 14
+person|{PERSON=Marcus} is 11
+person|{PERSON=Freya} is 8
+person|{PERSON=Dylan} is 15
+person|{PERSON=Amina} is 10 years old
+person|{PERSON=Toby} turned 13
+person|{PERSON=Leo} is 150 cm tall
 `;

@@ -2825,4 +2825,15 @@ person|а {PERSON=Надя} опять забыл форму
 person|{PERSON=Боря} не пришёл на тренировку
 person|где {PERSON=Артём}, кто видел?
 person|почему {PERSON=Ася} плачет?
+person|{PERSON=Диме} 14 лет
+person|{PERSON=Лере} 9 лет
+person|{PERSON=Кириллу} 16 лет
+person|{PERSON=Насте} 11 лет
+person|{PERSON=Тимуру} 13 лет
+person|{PERSON=Анне Сергеевне} 41 лет
+person|{PERSON=Глебу} 8 лет
+person|{PERSON=Вике} 15 лет
+person|{PERSON=Алине} уже 12 лет
+person|{PERSON=Егору} сегодня 10
+person|{PERSON=Марк} ростом 160 см
 `;
