@@ -1,7 +1,6 @@
-import { askAgain } from './context/second-opinion.js';
+import { findCandidates } from './find-candidates.js';
 import { resolveOverlaps, THRESHOLD } from './overlap.js';
 import type { Candidate } from './recognizer.js';
-import { RECOGNIZERS } from './recognizers/all.js';
 import { readDocument, type TextDocument } from './text/document.js';
 import type { DetectOptions, Span } from './types.js';
 import { toWholeValues } from './whole/whole.js';
@@ -68,32 +67,4 @@ export function explain(text: string, options: DetectOptions = {}): Finding[] {
 function findingOf({ folded }: TextDocument, candidate: Candidate, decision: string): Finding {
   const { start, end } = candidate;
   return { ...candidate, start: folded.originalStart(start), end: folded.originalEnd(end), decision };
-}
-
-/** Each recognizer makes its candidates in its own way; the engine reads them fastest when all are made in one. */
-const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Candidate => ({
-  start,
-  end,
-  type,
-  score,
-  recognizer,
-  reason,
-});
-
-function findCandidates(document: TextDocument): Candidate[] {
-  const candidates = askRecognizers(document);
-  askAgain(document, candidates);
-  return candidates;
-}
-
-/** What every recognizer finds, in their order. */
-export function askRecognizers(document: TextDocument): Candidate[] {
-  const locales = document.options.locales;
-  const candidates: Candidate[] = [];
-  for (const recognizer of RECOGNIZERS) {
-    if (recognizer.locale !== undefined && locales?.includes(recognizer.locale) === false) continue;
-    const found = recognizer.find(document, candidates);
-    for (let i = 0; i < found.length; i++) candidates.push(alike(found[i]!));
-  }
-  return candidates;
 }

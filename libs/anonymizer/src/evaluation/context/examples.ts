@@ -3,7 +3,7 @@ import { MARK, PLACES, readClues, type Vocabulary } from '../../context/clues.js
 import { askable } from '../../context/second-opinion.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { marksOf, marksOfText } from '../../context/marks.js';
-import { askRecognizers } from '../../detect.js';
+import { askRecognizers } from '../../find-candidates.js';
 import { readDocument } from '../../text/document.js';
 import type { PersonalDataType } from '../../types.js';
 import type { Sample } from '../corpus.js';
