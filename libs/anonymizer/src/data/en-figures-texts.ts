@@ -2463,7 +2463,7 @@ shree geetanjali
 shrek;shrek
 sibyl
 siena catherine
-sikes
+sikes;~bill
 silko leslie marmon
 ~lula;~bernardo;~david;~thiago;~anderson;~noelle
 simba;simba

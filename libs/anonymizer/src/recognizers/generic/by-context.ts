@@ -6,6 +6,7 @@ import { WordTest } from '../../text/word-test.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
+import { isPublicChannel } from './public-channels.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 
 /**
@@ -45,9 +46,11 @@ export const byContext: Recognizer = {
       let most = 0;
       judge.judge(shaped, (question, sum) => {
         if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
-        if (QUESTIONS[question]!.type === 'PERSON' && isOfStory(document, first, last)) return;
         const over = sum - LEAST[question]!;
         if (over < 0 || (best >= 0 && over <= most)) return;
+        const { type } = QUESTIONS[question]!;
+        if (type === 'PERSON' && isOfStory(document, first, last)) return;
+        if (type === 'HANDLE' && isPublicChannel(document.lower.slice(start, end))) return;
         best = question;
         most = over;
       });

@@ -24,5 +24,5 @@ const CHANNELS = new Set(
   ),
 );
 
-/** Whether everybody knows whose the account is: `@NASA`, `@kinopoisk`. */
-export const isPublicChannel = (name: string): boolean => CHANNELS.has(name.toLowerCase());
+/** Whether everybody knows whose the account of that name in small letters is: `@NASA`, `@kinopoisk`. */
+export const isPublicChannel = (name: string): boolean => CHANNELS.has(name);
