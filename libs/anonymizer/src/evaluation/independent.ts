@@ -38,6 +38,8 @@ export const WRITERS = {
     'ae',
     'af',
     'ag',
+    'ah',
+    'ai',
   ],
   sealed: ['n', 's', 'z'],
 } as const;

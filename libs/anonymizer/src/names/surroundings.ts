@@ -1,5 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord, wordsBefore } from '../text/position.js';
+import { isCalledInLesson } from './called-in-lesson.js';
 import type { NameChain } from './name-chain.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
@@ -46,7 +47,7 @@ const DEALS_WITH =
 export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   const before = wordsBefore(document, chain.first, 5);
   if (isLegendary(document, chain, before)) return 'legendary';
-  if (isIntroduced(document, chain, before)) return 'introduced';
+  if (isIntroduced(document, chain, before) && !isCalledInLesson(document, chain)) return 'introduced';
   const isBesideRelation = before[0]?.word.isRelation === true;
   if (isNamesake(document, chain, before)) return 'namesake';
   if (before[0] !== undefined && isMadeOutTo(document, chain, before)) return 'related';

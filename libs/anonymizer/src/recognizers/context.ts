@@ -27,6 +27,8 @@ export interface Subject {
   readonly schoolLife: number;
   /** Indexes of words that name somebody lessons speak of. */
   readonly figures: readonly number[];
+  /** Whether the writer says "I", "my" or "our". */
+  readonly isOwn: boolean;
   /** Whether it is a sum about people who do not exist: "У Маши 5 яблок. Сколько…" */
   readonly isSum: boolean;
 }
@@ -100,6 +102,7 @@ function readSubject(document: TextDocument): Subject {
     language,
     schoolLife,
     figures,
+    isOwn,
     isSum: !isOwn && isSum(document, maySum),
   };
 }
