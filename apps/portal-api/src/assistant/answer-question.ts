@@ -84,6 +84,12 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
           ? answerKey(deps.answerKeySecret, { dialog, generation, contextDigest: before, question: text })
           : null;
       const found = key === null ? null : await cache.find(key); // 2
+      const refusal = found === null ? core.chatRefusal() : null;
+      if (refusal !== null) {
+        // Nothing to give and nobody to ask: whatever else a question costs is not spent on a 503.
+        if (before !== null) await context.restore(dialogId, before);
+        throw refusal;
+      }
       const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
       // What an earlier version did not take for personal may have been kept: it is given, and stored, no more.
       const isShareable = question.vault === null;

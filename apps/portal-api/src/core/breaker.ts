@@ -24,6 +24,8 @@ export interface Breaker {
   readonly answeredAt: number;
   /** Whole seconds, at least 1, until a call may be let through again. */
   retryAfterS(): number;
+  /** What `admit` would throw now; null when it would let a call through. */
+  refusal(): CoreFailure | null;
   /** Lets a call through, or throws `whenOpen` while the breaker is open or its probe is on the way. */
   admit(): Admission;
   /** `admit` around a task that ends when it settles. */
@@ -133,9 +135,14 @@ export function createBreaker({
     return Math.max(1, Math.ceil(leftMs / 1000));
   };
 
-  const admit = (): Admission => {
+  const refusal = () => {
     const probing = probeSince !== null && performance.now() - probeSince < probeMs;
-    if (state === 'open' || (state === 'half-open' && probing)) throw whenOpen(retryAfterS());
+    return state === 'open' || (state === 'half-open' && probing) ? whenOpen(retryAfterS()) : null;
+  };
+
+  const admit = (): Admission => {
+    const refused = refusal();
+    if (refused) throw refused;
     if (state === 'half-open') probeSince = performance.now();
     let own = period;
     let ended = false;
@@ -174,6 +181,7 @@ export function createBreaker({
       return answeredAt;
     },
     retryAfterS,
+    refusal,
     admit,
     async run(task) {
       const call = admit();

@@ -83,6 +83,16 @@ describe('the breaker', () => {
     expect(breaker.state).toBe('open');
   });
 
+  it('tells beforehand what it would refuse, and lets nothing through by that', async () => {
+    expect(breaker.refusal()).toBeNull();
+    await halfOpen();
+    expect([breaker.refusal(), breaker.refusal()]).toEqual([null, null]);
+    const probe = breaker.admit();
+    expect(breaker.refusal()).toMatchObject({ code: 'assistant_unavailable', unsent: true });
+    probe.end(failure());
+    expect(breaker.refusal()).toMatchObject({ code: 'assistant_unavailable', retryAfterS: 1 });
+  });
+
   it('sends exactly one probe when half open, also under fifty calls at once, and closes on its success', async () => {
     await halfOpen();
     let ran = 0;

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { CoreChatRequest } from '../assistant/core-request.js';
 import type { AdminLink } from './admin-link.js';
 import type { ChatAnswer } from './chat-answer.js';
+import type { CoreFailure } from './core-errors.js';
 
 /** What a call to the core carries for the logs of both sides. */
 export interface Trace {
@@ -46,6 +47,8 @@ export interface CoreLink {
   /** Saves a finished exchange under the answer's id; a repeat changes nothing. Null: the dialog is gone. */
   saveExchange(dialogId: string, answerId: string, exchange: Exchange, trace: Trace): Promise<string | null>;
 
+  /** Why `chat` would send nothing now; null when it would. */
+  chatRefusal(): CoreFailure | null;
   /** Settles at the first frame of the reply; before it a call is retried, after it never. */
   chat(request: CoreChatRequest, call: ChatCall): Promise<ChatAnswer>;
 

@@ -168,6 +168,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       return saved && saved.message_id;
     },
 
+    chatRefusal: () => breakers.chat.refusal(),
     chat: (request, call) => countChat(breakers.chat, () => callChat(request, call)),
 
     admin: createAdminLink(data),
