@@ -15,8 +15,9 @@ export interface Anonymized {
 
 /**
  * Replaces personal data by typed, numbered placeholders. With the vault of the dialog, a value met before gets the
- * placeholder it had, and a person met before is not doubted. User text that already looks like a placeholder is itself replaced by `[TEXT_n]`, so that
- * restoring gives back exactly what was written. The given vault is not changed: keep the returned one.
+ * placeholder it had, and a person met before is not doubted. User text that already looks like a placeholder is itself
+ * replaced by `[TEXT_n]`, so that restoring gives back exactly what was written. The given vault is not changed: keep the
+ * returned one.
  *
  * @example
  * const { text, vault } = anonymize('Меня зовут Маша, почта masha@mail.ru');
@@ -25,11 +26,8 @@ export interface Anonymized {
  */
 export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions = {}): Anonymized {
   const ledger = new Ledger(vault);
-  return replace(
-    text,
-    detectIn(text, options, (name) => ledger.hasMet(name)),
-    ledger,
-  );
+  const hasMet = ledger.knowsPeople ? (name: string) => ledger.hasMet(name) : undefined;
+  return replace(text, detectIn(text, options, hasMet), ledger);
 }
 
 /**

@@ -26,6 +26,11 @@ export class Ledger {
     return placeholderOf(type === 'PERSON' ? this.#person(value) : this.#value(type, value));
   }
 
+  /** Whether the dialog has spoken of anybody. */
+  get knowsPeople(): boolean {
+    return this.#counts.has('PERSON');
+  }
+
   /** Whether it names a person of the dialog, and not by the surname alone, which a figure may bear as well. */
   hasMet(name: string): boolean {
     const parts = personParts(name);
