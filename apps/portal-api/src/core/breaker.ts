@@ -24,7 +24,7 @@ export interface Breaker {
   readonly answeredAt: number;
   /** Whole seconds, at least 1, until a call may be let through again. */
   retryAfterS(): number;
-  /** What `admit` would throw now; null when it would let a call through. */
+  /** What `admit` would throw while the breaker is open; null when it is not, also while its probe is on the way. */
   refusal(): CoreFailure | null;
   /** Lets a call through, or throws `whenOpen` while the breaker is open or its probe is on the way. */
   admit(): Admission;
@@ -135,14 +135,11 @@ export function createBreaker({
     return Math.max(1, Math.ceil(leftMs / 1000));
   };
 
-  const refusal = () => {
-    const probing = probeSince !== null && performance.now() - probeSince < probeMs;
-    return state === 'open' || (state === 'half-open' && probing) ? whenOpen(retryAfterS()) : null;
-  };
+  const refusal = () => (state === 'open' ? whenOpen(retryAfterS()) : null);
 
   const admit = (): Admission => {
-    const refused = refusal();
-    if (refused) throw refused;
+    const probing = probeSince !== null && performance.now() - probeSince < probeMs;
+    if (state === 'open' || (state === 'half-open' && probing)) throw whenOpen(retryAfterS());
     if (state === 'half-open') probeSince = performance.now();
     let own = period;
     let ended = false;

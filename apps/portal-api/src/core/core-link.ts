@@ -47,7 +47,7 @@ export interface CoreLink {
   /** Saves a finished exchange under the answer's id; a repeat changes nothing. Null: the dialog is gone. */
   saveExchange(dialogId: string, answerId: string, exchange: Exchange, trace: Trace): Promise<string | null>;
 
-  /** Why `chat` would send nothing now; null when it would. */
+  /** Why `chat` sends nothing now, for nobody; null where a call may begin, or be shared with the one that tries. */
   chatRefusal(): CoreFailure | null;
   /** Settles at the first frame of the reply; before it a call is retried, after it never. */
   chat(request: CoreChatRequest, call: ChatCall): Promise<ChatAnswer>;
