@@ -18,8 +18,9 @@ export type CastsOfText = ReadonlyMap<number, ReadonlyMap<string, boolean>>;
 export const NO_CASTS: Casts = [];
 const russian = new NumberedWords(RU_CASTS, RU_CASTS_NUMBERS);
 const english = new NumberedWords(EN_CASTS, EN_CASTS_NUMBERS);
-const russianCasts: (string | Casts)[] = RU_CASTS_TEXTS.split('\n');
-const englishCasts: (string | Casts)[] = EN_CASTS_TEXTS.split('\n');
+/** By number, and as the data spell them until somebody asks. */
+let russianCasts: (string | Casts)[] | undefined;
+let englishCasts: (string | Casts)[] | undefined;
 
 /** More than there are: tools/src/names/casts.ts sees to it. */
 const MOST_CASTS = 4096;
@@ -31,7 +32,9 @@ export function castsOf(word: string): Casts {
   const isLatin = word.charCodeAt(0) < 0x400;
   const number = isLatin ? english.numberOf(word) : russian.numberOf(caseStem(word));
   if (number === -1) return NO_CASTS;
-  const all = isLatin ? englishCasts : russianCasts;
+  const all = isLatin
+    ? (englishCasts ??= EN_CASTS_TEXTS.split('\n'))
+    : (russianCasts ??= RU_CASTS_TEXTS.split('\n'));
   const known = all[number]!;
   return typeof known === 'string' ? (all[number] = known.split(' ').map(Number)) : known;
 }
@@ -54,13 +57,9 @@ export function castmates(document: TextDocument, first: number, last: number): 
   for (const cast of casts) {
     const present = ofText.get(cast);
     if (present === undefined) continue;
-    const own = new Set<string>();
-    for (let i = first; i <= last; i++) {
-      const { word } = tokens[i]!;
-      if (word.casts.includes(cast)) own.add(nameOf(word));
-      else own.add('');
-    }
-    if (own.has('')) continue;
+    const words = tokens.slice(first, last + 1).map(({ word }) => word);
+    if (!words.every((word) => word.casts.includes(cast))) continue;
+    const own = new Set(words.map(nameOf));
     let sum = 0;
     for (const [name, isTelling] of present) if (!own.has(name)) sum += isTelling ? OF_TELLING : 1;
     most = Math.max(most, sum);

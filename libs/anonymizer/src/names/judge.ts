@@ -66,14 +66,15 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
 function isNameOfStory(document: TextDocument, chain: NameChain, isOfLife: boolean): boolean {
   const { first, last, given, isTitled, patronymic, surname } = chain;
   if (patronymic !== undefined || isOwn(document, chain)) return false;
-  const isAlone = surname !== undefined && (given === undefined ? isTitled : isTelling(given, surname));
+  const isAlone =
+    surname !== undefined && (given === undefined ? isTitled : isOfSurnameAlone(given, surname));
   return isAlone
     ? isOfStory(document, surname.index, surname.index, isOfLife)
     : isOfStory(document, first, last, isOfLife);
 }
 
 /** Whether only the surname, which is in no list, is of a story. */
-const isTelling = ({ word: given }: Token, { word }: Token): boolean =>
+const isOfSurnameAlone = ({ word: given }: Token, { word }: Token): boolean =>
   !word.isListedSurname && !given.casts.some((cast) => word.casts.includes(cast));
 
 function judgeFigure(
