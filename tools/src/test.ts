@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closingLine, formatTable, hasFailures, type Row } from './test/counts.js';
+import { closingLine, formatFailures, formatTable, hasFailures, type Row } from './test/counts.js';
 import { e2eRow } from './test/e2e-row.js';
 import { findChromium, provideMissingPrograms } from './test/missing-programs.js';
 import { nxRows } from './test/nx-rows.js';
@@ -47,6 +47,8 @@ rows.push(await e2eRow(report, e2eCode));
 await transcript.close();
 rows.push(await privacyRow());
 
+const failures = formatFailures(rows);
+if (failures !== undefined) console.log(`\n${failures}`);
 console.log(`\n${formatTable(rows)}\n`);
 console.log(closingLine(rows));
 process.exit(hasFailures(rows) ? 1 : 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closingLine, formatTable, hasFailures } from './counts.js';
+import { closingLine, formatFailures, formatTable, hasFailures } from './counts.js';
 
 const rows = [
   { stage: 'lint', passed: 7, failed: 0 },
@@ -17,6 +17,17 @@ describe('the closing of a test run', () => {
       'lint            7       0',
       'test rbac     120       2',
     ]);
+  });
+
+  it('names what failed with the beginning of its message, and a stage that tells nothing', () => {
+    const failing = [
+      ...rows,
+      { stage: 'e2e', passed: 0, failed: 1, failures: ['login.spec.ts:5: signs in\n    no'] },
+    ];
+    expect(formatFailures(failing)).toBe(
+      'Failed:\n\ntest rbac: see its output above\n\ne2e: login.spec.ts:5: signs in\n    no',
+    );
+    expect(formatFailures(rows.slice(0, 1))).toBeUndefined();
   });
 
   it('fails when one stage failed', () => {

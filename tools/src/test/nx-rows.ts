@@ -14,6 +14,7 @@ interface NxRun {
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  readonly failures?: readonly string[];
 }
 
 /** Targets that run tests. Beside the projects' own there are those of tools that are named after what they test. */
@@ -28,8 +29,9 @@ export async function nxRows(recordPath: string, countsFolder: string, exitCode:
   if (run === undefined) return [{ stage: 'nx', passed: 0, failed: 1 }];
   const rows: Row[] = ['typecheck', 'lint', 'build'].map((target) => {
     const tasks = run.tasks.filter((task) => task.target === target);
-    const failed = tasks.filter(({ status }) => status !== 0).length;
-    return { stage: target, passed: tasks.length - failed, failed };
+    const failures = tasks.filter(({ status }) => status !== 0).map(({ projectName }) => projectName);
+    const failed = failures.length;
+    return { stage: target, passed: tasks.length - failed, failed, ...(failed > 0 && { failures }) };
   });
   const tests = run.tasks
     .filter(({ target }) => testTargets.includes(target))
@@ -45,8 +47,12 @@ export async function nxRows(recordPath: string, countsFolder: string, exitCode:
 }
 
 function truthful(counts: Counts | undefined, status: number): Counts {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
-  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+  const { passed, failed, failures = [] } = counts ?? { passed: 0, failed: 0 };
+  return {
+    passed,
+    failed: status === 0 ? failed : Math.max(1, failed),
+    ...(failures.length > 0 && { failures }),
+  };
 }
 
 async function readJson<T>(path: string): Promise<T | undefined> {

@@ -27,7 +27,7 @@ describe('rows of the Nx stage', () => {
     await keep('a/counts.json', { passed: 12, failed: 0 });
     expect(await nxRows(record, folder, 1)).toEqual([
       { stage: 'typecheck', passed: 1, failed: 0 },
-      { stage: 'lint', passed: 1, failed: 1 },
+      { stage: 'lint', passed: 1, failed: 1, failures: ['b'] },
       { stage: 'build', passed: 0, failed: 0 },
       { stage: 'test a', passed: 12, failed: 0 },
     ]);
@@ -37,7 +37,7 @@ describe('rows of the Nx stage', () => {
     const record = await keep('run.json', {
       tasks: [task('consumers', 'tools', 0), task('test', 'tools', 0)],
     });
-    await keep('consumers/counts.json', { passed: 5, failed: 0 });
+    await keep('consumers/counts.json', { passed: 5, failed: 0, failures: [] });
     await keep('tools/counts.json', { passed: 7, failed: 0 });
     const rows = await nxRows(record, folder, 0);
     expect(rows.slice(3)).toEqual([
@@ -56,6 +56,18 @@ describe('rows of the Nx stage', () => {
     ]);
   });
 
+  it('name the tests that failed', async () => {
+    const record = await keep('run.json', { tasks: [task('test', 'a', 1)] });
+    const failures = ['src/a.unit.test.ts: a is b\n    no'];
+    await keep('a/counts.json', { passed: 3, failed: 1, failures });
+    expect((await nxRows(record, folder, 1)).at(-1)).toEqual({
+      stage: 'test a',
+      passed: 3,
+      failed: 1,
+      failures,
+    });
+  });
+
   it('are one failure when the run left no record', async () => {
     expect(await nxRows(join(folder, 'none.json'), folder, 1)).toEqual([
       { stage: 'nx', passed: 0, failed: 1 },
@@ -72,6 +84,24 @@ describe('the row of the browser tests', () => {
   it('counts a test that passed at the second try as failed', async () => {
     const report = await keep('report.json', { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] });
     expect(await e2eRow(report, 1)).toEqual({ stage: 'e2e', passed: 5, failed: 2 });
+  });
+
+  it('names the tests that failed, and what failed outside of them', async () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'login.spec.ts',
+      line: 5,
+      tests: [{ status, results: [{ errors: [{ message: '\u001b[31mno cookie\u001b[39m' }] }] }],
+    });
+    const report = await keep('report.json', {
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      suites: [{ specs: [spec('asks', 'expected')], suites: [{ specs: [spec('signs in', 'unexpected')] }] }],
+      errors: [{ message: 'the portal did not start' }],
+    });
+    expect((await e2eRow(report, 1)).failures).toEqual([
+      'login.spec.ts:5: signs in\n    no cookie',
+      'outside of a test\n    the portal did not start',
+    ]);
   });
 
   it('fails without a report, and on an exit that the report does not explain', async () => {
