@@ -59,8 +59,9 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
       chat(lookAt(components?.chat), startedAt),
       documents(lookAt(components?.documents), startedAt),
     ];
-    // A bad look is confirmed sooner than the next one is due.
-    timer = setTimeout(() => void look(), doubts.includes(true) ? pollMs / 2 : pollMs).unref();
+    // A bad look is confirmed sooner than the next one is due, and one that took long all the sooner.
+    const confirmMs = Math.max(breathMs, pollMs / 2 - (performance.now() - startedAt));
+    timer = setTimeout(() => void look(), doubts.includes(true) ? confirmMs : pollMs).unref();
   };
   void look();
 
@@ -75,11 +76,16 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
   };
 }
 
+/** The least between a look that was in vain and the next one. */
+const breathMs = 100;
+/** A core that fell silent is known to have done so after this long, which leaves the page a third of a second of its 2 s. */
+const knownMs = 1_650;
+
 /**
- * How long a look may take, so that a page knows of a core that fell silent within 2 s: at the worst it does so just after a
- * look, is looked at after `pollMs`, and once more after half of it. Beyond 600 ms between looks it is later than that.
+ * How long a look may take: at the worst the core falls silent just after a look, is looked at after `pollMs`, and once more
+ * after a breath. Beyond 550 ms between looks it is known later.
  */
-const longestLook = (pollMs: number) => Math.max(500, Math.min(1_000, 900 - 0.75 * pollMs));
+const longestLook = (pollMs: number) => Math.max(500, Math.min(1_000, (knownMs - pollMs - breathMs) / 2));
 
 const lookAt = (component: 'up' | 'down' | undefined): Look =>
   component === 'up' ? 'good' : component === 'down' ? 'down' : 'silent';

@@ -39,7 +39,15 @@ describe('against abuse, two instances over one Redis', () => {
     const statuses = await atOnce(300, ids, async (id, n) => {
       const user = instance(n).anonymous();
       const school = { 'x-forwarded-for': '203.0.113.1' };
-      const signedIn = await user.request('POST', '/api/v1/auth/login', { student_id: id }, school);
+      const signIn = () => user.request('POST', '/api/v1/auth/login', { student_id: id }, school);
+      let signedIn = await signIn();
+      // On a busy machine those at the end of the line are told to come back in a second.
+      while (signedIn.status === 429 && performance.now() - startedAt < 60_000) {
+        await new Promise((resolve) =>
+          setTimeout(resolve, 1_000 * Number(signedIn.headers.get('retry-after'))),
+        );
+        signedIn = await signIn();
+      }
       const courses = await user.request('GET', '/api/v1/courses', undefined, school);
       return [signedIn.status, courses.status];
     });

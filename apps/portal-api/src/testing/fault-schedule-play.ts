@@ -102,6 +102,7 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
     const headers = { 'idempotency-key': `${schedule.seed}-${index}` };
     const post = (at: Place) => send(at, `${path}/messages`, { text: plan.text }, headers);
     let accepted: Record<string, string> | null = null;
+    let cache: AcceptedAnswer['cache'] | null = null;
     let refused = 0;
     reach('sent');
     const busyUntil = Date.now() + patienceMs;
@@ -111,6 +112,9 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
       const replies = await Promise.all(twice ? [post(at), post(plan.repeatAt)] : [post(at)]);
       const begun = replies.flatMap((reply) => (reply?.status === 202 ? [reply.body] : []));
       accepted = begun[0] ?? null;
+      // Of two that were sent at once one may have joined the other, whichever was sent first.
+      const own = begun.find((body) => body['cache'] !== 'joined') ?? accepted;
+      cache = (own?.['cache'] as AcceptedAnswer['cache'] | undefined) ?? null;
       if (begun.some(({ answer_id }) => answer_id !== accepted?.['answer_id']))
         wrong.push(`${index}: two answers for one Idempotency-Key`);
       refused += replies.filter((reply) => reply?.status !== 202).length;
@@ -123,7 +127,6 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
     isBusy = true;
     if (!accepted) return { ...base, answerId: null, cache: null, heard: null, overtakable: false };
     const answerId = accepted['answer_id'] as string;
-    const cache = accepted['cache'] as AcceptedAnswer['cache'];
     reach('accepted');
     const stopAt = browser[plan.stop?.at ?? 0];
     const heard = await readAnswer({

@@ -18,8 +18,10 @@ export function findStrangeShares(core: CoreFake, all: readonly Played[]): strin
     const isShared = question.cache !== null && question.cache !== 'miss';
     if (!isShared) askers.set(under, (askers.get(under) ?? new Set()).add(played));
   }
-  return told.flatMap(({ played, question: { cache, plan }, under }) => {
+  return told.flatMap(({ played, question: { cache, plan, refused }, under }) => {
     if (cache === null || cache === 'miss') return [];
+    // The repeat of a try that was not heard of joins what became of that.
+    if (cache === 'joined' && refused > 0) return [];
     const hasSource = [...(askers.get(under) ?? [])].some((other) => other !== played);
     return hasSource ? [] : [`seed ${played.schedule.seed}: ${cache} of nobody's answer to "${plan.text}"`];
   });
