@@ -51,5 +51,6 @@ export function keysOf(main: string): Set<string> {
   if (isLatin(main)) return new Set([main]);
   const isGiven = /[аяйь]$/.test(main);
   const given = isGiven ? declineGivenName(main, /[ая]$/.test(main) ? 'f' : 'm') : [];
-  return new Set([...declineSurname(main), ...given].map(caseStem));
+  // A name of one letter has forms of none.
+  return new Set([...declineSurname(main), ...given].map(caseStem).filter((stem) => stem !== ''));
 }

@@ -18,6 +18,7 @@ export function byLength(words: Iterable<string>): string {
 
 /** Numbers words by their texts: those of one text have one number. */
 export function numberWords(textOf: ReadonlyMap<string, string>): NumberedWords {
+  if (textOf.has('')) throw new RangeError('A word without letters would shift the numbers of all others');
   const words = [...textOf.keys()].sort(inOrder);
   const texts = [...new Set(words.map((word) => textOf.get(word)!))];
   const numbers = new Map(texts.map((text, number) => [text, number]));

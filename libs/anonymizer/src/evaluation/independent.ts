@@ -40,6 +40,8 @@ export const WRITERS = {
     'ag',
     'ah',
     'ai',
+    'aj',
+    'ak',
   ],
   sealed: ['n', 's', 'z'],
 } as const;

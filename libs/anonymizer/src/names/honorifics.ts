@@ -17,6 +17,12 @@ export function isHonorific(word: Word): boolean {
   return HONORIFIC.accepts(word);
 }
 
+const OF_TEACHERS = new Set(['mr', 'mrs', 'ms', 'miss', 'mx']);
+
+/** "mr pocock": so are teachers called, and people of stories, but nobody of history. */
+export const isCalledLikeTeacher = ({ tokens }: TextDocument, { first, surname }: NameChain): boolean =>
+  surname?.word.casts.length === 0 && OF_TEACHERS.has(tokens[first]!.lower);
+
 const OFFICE = new WordTest(
   'principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa',
 );

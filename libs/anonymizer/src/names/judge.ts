@@ -20,6 +20,7 @@ import {
 import type { Token } from '../text/tokenize.js';
 import type { NameChain } from './name-chain.js';
 import { isFigureByFather, isFigureInFull, mayBeFigure } from './figures.js';
+import { isCalledLikeTeacher } from './honorifics.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
 import { isNewcomer } from './presented.js';
@@ -84,7 +85,8 @@ function judgeFigure(
   bearing: Bearing,
   hasOtherData: boolean,
 ): Verdict | undefined {
-  if (!isKnownFigure(document, chain, subject) || (chain.isTitled && subject.lesson === 0)) return undefined;
+  if (!isKnownFigure(document, chain, subject)) return undefined;
+  if (chain.isTitled && (subject.lesson === 0 || isCalledLikeTeacher(document, chain))) return undefined;
   // "Tell Madison I like her": a surname of history that is a given name too, in talk about oneself.
   const isTalk = subject.personal > 0 && subject.lesson === 0 && !hasOtherFigures(chain, subject);
   if (isGivenNameToo(chain) && isTalk) return undefined;

@@ -16,7 +16,9 @@ export function isOfStory(document: TextDocument, first: number, last: number, i
   if (others === 0) return first === last && isOfLibrary(document, first);
   if (others >= LEAST_IN_TALK) return true;
   const { personal, lesson, figures } = subjectOf(document);
-  return !isOfLife && (personal === 0 || lesson > 0 || figures.length > 0);
+  // Who writes names small writes of friends: "прикинь гоша признался насте".
+  const isLife = isOfLife || personal > 0 || document.tokens[first]!.casing === 'lower';
+  return lesson > 0 || figures.length > 0 ? !isOfLife : !isLife;
 }
 
 /** "Austen, Jane – Emma": somebody of lessons, the surname first, and what they wrote. */

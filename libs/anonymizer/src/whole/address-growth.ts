@@ -2,6 +2,7 @@ import { isPlace } from '../names/places.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { startOfHead } from './address-head.js';
+import { OUTWARD_CODE } from '../recognizers/en/address-tail.js';
 import { WordTest } from '../text/word-test.js';
 import { endOfAddressLine, startOfHouseName } from './address-line.js';
 import { endOfParts, startOfParts, type Growth } from './growth.js';
@@ -78,6 +79,7 @@ export const addressGrowth: Growth = {
     const { lower } = document;
     TWO_WORDS.lastIndex = end;
     if (TWO_WORDS.test(document.text) && TWO_WORDS.lastIndex <= to) end = TWO_WORDS.lastIndex;
+    end = endOfParts(document.text, end, to, [HALF_CODE]);
     const isPart = (from: number, behind: number): boolean => !isQuantity(document, from, behind);
     const grown = endOfParts(lower, end, to, BEHIND, isPart);
     if (!/\d/.test(lower.slice(start, grown))) return grown;
@@ -86,6 +88,9 @@ export const addressGrowth: Growth = {
     return line === grown ? grown : endOfParts(lower, line, to, [POSTAL]);
   },
 };
+
+/** " WS2" behind a town */
+const HALF_CODE = new RegExp(`(?<=[A-Za-z]{3}),? ${OUTWARD_CODE}`, 'y');
 
 /** " Бор" behind "Лесной", " Слободе" behind "Павловской" */
 const TWO_WORDS = /(?<=\p{Lu}[а-яё]+(?:ой|ый|ий|ая|ую|ое|ом|ые|их|ых)) \p{Lu}[а-яё]{2,}(?![\p{L}\d])/uy;

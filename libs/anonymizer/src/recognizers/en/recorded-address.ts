@@ -2,7 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import { isMonthName } from '../../text/dates.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
-import { LETTER_CODES } from './address-tail.js';
+import { LETTER_CODES, OUTWARD_CODE } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
 import { livesAt } from './living.js';
 
@@ -10,7 +10,8 @@ const WORD = "(?:[A-Z][\\p{L}'’.-]*|\\d{1,3}(?:st|nd|rd|th)?(?![\\p{L}\\d]))";
 const PART = `${WORD}(?: (?:${WORD}|of|the|and|de|la)){0,4}`;
 const PARTS = `^[A-Za-z]?(?:[/-]\\d{1,4}){0,3}[A-Za-z]?,? (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)${PART}(?:, ${PART}){0,4}`;
 const CODE = `(?:(?: ?[,–-])? ?[1-9]\\d{2} ?\\d{3}|,? (?:${LETTER_CODES}))(?![\\p{L}\\d])`;
-const WITH_CODE = new RegExp(`${PARTS}${CODE}`, 'u');
+/** Half a code tells only behind a part of its own, the town. */
+const WITH_CODE = new RegExp(`${PARTS}(?:${CODE}|(?<=, [\\p{L}' -]{3,30}) ${OUTWARD_CODE})`, 'u');
 const WITHOUT_CODE = new RegExp(PARTS, 'u');
 /** "House No. 217", "H.No 5-9-22", "B-42", "Plot 7". */
 const LABEL =

@@ -9,7 +9,7 @@ export const LEVEL = new Set(
   ce hs ms es higher selective government`.split(/\s+/),
 );
 export const HEAD = new WordTest(
-  'school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp|comprehensive|sixth|intermediate|ns|etss|jc|sec|infants|juniors|institution|convent|collegiate',
+  'school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp|comprehensive|sixth|intermediate|ns|etss|jc|sec|infants|juniors|institution|convent|collegiate|utc|pru',
 );
 export const NOT_A_NAME = new Set(
   `the a an my our your his her their this that at in to from of for and or is are was were go goes going went
@@ -42,7 +42,7 @@ export const ATTENDING =
 
 /** Kinds of schools that other things end in as well: only where somebody goes there. */
 export const WEAK_HEAD = new Set(
-  'comp comprehensive sixth intermediate jc sec infants juniors institution convent collegiate ns etss'.split(
+  'comp comprehensive sixth intermediate jc sec infants juniors institution convent collegiate ns etss utc pru'.split(
     ' ',
   ),
 );
@@ -51,7 +51,7 @@ export const WEAK_HEAD = new Set(
 export const SCHOOL_CUES = new PrefixSet(
   `school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$
   gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$ m$ j$ st$ saint$
-  comp$ comprehensive$ sixth$ intermediate$ ns$ etss$ jc$ sec$ infants$ juniors$ institution$ convent$ collegiate$
+  comp$ comprehensive$ sixth$ intermediate$ ns$ etss$ jc$ sec$ infants$ juniors$ institution$ convent$ collegiate$ utc$ pru$
   gaelscoil$ scoil$ coláiste$ colaiste$ ysgol$ hoërskool$ hoerskool$ laerskool$ lycée$ lycee$ kura$ école$ ecole$ collège$
   liceo$ colegio$ escuela$ kv$ dps$ jnv$ smk$ smka$ sjk$ sjkc$ sjkt$ smjk$ uwc$ vidyalaya$ grundschule$ realschule$
   at$ in$ from$ to$ into$ attend$ attends$ attended$ attending$ was$ called$ named$ sch$ name$ of$ hate$ love$ left$
@@ -70,7 +70,7 @@ const TAIL = new Set(
   `science tech latin christian lutheran catholic township international public girls boys grammar comp comprehensive
   intermediate institution institute jc convent collegiate prep high academy college school ns etss hs secondary primary
   sec charter steiner waldorf montessori elementary middle infants juniors nursery polytechnic anglican baptist methodist
-  adventist islamic jewish regional regis district magnet sixth campus ci ss ps gs chs`.split(/\s+/),
+  adventist islamic jewish regional regis district magnet sixth campus ci ss ps gs chs utc pru`.split(/\s+/),
 );
 
 /** What the names of schools end in that leave out the word. */
