@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
 export interface TestRedis {
   readonly url: string;
@@ -9,13 +8,24 @@ export interface TestRedis {
   stop: () => Promise<void>;
 }
 
+/** Of each process: below the range that systems give ports from, so that nobody gets one between the look and its use. */
+const firstPort = 10_000 + (process.pid % 200) * 100;
+const portsOfProcess = 100;
+let looked = 0;
+
+/** A port that nobody listens on. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (let tries = 0; tries < portsOfProcess; tries++) {
+    const port = firstPort + (looked++ % portsOfProcess);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+  throw new Error(`No port is free from ${firstPort} on`);
 }
 
 /** A real Redis server that keeps nothing. */

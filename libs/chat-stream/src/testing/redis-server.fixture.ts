@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis, type RedisOptions } from 'ioredis';
@@ -69,11 +69,22 @@ export class RedisServer {
   }
 }
 
+/** Of each process: below the range that systems give ports from, so that nobody gets one between the look and its use. */
+const firstPort = 10_000 + (process.pid % 200) * 100;
+const portsOfProcess = 100;
+let looked = 0;
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (let tries = 0; tries < portsOfProcess; tries++) {
+    const port = firstPort + (looked++ % portsOfProcess);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+  throw new Error(`No port is free from ${firstPort} on`);
 }
