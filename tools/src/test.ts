@@ -10,7 +10,7 @@ import { Transcript } from './test/run-command.js';
 import { workspaceRoot } from './workspace.js';
 
 /** A stage that hangs, for example on a test that leaves a timer behind, is ended and counts as failed. */
-const stageMs = 10 * 60_000;
+const stageMs = 12 * 60_000;
 const output = join(workspaceRoot, 'test-output');
 const record = join(workspaceRoot, '.nx/cache/run.json');
 const report = join(output, 'e2e/results.json');
