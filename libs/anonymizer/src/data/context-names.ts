@@ -1,4 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
+// Fitted to Ri5SvPKjz6UQ35vEOnoRz5kZZLNwRoWrdTrWz63MxxM
 
 /** Hashes of what may stand around a value: see context/name-index.ts. */
 export const CONTEXT_NAMES =

@@ -1,4 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
+// Fitted to Ri5SvPKjz6UQ35vEOnoRz5kZZLNwRoWrdTrWz63MxxM
 
 /** What the names of context-names.ts weigh: see context/weight-table.ts. */
 export const CONTEXT_WEIGHTS =

@@ -4,9 +4,8 @@ import { QUESTIONS } from '../../context/candidate.js';
 import { PLACES } from '../../context/clues.js';
 import { hashNames } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
-import { buildCorpus, type Sample } from '../corpus.js';
-import { readWriter, WRITERS, type Writer } from '../independent.js';
-import { clueOf, Names, ofShape, readExamples, type ShapedExample } from './examples.js';
+import { digestOf, readAllExamples } from './all-examples.js';
+import { clueOf, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
 import { tellPromises } from './promises.js';
 
@@ -15,7 +14,6 @@ import { tellPromises } from './promises.js';
  * `data/context-names.ts` and `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
  * writer would find and touch in that writer's messages.
  */
-const languages = ['ru', 'en'] as const;
 /** A clue that was met less often says nothing. */
 const FEWEST = 3;
 /** Smaller weights are left out, in units of the table. */
@@ -24,16 +22,8 @@ const MOST = 127;
 /** Messages without values count for more: what is taken from them by mistake is seen by everybody. */
 const NEGATIVE = 2;
 
-const names = new Names();
-const own = readExamples(
-  languages.flatMap((language) => buildCorpus(language, 'dev')),
-  names,
-);
-const others = new Map<Writer, ShapedExample[]>();
-for (const writer of WRITERS.opened) {
-  const samples: Sample[] = languages.flatMap((language) => readWriter(writer, language));
-  others.set(writer, readExamples(samples, names));
-}
+const atHand = readAllExamples();
+const { names, own, others } = atHand;
 
 /** The weights for a question, by clue. */
 function fitQuestion(examples: readonly ShapedExample[], question: number): Float64Array {
@@ -74,7 +64,7 @@ function writeTable(weights: readonly Float64Array[]): void {
     kept.push(names.names[id]!);
     entries.push(cells.length, ...cells.flatMap(([column, weight]) => [column, weight & 0xff]));
   }
-  const made = '// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit';
+  const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOf(atHand)}`;
   writeData(
     'context-names',
     `${made}
