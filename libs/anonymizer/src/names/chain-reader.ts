@@ -117,7 +117,9 @@ export class ChainReader {
       given.script === 'cyrillic' &&
       this.#words.isNext(i - 1) &&
       this.#words.isSurname(i - 1, given) &&
-      !this.#words.token(i - 1).word.isStop
+      !this.#words.token(i - 1).word.isStop &&
+      // "королевы Елизаветы" is nobody of the surname Королёва.
+      !(this.#words.token(i - 1).word.isRoyalTitle && this.#words.token(i - 1).casing !== given.casing)
     ) {
       const roles = this.#words.roles[i - 1]! | this.#words.surnameRoles(i - 1);
       if ((roles & (SURNAME | SURNAME_FORM)) !== 0) {

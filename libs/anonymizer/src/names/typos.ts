@@ -50,7 +50,12 @@ function hasNameLike(word: string, length: number, passes: (name: string) => boo
 const NO_SLIPS = new Set(
   `java kotlin siri haskell scala julia django minecraft roblox fortnite duolingo kahoot tiktok netflix pokemon ronaldo messi marvel
   gcse btec ucas ielts toefl cbse icse jamb waec moodle canva desmos geogebra excel tudors aztecs incas vikings mughals ottomans
-  nairobi lagos accra delhi mumbai dhaka karachi lahore`.split(/\s+/),
+  nairobi lagos accra delhi mumbai dhaka karachi lahore
+  стивен райан конор генри томас эдвард карлос антонио марко паоло криштиану маргарет гюстав леонардо николас ричард роберто
+  ромео стефан тимоти эрнесто сергий индия индии индию индией корея кореи корею канада канады канаду героя герои герою капитан
+  капитана капитану родина родины родину аляска аляске аляску армения армении армению афина афины тесей тесея`.split(
+    /\s+/,
+  ),
 );
 
 /**

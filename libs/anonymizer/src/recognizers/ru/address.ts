@@ -1,4 +1,5 @@
 import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
+import { isMonthName } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
@@ -108,7 +109,7 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
   const name = nameBehind(document, last, sure || mayBeSmall(document, token, last));
   if (name !== undefined) {
     const end = endOfHouse(document, name.index);
-    if (end !== undefined)
+    if (end !== undefined && !isDate(document, name))
       return { start: token.start, end, score: sure ? 0.96 : 0.92, reason: 'street and house' };
   }
   const nameBefore = adjectiveBefore(document, token, behind) ?? nameBeforeDot(document, token, behind);
@@ -141,6 +142,10 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
     reason: livesThere ? 'street that somebody lives in' : 'street',
   };
 }
+
+/** "на площадь 14 декабря 1825": a day of history, no street with a house. */
+const isDate = ({ tokens }: TextDocument, name: Token): boolean =>
+  isMonthName(name) && tokens[name.index + 1]?.lower.length === 4;
 
 /** "живу пр ленина 60", "ПР. МИРА 15": the short word means a street where somebody lives. */
 function mayBeSmall(document: TextDocument, { lower, start }: Token, { index }: Token): boolean {
