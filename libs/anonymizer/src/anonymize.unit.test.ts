@@ -35,6 +35,34 @@ describe('anonymize', () => {
     expect(restoreText(clean, vault)).toBe(text);
   });
 
+  it.each([
+    ['I live at 48  Maple Grove Lane', 'I live at [ADDRESS_1]'],
+    ['ул. Мира,  дом 5,  кв. 17', '[ADDRESS_1]'],
+    ['Меня зовут Ульяна  Заварзина', 'Меня зовут [PERSON_1]'],
+    ['Мой телефон 8\t916\t123\t45\t67', 'Мой телефон [PHONE_1]'],
+    ['звони +7 (903) 555−12−09', 'звони [PHONE_1]'],
+  ])('reads several blanks, tabs and the sign of minus as they are meant: %s', (text, clean) => {
+    expect(anonymize(text).text).toBe(clean);
+  });
+
+  it('gives links that differ behind the host placeholders of their own', () => {
+    const { text } = anonymize(
+      'https://DOCS.klass-oblako.ru/d/AbC1 https://docs.klass-oblako.ru/d/AbC1 https://docs.klass-oblako.ru/d/aBc1',
+    );
+    expect(text).toBe('[URL_1] [URL_1] [URL_2]');
+  });
+
+  it.each([
+    [null, 'version 1'],
+    [{ version: 2, entries: [] }, 'version 1'],
+    [{ version: 1 }, 'list of entries'],
+    [{ version: 1, entries: [null] }, 'An entry'],
+    [{ version: 1, entries: [], after: -5 }, '"after"'],
+    [{ version: 1, entries: [], after: 1.5 }, '"after"'],
+  ])('says what is wrong with a vault that is none: %j', (vault, what) => {
+    expect(() => anonymize('text', vault as never)).toThrow(what);
+  });
+
   it('numbers from where the vault says, so that a lost vault is never mistaken for this one', () => {
     const { text, vault } = anonymize('Моя почта a@example.org', { version: 1, after: 4_000, entries: [] });
     expect(text).toContain('[EMAIL_4001]');

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { detect, explain } from './detect.js';
 import { replaceSpans } from './anonymize.js';
 import { readLines } from './read-lines.js';
+import type { Span } from './types.js';
 
 const USAGE = `Usage: portal-anonymizer [--explain] < messages.jsonl
 
@@ -18,11 +19,21 @@ export function answerLine(line: string, number: number, withFindings: boolean):
   const input = readText(line);
   if (typeof input !== 'string') return JSON.stringify({ error: input.error, line: number });
   const begin = performance.now();
-  const found = detect(input);
+  const found = detectOrFail(input);
+  if (found === undefined) return JSON.stringify({ error: 'the text could not be read', line: number });
   const ms = Number((performance.now() - begin).toFixed(4));
   const { text, spans } = replaceSpans(input, found);
   const findings = withFindings ? { findings: explain(input) } : {};
   return JSON.stringify({ text, spans, ms, ...findings });
+}
+
+/** Whatever a text may do to a recognizer, the lines behind it go on. */
+function detectOrFail(text: string): Span[] | undefined {
+  try {
+    return detect(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readText(line: string): string | { error: string } {
@@ -39,9 +50,13 @@ function readText(line: string): string | { error: string } {
 /** Runs the command: input is answered line by line, and output that is not taken holds the input back. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  if (options === undefined || options.help === true) {
-    (options === undefined ? process.stderr : process.stdout).write(USAGE);
-    return options === undefined ? 2 : 0;
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n\n${USAGE}`);
+    return 2;
+  }
+  if (options.help === true) {
+    process.stdout.write(USAGE);
+    return 0;
   }
   let number = 0;
   for await (const line of readLines(process.stdin.setEncoding('utf8'))) {
@@ -53,14 +68,15 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function readOptions(args: readonly string[]): { explain?: boolean; help?: boolean } | undefined {
+/** The options, or what is wrong with them. */
+function readOptions(args: readonly string[]): { explain?: boolean; help?: boolean } | string {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: { explain: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
     return values;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }

@@ -50,6 +50,16 @@ describe('the same person in a dialog', () => {
     expect(text).toMatch(/Скажи \[PERSON_3\]$/);
   });
 
+  it.each([
+    [['учительница Мария Ивановна', 'моя сестра Маша'], 'моя сестра [PERSON_2]'],
+    [['Нашу классную зовут Анна Ивановна', 'Моя подруга Анна Котова'], 'Моя подруга [PERSON_2]'],
+    [['Mr. Smith is ill', 'Ask Mrs. Smith'], 'Ask [PERSON_2]'],
+    [['Mr. Smith is ill', 'Ask Mr Smith'], 'Ask [PERSON_1]'],
+    [['мой друг Лёва Кац', 'Толстой Лев Николаевич, биография'], 'Толстой Лев Николаевич, биография'],
+  ])('is no teacher, nobody of another title and nobody of history: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
   it('keeps the placeholder of an English nickname', () => {
     expect(dialog('My friend William Carter is sick', 'I called Bill Carter')[1]).toBe('I called [PERSON_1]');
   });
@@ -71,6 +81,10 @@ describe('known names', () => {
     expect(removed('это вера пишет', 'Вера Иванова')).toBe('это [PERSON_1] пишет');
     expect(removed('вера иванова не сдала', 'Вера Иванова')).toBe('[PERSON_1] не сдала');
     expect(removed('will stone is here', 'Will Stone')).toBe('[PERSON_1] is here');
+    expect(removed('за мной вера, потом я', 'Вера Смирнова')).toBe('за мной [PERSON_1], потом я');
+    expect(removed('со мной лев сидит', 'Лев')).toBe('со мной [PERSON_1] сидит');
+    expect(removed('my name? will, this is it', 'Will Smith')).toBe('my name? [PERSON_1], this is it');
+    expect(removed('it was mark. the end', 'Mark')).toBe('it was [PERSON_1]. the end');
   });
 
   it('are left where the grammar shows the word that is no name', () => {

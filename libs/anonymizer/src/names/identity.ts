@@ -10,12 +10,18 @@ import { isListedSurname } from './lexicon.js';
 export function personParts(value: string): string[] {
   const parts: string[] = [];
   for (const { kind, lower, end, start } of readDocument(value).tokens) {
-    if (kind !== 'word' || HONORIFIC.test(lower)) continue;
+    if (kind !== 'word') continue;
+    if (HONORIFIC.test(lower)) {
+      const title = MALE.test(lower) ? 'title:m' : FEMALE.test(lower) ? 'title:f' : undefined;
+      if (title !== undefined && !parts.includes(title)) parts.push(title);
+      continue;
+    }
     const given = givenName(lower);
     const patronymic = patronymicStem(lower);
-    const hasGiven = parts.some((part) => part.startsWith('given:'));
+    const hasGiven = has(parts, 'given');
+    const isFirst = parts.every((part) => kindOf(part) === 'title');
     if (end - start === 1) parts.push(`initial:${lower}`);
-    else if (given !== undefined && !hasGiven && !(parts.length > 0 && isListedSurname(lower)))
+    else if (given !== undefined && !hasGiven && !(!isFirst && isListedSurname(lower)))
       parts.push(`given:${given.people.join('|')}`);
     else if (patronymic !== undefined && hasGiven) parts.push(`father:${patronymic}`);
     else parts.push(`family:${familyForms(lower).join('|')}`);
@@ -26,6 +32,9 @@ export function personParts(value: string): string[] {
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|мистер|миссис|мисс|мсье|мадам|проф|профессор|s)$/;
 
+const MALE = /^(?:mr|mister|sir|uncle|grandpa|headmaster|мистер|мсье)$/;
+const FEMALE = /^(?:mrs|ms|miss|madam|aunt|auntie|grandma|миссис|мисс|мадам)$/;
+
 /** The nominatives a surname may have; frequent ones first, and only those when there are any. */
 function familyForms(word: string): string[] {
   if (word.charCodeAt(0) < 0x400) return [word];
@@ -34,18 +43,28 @@ function familyForms(word: string): string[] {
   return regular.length > 0 ? regular.slice(0, 1) : forms;
 }
 
+/** Kinds of parts that many persons share. */
+const TELLS_LITTLE = new Set(['initial', 'title']);
+
 /** How many words the parts share with the known parts of a person; 0 when a word contradicts or initials are all. */
 export function sharedParts(parts: readonly string[], known: readonly string[]): number {
+  if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
   let shared = 0;
   for (const part of parts) {
     const kind = kindOf(part);
     const sameKind = known.filter((other) => kindOf(other) === kind);
     if (sameKind.length === 0) continue;
     if (!sameKind.some((other) => overlaps(part, other))) return 0;
-    if (kind !== 'initial') shared++;
+    if (!TELLS_LITTLE.has(kind)) shared++;
   }
   return shared;
 }
+
+/** "Анна Ивановна" and "Анна Котова", or "Аня": who is called by the patronymic is not the classmate of the same given name. */
+const isOfTeacher = (parts: readonly string[], others: readonly string[]): boolean =>
+  has(parts, 'father') && !has(parts, 'family') && has(others, 'given') && !has(others, 'father');
+
+const has = (parts: readonly string[], kind: string): boolean => parts.some((part) => kindOf(part) === kind);
 
 const kindOf = (part: string): string => part.slice(0, part.indexOf(':'));
 

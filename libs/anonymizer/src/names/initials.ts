@@ -16,18 +16,13 @@ export function readInitials(words: NameWords, i: number): Initials | undefined 
   const { text, tokens } = words.document;
   let last = i;
   const letters: string[] = [];
-  while (letters.length < 3 && (words.roles[last]! & INITIAL) !== 0) {
-    if (text[words.token(last).end] !== '.') break;
-    letters.push(words.token(last).lower);
-    const next = tokens[last + 1];
-    if (
-      next === undefined ||
-      (words.roles[last + 1]! & INITIAL) === 0 ||
-      next.start > words.token(last).end + 2
-    ) {
-      break;
-    }
-    if (letters.length < 3) last++;
+  for (let at = i; letters.length < 3; at++) {
+    const letter = tokens[at];
+    if (letter === undefined || (words.roles[at]! & INITIAL) === 0 || text[letter.end] !== '.') break;
+    // "Ш. K": a letter without its dot is none.
+    if (at > i && letter.start > words.token(last).end + 2) break;
+    letters.push(letter.lower);
+    last = at;
   }
   if (letters.length === 0) return undefined;
   const end = words.token(last).end + 1;

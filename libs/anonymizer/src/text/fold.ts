@@ -7,21 +7,34 @@ export interface FoldedText {
   originalEnd(position: number): number;
 }
 
-const SPACE = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const TAB = 0x09;
+const BLANK = 0x20;
+/** The sign of mathematics, which word processors put between the digits of a telephone number. */
+const MINUS = 0x2212;
+const SPACE = /[\t\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\u115f\u1160]/u;
 const COMBINING = /\p{Mn}/u;
 const STYLED = /[\u24b6-\u24e9\uff01-\uff5e]/;
 
 /** Cheap first look: ASCII and Cyrillic letters, which nearly all characters are, never need folding. */
 export function mayBeFolded(code: number): boolean {
-  if (code < 0xa0 || (code >= 0x400 && code < 0x530)) return false;
+  if (code < 0xa0 || (code >= 0x400 && code < 0x530)) return code === TAB;
   if (code < 0x370) return code >= 0x300 || code === 0xa0 || code === 0xad;
   if (code < 0x2000) return code === 0x61c || code === 0x180e || code === 0x115f || code === 0x1160;
   if (code > 0x206f)
-    return (code >= 0x24b6 && code <= 0x24e9) || code === 0x3000 || code === 0xd835 || code >= 0xfe00;
+    return (
+      (code >= 0x24b6 && code <= 0x24e9) ||
+      code === MINUS ||
+      code === 0x3000 ||
+      code === 0xd835 ||
+      code >= 0xfe00
+    );
   // Dashes and quotation marks of ordinary typography lie between the two groups.
   return code <= 0x200f || code >= 0x2028;
 }
+
+/** Whether the unit is a blank that goes on with one: of several, one is left. */
+export const isFurtherBlank = (code: number, before: number): boolean => code === BLANK && before === BLANK;
 
 const same = (position: number): number => position;
 
@@ -29,8 +42,8 @@ const same = (position: number): number => position;
 export const unfolded = (text: string): FoldedText => ({ text, originalStart: same, originalEnd: same });
 
 /**
- * Removes invisible characters and stress marks, and turns full-width and mathematical letters into plain ones. What
- * `mayBeFolded` says no to of every unit would come back as it is.
+ * Removes invisible characters and stress marks, turns full-width and mathematical letters into plain ones, and leaves one
+ * blank of several. What `mayBeFolded` and `isFurtherBlank` say no to of every unit would come back as it is.
  */
 export function foldText(original: string): FoldedText {
   const starts: number[] = [];
@@ -45,6 +58,10 @@ export function foldText(original: string): FoldedText {
   };
   for (let i = 0; i < original.length; i++) {
     const character = original[i]!;
+    if (character === ' ' || SPACE.test(character)) {
+      if (folded.at(-1) !== ' ') emit(' ', i, i + 1);
+      continue;
+    }
     if (!mayBeFolded(original.charCodeAt(i))) {
       emit(character, i, i + 1);
       continue;
@@ -52,8 +69,8 @@ export function foldText(original: string): FoldedText {
     if (INVISIBLE.test(character)) continue;
     if (COMBINING.test(character)) {
       composeWithPrevious(folded, ends, character, i + 1);
-    } else if (SPACE.test(character)) {
-      emit(' ', i, i + 1);
+    } else if (character.charCodeAt(0) === MINUS) {
+      emit('-', i, i + 1);
     } else if (STYLED.test(character)) {
       emit(character.normalize('NFKC'), i, i + 1);
     } else if (character === '\ud835' && i + 1 < original.length) {

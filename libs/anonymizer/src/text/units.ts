@@ -1,4 +1,4 @@
-import { mayBeFolded } from './fold.js';
+import { isFurtherBlank, mayBeFolded } from './fold.js';
 
 /** The UTF-16 units of a text as numbers. To read an array costs a fraction of asking the string for each. */
 export interface Units {
@@ -44,6 +44,7 @@ export function readUnits(text: string): Units {
   for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i);
     written[i] = code;
+    mayFold ||= isFurtherBlank(code, written[i - 1]!);
     let its = code < TABLE_END ? SMALL[code]! : 0;
     if (its === 0) {
       mayFold ||= mayBeFolded(code);

@@ -1,7 +1,14 @@
 import type { PersonalDataType } from '../types.js';
 import { personParts } from '../names/identity.js';
 import { People } from './people.js';
-import { EMPTY_VAULT, placeholderOf, type PlaceholderType, type Vault, type VaultEntry } from './vault.js';
+import {
+  checkVault,
+  EMPTY_VAULT,
+  placeholderOf,
+  type PlaceholderType,
+  type Vault,
+  type VaultEntry,
+} from './vault.js';
 
 /** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
 export class Ledger {
@@ -12,6 +19,7 @@ export class Ledger {
   readonly #byKey = new Map<string, VaultEntry>();
 
   constructor(vault: Vault = EMPTY_VAULT) {
+    checkVault(vault);
     this.#entries = [...vault.entries];
     this.#after = vault.after ?? 0;
     for (const entry of this.#entries) this.#remember(entry);
@@ -80,5 +88,9 @@ function comparable(type: PlaceholderType, value: string): string {
       ? `7${digits.slice(1)}`
       : digits;
   }
-  return value.toLowerCase().replace(/\s+/g, ' ');
+  const spaced = value.replace(/\s+/g, ' ');
+  // Behind the host the case of a link matters.
+  return type === 'URL'
+    ? spaced.replace(/^(?:[a-z]+:\/\/)?[^/?#]*/i, (host) => host.toLowerCase())
+    : spaced.toLowerCase();
 }

@@ -32,6 +32,20 @@ export interface Vault {
 /** The vault of a dialog that has not begun. */
 export const EMPTY_VAULT: Vault = { version: 1, entries: [] };
 
+const MOST_AFTER = 99_999_999;
+
+/** @throws TypeError for what is no vault of this version; it says what is wrong, and nothing of what the vault holds */
+export function checkVault(vault: Vault): void {
+  const { version, after = 0, entries } = (vault as Partial<Vault> | null) ?? {};
+  if (version !== 1) throw new TypeError('The vault is not of version 1');
+  if (!Array.isArray(entries)) throw new TypeError('The vault has no list of entries');
+  if (!Number.isInteger(after) || after < 0 || after > MOST_AFTER)
+    throw new TypeError(`"after" of the vault is no whole number from 0 to ${MOST_AFTER}`);
+  for (const entry of entries as readonly Partial<VaultEntry>[])
+    if (typeof entry?.value !== 'string' || !Array.isArray(entry.keys) || !Number.isInteger(entry.number))
+      throw new TypeError('An entry of the vault has no value, no number or no keys');
+}
+
 /** The form that stands in the text: ASCII, bracketed, of a shape that language models copy whole. */
 export function placeholderOf(entry: Pick<VaultEntry, 'type' | 'number'>): string {
   return `[${entry.type}_${entry.number}]`;

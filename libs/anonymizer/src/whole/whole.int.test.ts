@@ -89,7 +89,7 @@ describe('a value is removed whole', () => {
     ['Edmund Farrow III is in my class', 'PERSON Edmund Farrow III'],
     ['my form has "Fenwick, P." twice', 'PERSON Fenwick, P.'],
     ["my friend imogen 'the imp' ashworth did it", "PERSON imogen 'the imp' ashworth"],
-    ['my friend imogen   farrow plays chess', 'PERSON imogen   farrow'],
+    ['my cousin liam   harkness plays chess', 'PERSON liam   harkness'],
     ['gregor mc cafferty got detention because of me', 'PERSON gregor mc cafferty'],
     ['mr d almeida told us to run', 'PERSON mr d almeida'],
     ['my friend Seo-jin Noh plays go', 'PERSON Seo-jin Noh'],

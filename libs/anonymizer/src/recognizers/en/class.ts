@@ -147,7 +147,8 @@ function isNamedAlone(document: TextDocument, { by, hasLevel, first, last, end }
   // "iPhone 12 Blue", "10 Red, 3 Blue"
   if (!hasLevel && before !== undefined && (before.casing !== 'lower' || before.kind === 'number'))
     return false;
-  if (text[end] === ' ' && !tokens[last + 1]!.word.isStop) return false;
+  const next = tokens[last + 1];
+  if (text[end] === ' ' && next !== undefined && !next.word.isStop) return false;
   if (hasLevel) return true;
   if (/^(?:,| and| or| &) \d/.test(text.slice(end, end + 6))) return false;
   const { personal, relations, schoolLife, lesson } = subjectOf(document);

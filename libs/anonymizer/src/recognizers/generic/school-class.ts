@@ -95,7 +95,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   const gapBefore = number.start - (previous?.end ?? 0);
   // A word and a space stand before most.
   if (
-    (gapBefore !== 1 || text[number.start - 1] !== ' ' || previous!.kind === 'number') &&
+    (gapBefore !== 1 || text[number.start - 1] !== ' ' || previous?.kind !== 'word') &&
     /[№#+*/=^(.,\d-]\s?$/.test(before) &&
     !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before)
   )
