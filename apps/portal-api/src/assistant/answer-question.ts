@@ -87,7 +87,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       const refusal = found === null ? core.chatRefusal() : null;
       if (refusal !== null) {
         // Nothing to give and nobody to ask: whatever else a question costs is not spent on a 503.
-        if (before !== null) await context.restore(dialogId, before);
+        if (before !== null) await context.restore(dialogId, before).catch(() => undefined);
         throw refusal;
       }
       const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
@@ -111,7 +111,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         return await ask(turn); // 4, 5
       } catch (error) {
         const unsent = error instanceof CoreFailure && error.unsent;
-        if (unsent && before !== null) await context.restore(dialogId, before);
+        // A store that is lost as well takes nothing away from what the cache has.
+        if (unsent && before !== null) await context.restore(dialogId, before).catch(() => undefined);
         // For those who share it the call goes on, and the core keeps its answer here.
         if ((error instanceof CallAborted || error instanceof ClaimLostError) && turn.shareUnder)
           await context.doubt(dialogId).catch(() => undefined);

@@ -39,6 +39,13 @@ export interface SharedAnswersDeps {
   readonly totalMs: number;
 }
 
+/** A question that waits for another's answer. */
+interface Waiting {
+  readonly asker: AbortSignal;
+  readonly askedAt: number;
+  readonly deadline: number;
+}
+
 /** A follower looks this often whether the one it waits for still lives. */
 const lookMs = 1_000;
 const joinedMs = 10 * 60_000;
@@ -58,10 +65,10 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
       while (Date.now() < deadline) {
         const claimed = await claim(channel);
         if (typeof claimed !== 'string') return lead(key, claimed, call, asker);
-        const followed = await follow(channel, claimed, asker, deadline);
+        const followed = await follow(channel, claimed, { asker, askedAt, deadline });
         if (followed instanceof FollowedAnswer) return { outcome: 'joined', answer: followed };
         if (followed === null) continue;
-        if (store.lost.aborted && Date.now() - askedAt > anewWithinMs) {
+        if (isTooOld(askedAt)) {
           followed.release();
           throw unavailable(store.lost.reason);
         }
@@ -70,6 +77,11 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
       throw tooLate();
     },
   };
+
+  /** Without the store a question that has waited for long is not asked anew. */
+  function isTooOld(askedAt: number): boolean {
+    return store.lost.aborted && Date.now() - askedAt > anewWithinMs;
+  }
 
   /** The flight to lead, or the id of the one on its way. */
   async function claim(channel: string): Promise<AnswerClaim | string> {
@@ -113,8 +125,7 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
   async function follow(
     channel: string,
     flightId: string,
-    asker: AbortSignal,
-    deadline: number,
+    { asker, askedAt, deadline }: Waiting,
   ): Promise<FollowedAnswer | AnswerClaim | null> {
     // Told before listening: a leader that stops looks here whether anybody else wants the answer.
     await store.count(joinedKey(flightId), joinedMs).catch(() => null);
@@ -147,7 +158,11 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
         if (started === 'begun') return answer;
         if (started === 'abandoned') return null;
         const claimed = await claim(channel);
-        if (typeof claimed === 'string') continue;
+        if (typeof claimed === 'string') {
+          // Its leader is out of reach, and who leads here has waited for it as well: a class would go on one by one.
+          if (claimed !== flightId && isTooOld(askedAt)) throw unavailable(store.lost.reason);
+          continue;
+        }
         answer.abort();
         return claimed;
       }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CoreHealth } from '@portal/contracts/core';
 import { createLog } from '../log.js';
+import { eventually } from '../testing/eventually.js';
 import { createBreaker, type Breaker, type BreakerState } from './breaker.js';
 import { CoreFailure } from './core-errors.js';
 import { watchCoreHealth, type CoreHealthWatch } from './core-health.js';
@@ -29,15 +30,26 @@ describe('the watch on the core', () => {
       whenOpen: (retryAfterS) => new CoreFailure('assistant_unavailable', { retryAfterS }),
       onChange: (which, state) => void (which === 'chat' && changes.push(state)),
     });
+  /** Until the breaker of chat is in a state, or has been in it meanwhile: a standstill of this process may outlast it. */
   const until = async (state: BreakerState) => {
     const startedAt = performance.now();
-    while (breakers.chat.state !== state) {
+    const before = changes.length;
+    while (breakers.chat.state !== state && !changes.includes(state, before)) {
       expect(performance.now() - startedAt).toBeLessThan(4_000);
       await wait(5);
     }
     return performance.now() - startedAt;
   };
   const silent = () => Promise.reject(new Error('refused'));
+  /** The core says once that all is well, and then nothing until it is told to go on: no state ends before it was looked at. */
+  const wellOnce = () => {
+    const goOn = Promise.withResolvers<void>();
+    answer = async () => {
+      answer = () => goOn.promise.then(() => health('up', 'up'));
+      return health('up', 'up');
+    };
+    return goOn.resolve;
+  };
 
   beforeEach(() => {
     [looks, running, changes] = [0, 0, []];
@@ -57,10 +69,10 @@ describe('the watch on the core', () => {
 
   it('leaves the breakers alone while the core is well, and one look at a time goes out', async () => {
     answer = async () => wait(100).then(() => health('up', 'up'));
-    await wait(500);
+    await eventually(() => expect(looks).toBeGreaterThan(4));
+    const { checkedAt } = watch;
+    await eventually(() => expect(watch.checkedAt.getTime()).toBeGreaterThan(checkedAt.getTime()));
     expect(changes).toEqual([]);
-    expect(looks).toBeGreaterThan(1);
-    expect(Date.now() - watch.checkedAt.getTime()).toBeLessThan(400);
   });
 
   it('opens the breaker of the part that is down, ahead of any user, and closes it when it is back', async () => {
@@ -70,7 +82,7 @@ describe('the watch on the core', () => {
     await wait(resetMs + 200);
     expect(changes).toEqual(['open']);
     answer = async () => health('up', 'up');
-    expect(await until('half-open')).toBeLessThan(300);
+    expect(await until('half-open')).toBeLessThan(2_000);
     await until('closed');
     expect(changes).toEqual(['open', 'half-open', 'closed']);
   });
@@ -83,20 +95,21 @@ describe('the watch on the core', () => {
     };
     answer = async () => health('up', 'down');
     await become('open');
-    answer = async () => health('up', 'up');
+    const goOn = wellOnce();
     await become('half-open');
     // One that always fails.
     await breakers.exchanges
       .run(() => Promise.reject(new CoreFailure('core_unavailable')))
       .catch(() => undefined);
     expect(breakers.exchanges.state).toBe('open');
+    goOn();
     await become('closed');
   });
 
   it('opens both when the core says nothing, but lets probes go on', async () => {
     answer = silent;
     await until('open');
-    expect(breakers.data.state).toBe('open');
+    expect(breakers.data.opens).toBe(1);
     await until('half-open');
     await breakers.chat.run(async () => undefined);
     await wait(300);
@@ -110,8 +123,9 @@ describe('the watch on the core', () => {
       10,
     );
     await wait(1_000);
+    await eventually(() => expect(breakers.data.opens).toBe(1));
     clearInterval(served);
-    expect([breakers.chat.state, breakers.data.state]).toEqual(['closed', 'open']);
+    expect(changes).toEqual([]);
   });
 
   it('leaves the breaker to users, once they have been answered all the same', async () => {
@@ -136,20 +150,39 @@ describe('the watch on the core', () => {
     answer = silent;
     await until('half-open');
     expect(breakers.chat.isHopeful).toBe(false);
-    answer = async () => health('up', 'up');
-    while (!breakers.chat.isHopeful) await wait(5);
+    const goOn = wellOnce();
+    await eventually(() => expect(breakers.chat.isHopeful).toBe(true));
     expect(breakers.chat.state).toBe('half-open');
+    goOn();
     await until('closed');
     expect(breakers.chat.isHopeful).toBe(false);
   });
 
   it('does not half-open what users have found broken while the core called itself well', async () => {
+    const brokenAt = performance.now();
     for (let n = 0; n < 5; n++)
       await breakers.chat.run(() => Promise.reject(new CoreFailure('core_timeout'))).catch(() => undefined);
     await until('open');
-    await wait(resetMs - 200);
-    expect(breakers.chat.state).toBe('open');
+    await until('half-open');
+    // Its own time for a probe, and no good look before it. Timers may be a millisecond early.
+    expect(performance.now() - brokenAt).toBeGreaterThan(resetMs - 50);
+    expect(breakers.chat.isHopeful).toBe(false);
   });
+
+  it('opens anew for a core that ends while it proves itself and a user was answered', async () => {
+    // Falls three times: it has to be well for seconds before it is hopeful again.
+    for (let falls = 0; falls < 3; falls++) {
+      answer = silent;
+      await eventually(() => expect(breakers.data.opens).toBe(falls + 1));
+      answer = async () => health('up', 'up');
+      if (falls < 2) await eventually(() => expect(breakers.data.state).toBe('closed'), 8_000);
+    }
+    await eventually(() => expect(breakers.data.state).toBe('half-open'));
+    await breakers.data.run(async () => undefined);
+    expect(breakers.data.state).toBe('closed');
+    answer = silent;
+    await eventually(() => expect(breakers.data.state).toBe('open'), 2_000);
+  }, 30_000);
 
   it('does not flap with the core', async () => {
     let up = false;
@@ -157,6 +190,7 @@ describe('the watch on the core', () => {
     answer = async () => health(up ? 'up' : 'down', 'up');
     await wait(6_000);
     clearInterval(flap);
+    // A standstill may let one good time be long enough to be believed; without any proof there would be 20.
     expect(changes.length).toBeLessThanOrEqual(7);
   });
 });

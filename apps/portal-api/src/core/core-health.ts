@@ -95,6 +95,8 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
   const breakers = written ? [main, written] : [main];
   const steadiness = createSteadiness();
   let held = false;
+  /** How many looks in a row were bad. */
+  let bad = 0;
   /** Since when it is open because nothing was said. */
   let silentSince = Infinity;
   return (seen: Look, startedAt: number): boolean => {
@@ -105,8 +107,12 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
     // A health route that is late while users are answered is late, and no more.
     const look = seen === 'silent' && answeredAt > startedAt ? 'good' : seen;
     const verdict = steadiness.tell(look === 'good');
+    bad = look === 'good' ? 0 : bad + 1;
+    // While a part that has flapped has to prove itself, a user's call may have closed the breaker already.
+    const isTrusted = verdict === 'up' || breakers.some(({ state }) => state === 'closed');
+    const isAnew = before !== 'down' || (isTrusted && bad > 1) || held !== (look === 'down');
     if (verdict !== before) log.info({ part, verdict, look }, 'core health changed');
-    if (verdict === 'down' && look !== 'good' && (before !== 'down' || held !== (look === 'down'))) {
+    if (verdict === 'down' && look !== 'good' && isAnew) {
       held = look === 'down';
       if (!held) silentSince = performance.now();
       for (const breaker of breakers) breaker.force('open', held);
@@ -117,6 +123,6 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
       // Its probe may have been the one exchange that always fails, which says nothing of the others.
       if (written && written.state !== 'closed') written.force('closed');
     }
-    return verdict === 'up' && look !== 'good';
+    return isTrusted && look !== 'good';
   };
 }

@@ -1,10 +1,11 @@
-import { startRedisServer } from './redis-server.js';
+import { startRedisServer, type RedisServer } from './redis-server.js';
 import { startTestPortal, type TestPortal } from './test-portal.js';
 
 /** Two instances of the portal over one Redis and one core, behind a proxy on this machine that they trust. */
 export interface TwoPortals extends AsyncDisposable {
   readonly one: TestPortal;
   readonly other: TestPortal;
+  readonly redis: RedisServer;
 }
 
 export async function startTwoPortals(settings: Record<string, string> = {}): Promise<TwoPortals> {
@@ -15,6 +16,7 @@ export async function startTwoPortals(settings: Record<string, string> = {}): Pr
   return {
     one,
     other,
+    redis,
     async [Symbol.asyncDispose]() {
       await other[Symbol.asyncDispose]();
       await one[Symbol.asyncDispose]();
