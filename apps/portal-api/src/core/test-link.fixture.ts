@@ -4,12 +4,13 @@ import type { CleanText } from '../assistant/remove-personal-data.js';
 import type { ChatLimits } from './chat-call.js';
 import { createHttpCoreLink, type HttpCoreLink, type HttpCoreLinkOptions } from './http-core-link.js';
 
+/** Too long for a busy machine to reach; a test about one of them sets it. */
 export const testLimits: ChatLimits = {
   attempts: 3,
-  firstTokenMs: 300,
-  startMs: 2_000,
-  idleMs: 300,
-  totalMs: 2_500,
+  firstTokenMs: 10_000,
+  startMs: 10_000,
+  idleMs: 10_000,
+  totalMs: 10_000,
 };
 
 /** A share of retries that lets each call be sent again as often as its attempts allow: the budget has tests of its own. */
@@ -48,8 +49,8 @@ export const linkOptions = (
   options: Partial<HttpCoreLinkOptions> = {},
 ): HttpCoreLinkOptions => ({
   url,
-  connectMs: 1_000,
-  dataTimeoutMs: 600,
+  connectMs: 10_000,
+  dataTimeoutMs: 5_000,
   chat: testLimits,
   retryShare: everyCall,
   ...options,

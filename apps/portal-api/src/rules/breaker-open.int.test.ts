@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fault } from '@portal/core-fake';
+import { spell } from '../testing/fault-schedule.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
 
@@ -15,7 +16,7 @@ describe('the breaker of chat', () => {
     const settings = {
       PORTAL_QUESTIONS_PER_MINUTE: '100000',
       PORTAL_REQUESTS_PER_MINUTE: '100000',
-      PORTAL_CHAT_IDLE_MS: '200',
+      PORTAL_CHAT_IDLE_MS: '2000',
     };
     // What ends retries here is the breaker, not their budget.
     test = await startTestPortal(settings, { overrides: { retryShare: 10 } });
@@ -26,18 +27,17 @@ describe('the breaker of chat', () => {
   const chats = () => test.core.requests('chat').length;
   const state = () => test.portal.context.breakers.chat.state;
   const dialogs = (count: number) => Promise.all(Array.from({ length: count }, () => user.createDialog()));
-  /** Each question is another one: equal ones at the same time are one call. */
-  const askOnce = async () => {
-    const dialog = await user.createDialog();
-    return user.ask(dialog, `Почему так, ${dialog}?`);
-  };
+  let questions = 0;
+  /** Each question is another one: equal ones at the same time are one call. In letters: digits might be somebody's. */
+  const question = () => `Почему так, ${spell(questions++)}?`;
+  const askOnce = async () => user.ask(await user.createDialog(), question());
   const metric = async (line: string) =>
     (await (await fetch(`${test.opsUrl}/metrics`)).text()).includes(line);
   /** Waits for the end of an answer's stream, however it ends. */
   const askToTheEnd = async () => {
     const dialog = await user.createDialog();
     const stream = await user.openStream(dialog);
-    await user.ask(dialog, `Почему так, ${dialog}?`);
+    await user.ask(dialog, question());
     await stream.closed();
   };
 
@@ -49,8 +49,8 @@ describe('the breaker of chat', () => {
     async (_by, rule) => {
       const asked = await dialogs(40);
       test.core.faults.set([rule]);
-      await Promise.all(asked.slice(0, 6).map((dialog) => user.ask(dialog, `Почему так, ${dialog}?`)));
-      const until = Date.now() + 2_000;
+      await Promise.all(asked.slice(0, 6).map((dialog) => user.ask(dialog, question())));
+      const until = Date.now() + 5_000;
       while (state() !== 'open' && Date.now() < until) await wait(10);
       await wait(50);
       const before = chats();
@@ -60,7 +60,7 @@ describe('the breaker of chat', () => {
       const replies: Promise<{ status: number; headers: Headers }>[] = [];
       const begun = performance.now();
       for (let n = 0; n < 600; n++) {
-        replies.push(user.ask(asked[n % asked.length] as string, `Почему ${n}?`));
+        replies.push(user.ask(asked[n % asked.length] as string, question()));
         await wait(Math.max(0, begun + n * 5 - performance.now()));
       }
       for (const { status, headers } of await Promise.all(replies)) {
@@ -82,7 +82,7 @@ describe('the breaker of chat', () => {
     expect(state()).toBe('open');
     while (state() !== 'half-open') await wait(20);
     const before = chats();
-    const replies = await Promise.all(asked.map((dialog) => user.ask(dialog, `Почему так, ${dialog}?`)));
+    const replies = await Promise.all(asked.map((dialog) => user.ask(dialog, question())));
     expect(chats() - before).toBe(1);
     expect(replies.map(({ status }) => status)).toEqual(asked.map(() => 503));
     expect(state()).toBe('open');
@@ -94,7 +94,7 @@ describe('the breaker of chat', () => {
     ['end without done', fault.missingDone()],
   ])('opens on answers that %s', async (_how, broken) => {
     test.core.faults.set([{ ...onlyQuestions, fault: broken }]);
-    for (let n = 0; n < 5; n++) await askToTheEnd();
+    await Promise.all(Array.from({ length: 5 }, askToTheEnd));
     expect(state()).toBe('open');
     expect((await askOnce()).status).toBe(503);
     expect(chats()).toBe(5);
@@ -106,14 +106,14 @@ describe('the breaker of chat', () => {
     test.core.faults.set([{ ...onlyQuestions, fault: fault.stallAfter(3) }]);
     for (let n = 0; n < 10; n++) {
       const dialog = await user.createDialog();
-      const { body } = await user.ask(dialog, `Почему так, ${dialog}?`);
+      const { body } = await user.ask(dialog, question());
       await user.request('DELETE', `/api/v1/assistant/sessions/${dialog}/answers/${body.answer_id}`);
     }
     expect(state()).toBe('closed');
   });
 
   it('ends the retries of those who are still waiting for theirs', async () => {
-    test.core.faults.set([{ ...onlyQuestions, fault: fault.status(503, { retryAfter: 1 }) }]);
+    test.core.faults.set([{ ...onlyQuestions, fault: fault.status(503, { retryAfter: 3 }) }]);
     const waiting = askOnce();
     while (chats() === 0) await wait(10);
     test.portal.context.breakers.chat.force('open', true);

@@ -36,7 +36,8 @@ describe('a close while Redis hangs, the core saves nothing in time and answers 
     await test.portal.close();
     const tookMs = performance.now() - startedAt;
     redis.freeze(false);
-    expect(tookMs).toBeLessThan(longestCloseMs + 200);
+    // What comes on top is this machine's: without the bound it would wait for the core's 20 s.
+    expect(tookMs).toBeLessThan(longestCloseMs + 2_000);
     const lost = test
       .log()
       .split('\n')

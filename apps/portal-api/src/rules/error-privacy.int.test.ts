@@ -22,9 +22,7 @@ describe('an error', () => {
     test = await startTestPortal({
       REDIS_URL: redis.url,
       PORTAL_CHAT_ATTEMPTS: '1',
-      PORTAL_CHAT_FIRST_TOKEN_MS: '300',
-      PORTAL_CHAT_START_MS: '600',
-      PORTAL_DATA_TIMEOUT_MS: '300',
+      PORTAL_CHAT_FIRST_TOKEN_MS: '2000',
       PORTAL_LOGIN_FAILURES: '1000',
     });
     [student, admin] = [await test.signIn('stu-1001'), await test.signIn('sys-8001')];
@@ -107,7 +105,7 @@ describe('an error', () => {
     ['fails', fault.status(500), 'core_unavailable'],
     ['refuses what the contract lets through', fault.status(418), 'core_bad_response'],
     ['resets the connection', fault.refuseConnection(), 'core_unavailable'],
-    ['is too slow', fault.slowHeaders(2_000), 'core_timeout'],
+    ['is too slow', fault.slowHeaders(60_000), 'core_timeout'],
   ] as const)(
     'holds nothing of a core that %s, and its request id reached the core',
     async (_how, broken, code) => {
@@ -133,7 +131,8 @@ describe('an error', () => {
       fault.cutAfter(0),
       fault.stallAfter(0),
     ]) {
-      test.core.faults.set([{ match: { route: 'chat' }, fault: broken }]);
+      // Not every call: health would tell, and the breaker keep the question from the core.
+      test.core.faults.set([{ match: { route: 'chat', text: '?' }, fault: broken }]);
       const question = `Я Иванов Пётр Сергеевич, ${planted[3]}. Почему ${ids}?`;
       const reply = await student.ask(dialog, question, { 'x-request-id': `privacy-${++ids}` });
       expect(reply.status).toBeGreaterThanOrEqual(502);
@@ -146,7 +145,7 @@ describe('an error', () => {
 
   it('tells a core that is gone from nothing but the code', async () => {
     const core = createCoreFake();
-    await using other = await startTestPortal({ PORTAL_DATA_TIMEOUT_MS: '300' }, { core });
+    await using other = await startTestPortal({}, { core });
     const user = await other.signIn();
     const url = core.url;
     await core.close();

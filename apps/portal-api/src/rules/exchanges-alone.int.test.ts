@@ -42,7 +42,8 @@ describe.each(['memory', 'redis'] as const)('a core that alone cannot save excha
         const startedAt = performance.now();
         const { status, body } = await user.ask(id, question);
         expect([status, body.cache]).toEqual([202, 'hit']);
-        expect(performance.now() - startedAt).toBeLessThan(2_000);
+        // One second by design; whoever waits for the core to save it waits for the whole outage.
+        expect(performance.now() - startedAt).toBeLessThan(5_000);
         return body.answer_id;
       }),
     );

@@ -12,15 +12,19 @@ describe('the page is told what works', () => {
   let test: TestPortal;
   let user: TestUser;
 
-  beforeEach(async () => {
-    test = await startTestPortal({ PORTAL_HEALTH_POLL_MS: '500', PORTAL_REQUESTS_PER_MINUTE: '100000' });
+  const begin = async (pollMs: number) => {
+    test = await startTestPortal({
+      PORTAL_HEALTH_POLL_MS: String(pollMs),
+      PORTAL_REQUESTS_PER_MINUTE: '100000',
+    });
     user = await test.signIn();
-  });
+  };
+  beforeEach(() => begin(500));
   afterEach(async () => test[Symbol.asyncDispose]());
 
   const health = async () => (await user.request<HealthReply>('GET', '/api/v1/health')).body;
   /** How long it takes until the page is told, but for the time in which this process itself got no turn. */
-  const told = async (what: Partial<HealthReply>, withinMs = 3_000) => {
+  const told = async (what: Partial<HealthReply>, withinMs = 5_000) => {
     const startedAt = performance.now();
     let withoutTurnMs = 0;
     for (;;) {
@@ -52,15 +56,18 @@ describe('the page is told what works', () => {
 
   it('at once, also when the core is slow to confirm the user: that goes on behind it', async () => {
     await using impatient = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
-    const asking = await impatient.signIn();
-    const status = async () => (await asking.request('GET', '/api/v1/health')).status;
+    const askers = [await impatient.signIn(), await impatient.signIn(), await impatient.signIn()];
+    const status = async (asker = askers[0]!) => (await asker.request('GET', '/api/v1/health')).status;
+    const tookMs: number[] = [];
     impatient.core.faults.set([{ match: { route: 'users' }, fault: fault.slowHeaders(1_500) }]);
-    for (let times = 0; times < 3; times++) {
+    for (const asker of askers) {
       await wait(10);
       const startedAt = performance.now();
-      expect(await status()).toBe(200);
-      expect(performance.now() - startedAt).toBeLessThan(500);
+      expect(await status(asker)).toBe(200);
+      tookMs.push(performance.now() - startedAt);
     }
+    // One may meet a standstill of this process; if the core were waited for, each would take a second.
+    expect(Math.min(...tookMs)).toBeLessThan(500);
     impatient.core.faults.set([{ match: { route: 'users' }, fault: fault.status(404) }]);
     await eventually(async () => expect(await status()).toBe(401));
   });
@@ -93,15 +100,18 @@ describe('the page is told what works', () => {
   );
 
   it('that the assistant comes back, before any user has asked, and the first question need not wait', async () => {
+    // It is up at the third good look: looked at seldom, it is recovering for so long that a standstill does not hide it.
+    await test[Symbol.asyncDispose]();
+    await begin(1_500);
     test.core.faults.set([{ match: { route: 'chat' }, fault: fault.status(503) }]);
     await told({ assistant: 'unavailable' });
     const dialog = await user.createDialog();
     expect((await user.ask(dialog, 'Ты здесь?')).status).toBe(503);
     expect(test.core.requests('chat')).toEqual([]);
     test.core.faults.clear();
-    expect(await told({ assistant: 'recovering' })).toBeLessThan(2_000);
+    expect(await told({ assistant: 'recovering' })).toBeLessThan(4_000);
     expect((await user.ask(dialog, 'Ты здесь?')).status).toBe(202);
-    expect(await told({ assistant: 'available' })).toBeLessThan(500);
+    expect(await told({ assistant: 'available' })).toBeLessThan(2_000);
   });
 
   it('that the assistant is away, steadily, while every probe fails', async () => {
@@ -160,6 +170,6 @@ describe('the page is told what works', () => {
     await using revived = createCoreFake();
     await revived.listen(Number(port));
     // It was gone twice in a few seconds: now it has to prove itself for longer.
-    await told({ status: 'ok' }, 6_000);
+    await told({ status: 'ok' }, 10_000);
   });
 });

@@ -19,7 +19,8 @@ describe('an instance that is killed in the middle of a shared answer', () => {
       REDIS_URL: redis.url,
       CORE_URL: other.core.url,
     });
-    other.core.change({ token_ms: 40, first_token_ms: 100 });
+    // Some seven seconds long: it still goes on when its instance is killed.
+    other.core.change({ token_ms: 100, first_token_ms: 100 });
     const leader = new TestUser(killed.url);
     await leader.signIn('stu-1001');
     const leading = leader.ask(await leader.createDialog(), question);
@@ -73,10 +74,11 @@ describe('an instance that is killed in the middle of a shared answer', () => {
       }),
     );
     const asked = followers.map(({ user, dialog }) => user.ask(dialog, question));
-    // An answer that is slow to begin is no death, and neither is a leader that stands still for some seconds.
+    // An answer that is slow to begin is no death, and neither is a leader that stands still for a while: if this
+    // process stands still meanwhile, that is 2.7 s and a beat of 0.6 s, and with 3.5 s it would be dead.
     await soon(1_000);
     killed.freeze(true);
-    await soon(2_500);
+    await soon(1_200);
     killed.freeze(false);
     await soon(2_000);
     expect(other.core.requests('chat')).toHaveLength(1);
@@ -86,21 +88,25 @@ describe('an instance that is killed in the middle of a shared answer', () => {
     await killed.kill();
     expect(await leading).toBeNull();
     const replies = await Promise.all(asked);
-    expect(performance.now() - killedAt).toBeLessThan(6_000);
+    // Six seconds, and what a machine that stands still adds to them; without the others it would be twenty.
+    expect(performance.now() - killedAt).toBeLessThan(7_500);
     expect(replies.map(({ body }) => body.cache).sort()).toEqual(['joined', 'joined', 'miss']);
     const ids = await Promise.all(followers.map(({ stream }) => stream.done()));
     expect(other.core.requests('chat')).toHaveLength(2);
     for (const [at, { dialog, stream }] of followers.entries())
-      expect(other.core.messages(dialog)).toMatchObject([
-        { text: question },
-        { id: ids[at], text: stream.text() },
-      ]);
+      await eventually(() =>
+        expect(other.core.messages(dialog)).toMatchObject([
+          { text: question },
+          { id: ids[at], text: stream.text() },
+        ]),
+      );
   }, 60_000);
 
   it('leaves no accepted question unstored: those who followed there are recorded by whoever is left', async () => {
     await using redis = await startRedisServer();
     const short = {
-      PORTAL_CHAT_START_MS: '1000',
+      // Longer than a core that stands still for a moment.
+      PORTAL_CHAT_START_MS: '2500',
       PORTAL_CHAT_TOTAL_MS: '3000',
       PORTAL_OUTBOX_PATIENCE_MS: '1000',
     };

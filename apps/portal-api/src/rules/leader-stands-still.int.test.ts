@@ -48,12 +48,12 @@ describe('an instance that stands still before the first token of an answer that
   const ask = ({ user, dialog }: Seat) => user.ask(dialog, question);
 
   it.each([
-    ['before the new leader has a token', 1_500, 2_500],
-    ['while the new leader answers', 1_500, 0],
+    ['before the new leader has a token', 2_500, 20],
+    ['while the new leader answers', 0, 50],
   ])(
     'and wakes %s disturbs nobody: all hear one answer, by two calls',
-    async (_when, ledMs, takenMs) => {
-      one.core.change({ first_token_ms: ledMs, token_ms: 100 });
+    async (_when, firstTokenMs, tokenMs) => {
+      one.core.change({ first_token_ms: 3_500, token_ms: 70 });
       const leader = await atFrozen('stu-1001');
       const beside = await atFrozen('stu-1002');
       const leading = ask(leader);
@@ -63,11 +63,14 @@ describe('an instance that stands still before the first token of an answer that
         ...['stu-1005', 'stu-1006'].map(async (id) => sit(await other.signIn(id))),
       ]);
       const following = [beside, ...followers].map(ask);
+      const waiting = () => [one, other].map(({ portal }) => portal.context.flights.count());
+      await eventually(() => expect(waiting()).toEqual([2, 2]));
+      // Of whoever follows at the frozen one nothing is seen.
       await soon(300);
-      one.core.change({ first_token_ms: takenMs, token_ms: 20 });
+      one.core.change({ first_token_ms: firstTokenMs, token_ms: tokenMs });
       frozen.freeze(true);
       await eventually(() => expect(chats()).toBe(2), 10_000);
-      if (takenMs === 0)
+      if (firstTokenMs === 0)
         await eventually(() => expect(followers[0]!.stream.frames.length).toBeGreaterThan(2));
       frozen.freeze(false);
 

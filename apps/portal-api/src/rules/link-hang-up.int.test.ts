@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createHttpCoreLink } from '../core/http-core-link.js';
 import { ndjson, startRawCore, startSilentCore, token, type RawCore } from '../core/raw-core.fixture.js';
 import { hear, linkOptions } from '../core/test-link.fixture.js';
+import { eventually } from '../testing/eventually.js';
 
 const calm = { attempts: 3, firstTokenMs: 20_000, startMs: 20_000, idleMs: 20_000, totalMs: 20_000 };
 
@@ -49,19 +50,18 @@ describe('who leaves', () => {
     const link = createHttpCoreLink(linkOptions(core.url, { chat: calm, connectMs: 20_000 }));
     const caller = new AbortController();
     const heard = hear(link, 'dlg-1', caller.signal);
+    await eventually(() => expect(core.open.size).toBe(1));
+    // As far as the core takes it.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(core.open.size).toBe(1);
 
     const idle = when.endsWith('being made') || when.startsWith('during the pause');
     const leftAt = performance.now();
     caller.abort();
     expect((await heard).error).toMatchObject({ name: 'CallAborted' });
-    expect(performance.now() - leftAt).toBeLessThan(100);
+    // On an idle machine a few milliseconds; what did not hang up would wait for a limit of 20 s, or for the pause of 5 s.
+    expect(performance.now() - leftAt).toBeLessThan(2_000);
     // What carries nothing may stay: a kept connection for its next use, one in the making until its own limit.
-    if (!idle) {
-      while (core.open.size > 0 && performance.now() - leftAt < 1_000) await new Promise(setImmediate);
-      expect(core.open.size).toBe(0);
-    }
+    if (!idle) await eventually(() => expect(core.open.size).toBe(0));
     link.close();
   });
 
@@ -84,7 +84,7 @@ describe('who leaves', () => {
     ]);
     expect(heard).toMatchObject({ value: { error: { code: 'core_timeout' } } });
     expect(read).toMatchObject({ reason: { code: 'core_timeout' } });
-    expect(performance.now() - startedAt).toBeLessThan(600);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     link.close();
   });
 
@@ -99,8 +99,9 @@ describe('who leaves', () => {
     ]);
     expect(heard).toMatchObject({ value: { error: { code: 'core_timeout' } } });
     expect(read).toMatchObject({ reason: { code: 'core_timeout' } });
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
-    expect(core.made).toBe(4);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    // The core may hear of the last one after its end.
+    await eventually(() => expect(core.made).toBe(4));
     link.close();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createCoreFake, fault, type FaultRule } from '@portal/core-fake';
 import { hear, startTestLink, type Heard } from '../core/test-link.fixture.js';
+import { eventually } from '../testing/eventually.js';
 
 const calls = 600;
 const atOnce = 20;
@@ -76,7 +77,7 @@ describe.each([1, 2])('under a random schedule of faults, stops and restarts of 
     await Promise.all(workers);
 
     for (const { answerId, text, messageId, error, begun, tookMs } of heard) {
-      expect(tookMs).toBeLessThan((begun ? limits.totalMs : limits.startMs) + 600);
+      expect(tookMs).toBeLessThan((begun ? limits.totalMs : limits.startMs) + 3_000);
       expect((messageId === null) === (error === undefined)).toBe(false);
       const sent = core.requests('chat').filter(({ headers }) => headers['idempotency-key'] === answerId);
       expect(sent.length).toBeLessThanOrEqual(limits.attempts);
@@ -87,10 +88,8 @@ describe.each([1, 2])('under a random schedule of faults, stops and restarts of 
     expect(new Set(ids).size).toBe(ids.length);
     expect(heard.filter(({ error }) => error === undefined).length).toBeGreaterThan(0);
     expect(link.figures.chat.retries).toBeLessThanOrEqual(heard.length * 0.2);
-    for (let n = 0; core.activeStreams() > 0 && n < 200; n++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await eventually(() => expect(core.activeStreams()).toBe(0));
     process.off('unhandledRejection', note);
     expect(broken).toEqual([]);
-    expect(core.activeStreams()).toBe(0);
-  });
+  }, 60_000);
 });

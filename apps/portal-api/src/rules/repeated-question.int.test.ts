@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { faultOn } from '@portal/core-fake';
 import { Redis } from 'ioredis';
+import { eventually } from '../testing/eventually.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -112,8 +113,14 @@ describe('a question that is repeated under its Idempotency-Key', () => {
   it('gives the part that is left of a broken answer to nobody else, after the same history either', async () => {
     const [one, other] = [await test.signIn('stu-1001'), await test.signIn('stu-1002')];
     const [dialog, otherDialog] = [await one.createDialog(), await other.createDialog()];
-    test.core.change({ first_token_ms: 100 });
     test.core.faults.set([{ ...chat.cutAfter(2), times: 1 }]);
+    // The answer breaks off at once: the call waits for the other to share it.
+    const { core, flights } = test.portal.context;
+    const call = core.chat.bind(core);
+    jest.spyOn(core, 'chat').mockImplementationOnce(async (...given) => {
+      await eventually(() => expect(flights.count()).toBe(1));
+      return call(...given);
+    });
     const broken = [await one.openStream(dialog), await other.openStream(otherDialog)];
     const asked = await Promise.all([one.ask(dialog, question, key), other.ask(otherDialog, question)]);
     expect(asked.map(({ body }) => body.cache).sort()).toEqual(['joined', 'miss']);

@@ -1,7 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sampleIds } from '@portal/core-fake';
 import { WebSocket } from 'ws';
+import { eventually } from '../testing/eventually.js';
 import { RawClient } from '../testing/raw-http.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { namespaceOf, openSocketIo, opened, type SocketIoStream } from '../testing/socket-io-stream.js';
@@ -10,6 +13,19 @@ import { TestUser } from '../testing/test-user.js';
 import { upgrade } from '../testing/upgrade.js';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The polls that servers of this process have in hand. */
+function watchPolls() {
+  const polls = new Set<ServerResponse>();
+  const onRequest = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (request.method !== 'GET' || !/transport=polling.*&sid=/.test(request.url ?? '')) return;
+    polls.add(response);
+    response.once('close', () => polls.delete(response));
+  };
+  subscribe('http.server.request.start', onRequest);
+  return { polls, [Symbol.dispose]: () => void unsubscribe('http.server.request.start', onRequest) };
+}
 
 describe.each(['websocket', 'polling'] as const)('the stream over Socket.IO (%s)', (transport) => {
   let test: TestPortal;
@@ -143,12 +159,14 @@ describe.each(['websocket', 'polling'] as const)('the stream over Socket.IO (%s)
   it('gets closing 1001 from a portal that shuts down', async () => {
     await using other = await startTestPortal();
     const user = await other.signIn();
-    const stream = await open(user, await user.createDialog());
-    // Between two polls nothing can be said: the client is in the next one soon.
-    await wait(100);
+    const dialog = await user.createDialog();
+    using watched = watchPolls();
+    const stream = await open(user, dialog);
+    // Between two polls nothing can be said: the client has to be in the next one.
+    if (transport === 'polling') await eventually(() => expect(watched.polls.size).toBe(1));
     const startedAt = performance.now();
     await other.portal.close(0);
-    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(await stream.closed()).toEqual({ code: 1001, reason: 'going away' });
   });
 });

@@ -20,7 +20,8 @@ describe('an accepted question whose answer broke off while both Redis and the c
 
   beforeEach(async () => {
     redis = await startRedisServer();
-    core = createCoreFake({ tokenMs: 30, firstTokenMs: 200 });
+    // Some seven seconds long: it still goes on when both go away.
+    core = createCoreFake({ tokenMs: 100, firstTokenMs: 200 });
     coreUrl = await core.listen();
     test = await start();
     const [leader, follower] = [await test.signIn('stu-1001'), await test.signIn('stu-1002')];

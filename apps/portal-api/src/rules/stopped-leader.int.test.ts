@@ -21,15 +21,15 @@ describe('a dialog whose question was stopped before its first token, while othe
     await early.hear(dialog, second);
     await early.hear(dialog, third);
 
-    core.change({ first_token_ms: 1_000 });
+    core.change({ first_token_ms: 3_000 });
     const [leader, follower] = [await test.signIn('stu-1001'), await test.signIn('stu-1002')];
     const [led, followed] = [await leader.createDialog(), await follower.createDialog()];
     const leading = leader.ask(led, first);
     await eventually(() => expect(core.activeStreams()).toBe(1));
     const stream = await follower.openStream(followed);
     const following = follower.ask(followed, first);
+    await eventually(() => expect(test.portal.context.flights.count()).toBe(1));
     const held = await leader.ask(led, second);
-    await new Promise((resolve) => setTimeout(resolve, 100));
     await leader.request('DELETE', `/api/v1/assistant/sessions/${led}/answers/${held.body.answer_id}`);
     expect((await leading).status).toBe(503);
 

@@ -25,33 +25,34 @@ describe('the watch on Redis', () => {
   });
 
   it('ends all waits for a Redis that hangs at once, those that have just begun as well', async () => {
+    // The client is patient: nothing but the watch can end its waits in time.
+    client.options.commandTimeout = 10_000;
     server.freeze(true);
     const startedAt = performance.now();
-    const ends: number[] = [];
-    const ask = () => client.get('any').catch(() => void ends.push(performance.now() - startedAt));
+    const ask = () =>
+      client.get('any').then(
+        () => 'answered',
+        () => (watch.lost.aborted ? 'rejected while lost' : 'rejected'),
+      );
     const asked = [ask()];
     await wait(300);
     asked.push(ask());
-    await Promise.all(asked);
-    expect(Math.max(...ends)).toBeLessThan(900);
-    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(100);
-    expect(watch.lost.aborted).toBe(true);
-    const again = performance.now();
-    await ask();
-    expect(performance.now() - again).toBeLessThan(50);
+    expect(await Promise.all(asked)).toEqual(['rejected while lost', 'rejected while lost']);
+    expect(await ask()).toBe('rejected while lost');
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   it('notices it without any command, and that it is back', async () => {
     const { lost } = watch;
     server.freeze(true);
-    await eventually(async () => expect(lost.aborted).toBe(true), 1_500);
+    await eventually(async () => expect(lost.aborted).toBe(true));
     // Nor is one that only takes connections taken for one that answers.
     await wait(1_500);
     expect(watch.lost.aborted).toBe(true);
     server.freeze(false);
-    await eventually(async () => expect(watch.lost.aborted).toBe(false), 4_000);
+    await eventually(async () => expect(watch.lost.aborted).toBe(false), 7_000);
     expect(watch.lost).not.toBe(lost);
-    expect(await client.ping()).toBe('PONG');
+    await eventually(async () => expect(await client.ping()).toBe('PONG'));
   });
 
   it('does not take a standstill of its own process for one of Redis', async () => {
@@ -73,18 +74,36 @@ describe('the watch on Redis', () => {
   });
 
   it('does not take a standstill of the whole machine for one of Redis', async () => {
-    const { lost } = watch;
-    for (let stills = 0; stills < 3; stills++) {
-      server.freeze(true);
-      await wait(150);
-      for (const until = Date.now() + 700; Date.now() < until;);
-      server.freeze(false);
-      await wait(300);
+    const send = client.sendCommand.bind(client);
+    let isAsked = true;
+    // From the question on, so that the answer is owed, and until its time is long over by the clock.
+    client.sendCommand = (command, stream) => {
+      const standStill = () => {
+        for (const until = Date.now() + 700; Date.now() < until;);
+        server.freeze(false);
+      };
+      if (command.name === 'ping' && !isAsked) {
+        isAsked = true;
+        server.freeze(true);
+        setImmediate(standStill);
+      }
+      return send(command, stream);
+    };
+    let survived = 0;
+    // A busy machine may be late to let Redis go on as well: that is a loss, but not each time.
+    for (let stills = 0; survived < 3 && stills < 6; stills++) {
+      await eventually(() => expect(watch.lost.aborted).toBe(false));
+      const { lost } = watch;
+      isAsked = false;
+      await eventually(() => expect(isAsked).toBe(true));
+      await wait(600);
+      if (!lost.aborted) survived++;
     }
-    expect(lost.aborted).toBe(false);
-  });
+    expect(survived).toBe(3);
+  }, 40_000);
 
   it('takes a refusal for an answer', async () => {
+    client.options.commandTimeout = 10_000;
     await client.config('SET', 'requirepass', 'changed');
     const other = client.duplicate({ password: 'changed' });
     await new Promise((resolve) => other.once('ready', resolve));
