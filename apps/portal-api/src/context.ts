@@ -95,6 +95,8 @@ const flightLeaseMs = 2_000;
 const spareMs = 2_000;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
+/** What was expected for too long is in the lane after this at the latest. */
+const deliveryMs = 10_000;
 
 export function createContext(
   config: Config,
@@ -159,15 +161,16 @@ export function createContext(
   });
   const lane = durableLane ?? spareLane;
   const longestCallMs = config.core.chat.startMs + config.core.chat.totalMs;
+  const expectMs = longestCallMs + config.outboxPatienceMs;
   const outbox = createExchangeOutbox({
     core,
     lane,
     spare: spareLane,
     isCoreAway,
-    expectMs: longestCallMs + config.outboxPatienceMs,
+    expectMs,
     log,
   });
-  const context = createDialogContext(core, store, outbox, longestCallMs);
+  const context = createDialogContext(core, store, outbox, expectMs + deliveryMs);
   const answerGenerations = createAnswerGenerations(store);
   const cache = createAnswerCache(store, createSeal(keys.vault), config.cache);
   const shared = createSharedAnswers({ flights, store, cache, ...config.core.chat });

@@ -150,7 +150,9 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       // Before the 202: should this instance die with it, nobody waits in vain on another, and the question is stored.
       await Promise.all([
         foretellAnswer(turn.claim),
-        outcome === 'joined' ? deps.outbox.expect(exchangeOf(turn, '')) : undefined,
+        ...(outcome === 'joined'
+          ? [deps.outbox.expect(exchangeOf(turn, '')), context.doubt(turn.dialog.id).catch(() => undefined)]
+          : []),
       ]);
       const writer = turn.claim.begin();
       void relayAnswer(answer, writer, question.vault)

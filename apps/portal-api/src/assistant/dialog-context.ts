@@ -14,8 +14,8 @@ export interface DialogContext {
   take(dialogId: string, answerId: string, trace: Trace): Promise<string | null>;
   begin(dialogId: string): Promise<void>;
   /**
-   * A call goes on of which the core will keep something in the dialog, and nobody here hears when: as long as it may take,
-   * there is no digest.
+   * The core will keep something in the dialog, and perhaps nobody here hears when: a call that goes on, or what an instance
+   * does not live to record. As long as that may take, no digest is made of what the core has.
    */
   doubt(dialogId: string): Promise<void>;
   /** Puts a digest back: nothing was said after all. */
@@ -32,8 +32,8 @@ export function createDialogContext(
   core: CoreLink,
   store: KeyValueStore,
   outbox: Pick<ExchangeOutbox, 'holds'>,
-  /** The longest call, its retries included. */
-  longestCallMs: number,
+  /** As long as the core may take to have what is doubted. */
+  doubtMs: number,
 ): DialogContext {
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
   const doubtOf = (dialogId: string) => `dialog:{${dialogId}}:doubt`;
@@ -57,7 +57,7 @@ export function createDialogContext(
       }
     },
     restore: (dialogId, digest) => store.set(keyOf(dialogId), digest, keepMs),
-    doubt: (dialogId) => store.set(doubtOf(dialogId), '1', longestCallMs),
+    doubt: (dialogId) => store.set(doubtOf(dialogId), '1', doubtMs),
     begin: (dialogId) => store.set(keyOf(dialogId), nothingSaid, keepMs),
     extend(dialogId, before, { question, answer }) {
       const digest = addMessage(

@@ -1,4 +1,10 @@
-import { closeCodes, isStillHeld, type AnswerClaim, type AnswerWriter } from '@portal/chat-stream';
+import {
+  ClaimLostError,
+  closeCodes,
+  isStillHeld,
+  type AnswerClaim,
+  type AnswerWriter,
+} from '@portal/chat-stream';
 import type { ChatAnswer, ChatHandlers } from '../core/chat-answer.js';
 import { CallAborted, CoreFailure } from '../core/core-errors.js';
 import { abandoned } from './followed-answer.js';
@@ -16,7 +22,8 @@ export interface LedAnswerOptions {
 
 /**
  * The core's answer to the first of several identical questions. Its own dialog reads it directly and the others by the
- * shared stream. The call ends with the last of them: a leader that stops does not end it for the others.
+ * shared stream. The call ends with the last of them: a leader that stops does not end it for the others, and a shared stream
+ * that another instance has taken over, after a Redis that was away, does not end it for the leader.
  */
 export class LedAnswer implements ChatAnswer {
   readonly #call = new AbortController();
@@ -26,6 +33,9 @@ export class LedAnswer implements ChatAnswer {
   #writer: AnswerWriter | null = null;
   #handlers: ChatHandlers | null = null;
   #flown: Promise<string> | null = null;
+  #hasLeft = false;
+  /** Nobody but the asker reads it any more. */
+  #isAlone = false;
 
   constructor(private readonly options: LedAnswerOptions) {
     this.#left.promise.catch(() => undefined);
@@ -56,7 +66,7 @@ export class LedAnswer implements ChatAnswer {
       const answer = await call(this.#call.signal);
       this.#writer = await this.#beginFlight();
       this.#answer = answer;
-      this.#writer?.signal.addEventListener('abort', () => this.#call.abort(), { once: true });
+      this.#writer?.signal.addEventListener('abort', this.#breakOff, { once: true });
       // Nobody relays it here any more.
       if (this.options.asker.aborted) this.#fly().catch(() => undefined);
     } catch (error) {
@@ -75,12 +85,19 @@ export class LedAnswer implements ChatAnswer {
     return null;
   }
 
+  /** The shared stream has ended for those who read it; the asker's own is another one. */
+  readonly #breakOff = (): void => {
+    this.#isAlone = this.#writer?.signal.reason instanceof ClaimLostError;
+    if (!this.#isAlone || this.#hasLeft) this.#call.abort();
+  };
+
   readonly #leave = (): void => {
     this.#handlers = null;
+    this.#hasLeft = true;
     this.options.asker.removeEventListener('abort', this.#leave);
     this.#left.reject(new CallAborted('the question was stopped', { cause: this.options.asker.reason }));
     void this.options.hasFollowers().then((hasFollowers) => {
-      if (!hasFollowers) this.#call.abort();
+      if (!hasFollowers || this.#isAlone) this.#call.abort();
       // Also when it was hung up: the shared stream has to end.
       if (this.#answer) this.#fly().catch(() => undefined);
     });

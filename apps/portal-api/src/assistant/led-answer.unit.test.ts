@@ -52,3 +52,51 @@ describe('an answer whose flight was lost before its first token', () => {
     ).rejects.toBe(failure);
   });
 });
+
+describe('an answer whose flight is lost in its middle', () => {
+  /** Its flight is lost after the first fragment. */
+  async function loseInTheMiddle(until: Promise<void>) {
+    const flight = await createHub().claim('flight', 'f-2');
+    const asker = new AbortController();
+    const answer = new LedAnswer({
+      flight,
+      asker: asker.signal,
+      keep: async () => undefined,
+      hasFollowers: async () => true,
+    });
+    let call!: AbortSignal;
+    await answer.start(async (signal) => {
+      call = signal;
+      return {
+        async relay({ token, done }) {
+          token('Потому что ');
+          (flight as unknown as { breakOff(reason: Error): void }).breakOff(new ClaimLostError());
+          await until;
+          if (signal.aborted) throw new CoreFailure('assistant_unavailable');
+          token('рассеивается.');
+          done('m-1');
+        },
+        abort: () => undefined,
+      };
+    });
+    return { answer, asker, isHungUp: () => call.aborted };
+  }
+
+  it('goes on for the dialog that asked', async () => {
+    const { answer, isHungUp } = await loseInTheMiddle(Promise.resolve());
+    let text = '';
+    await answer.relay({ token: (fragment) => (text += fragment), done: () => undefined });
+    expect([text, isHungUp()]).toEqual(['Потому что рассеивается.', false]);
+  });
+
+  it('ends with the one that asked, whoever follows the new flight', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const { answer, asker, isHungUp } = await loseInTheMiddle(goOn.promise);
+    const relayed = answer.relay({ token: () => undefined, done: () => undefined });
+    asker.abort();
+    await expect(relayed).rejects.toThrow('stopped');
+    await new Promise(setImmediate);
+    expect(isHungUp()).toBe(true);
+    goOn.resolve();
+  });
+});

@@ -91,6 +91,8 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       throw new UnrecoverableError('sealed with another secret');
     }
     const exchange = JSON.parse(plain) as WaitingExchange;
+    // What was only expected waits from now on.
+    await store.claim(job.data.waitsAt, answerOf(job), keepMs).catch(() => undefined);
     // Of its own dialog nothing overtakes it.
     const putOffAt = `${job.data.waitsAt}:put-off`;
     const putOff = async () => {

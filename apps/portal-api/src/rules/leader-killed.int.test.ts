@@ -108,7 +108,8 @@ describe('an instance that is killed in the middle of a shared answer', () => {
       // Longer than a core that stands still for a moment.
       PORTAL_CHAT_START_MS: '2500',
       PORTAL_CHAT_TOTAL_MS: '3000',
-      PORTAL_OUTBOX_PATIENCE_MS: '1000',
+      // What the dead instance followed is recorded after the question that comes next.
+      PORTAL_OUTBOX_PATIENCE_MS: '6000',
     };
     await using other = await startTestPortal({ REDIS_URL: redis.url, ...short });
     await using killed = await startPortalProcess({
@@ -130,6 +131,19 @@ describe('an instance that is killed in the middle of a shared answer', () => {
     const replies = await Promise.all(users.map(({ user, dialog }) => user.ask(dialog, question)));
     expect(replies.map(({ body }) => body.cache).sort()).toEqual(['joined', 'joined', 'miss']);
     await killed.kill();
+    // Until then nobody knows what the dialog holds: an answer in it is nobody else's.
+    const at = replies.findIndex(({ body }) => body.cache === 'joined');
+    const moved = Object.assign(new TestUser(other.url), { cookie: users[at]!.user.cookie });
+    other.core.change({ token_ms: 0, first_token_ms: 0 });
+    const next = 'А почему вечером оно красное?';
+    let reply = await moved.ask(users[at]!.dialog, next);
+    for (let tries = 0; reply.status !== 202 && tries < 12; tries++) {
+      await soon(1_000);
+      reply = await moved.ask(users[at]!.dialog, next);
+    }
+    expect(reply.body.cache).toBe('miss');
+    const stranger = await other.signIn('stu-1014');
+    expect((await stranger.hear(await stranger.createDialog(), next)).accepted.cache).toBe('miss');
     for (const { dialog } of users)
       await eventually(
         () => expect(other.core.messages(dialog).filter(({ text }) => text === question)).toHaveLength(1),
