@@ -12,12 +12,15 @@ describe('persons of lessons', () => {
     'Who was Abraham Lincoln?',
     "Explain Newton's second law",
     'Compare Romeo and Juliet with West Side Story',
+    'моя подруга любит Цветаеву',
+    'сестра играет Татьяну Ларину в спектакле',
   ])('stay: %s', (text) => {
     expect(anonymize(text).text).toBe(text);
   });
 
   it.each([
     ['Меня зовут Саша Пушкин', 'Меня зовут [PERSON_1]'],
+    ['моя подруга любит Машу', 'моя подруга любит [PERSON_1]'],
     ['Мой друг Лев Толстой не пришёл', 'Мой друг [PERSON_1] не пришёл'],
     ['Мария Кюри, 8 916 123-45-67', '[PERSON_1], [PHONE_1]'],
     ['My friend Isaac Newton is sick', 'My friend [PERSON_1] is sick'],

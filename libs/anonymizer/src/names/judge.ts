@@ -28,7 +28,7 @@ import { isOfPupilAtWork } from './pupils-work.js';
 import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { isOfTale } from './tales.js';
 import { isOfStory } from './stories.js';
-import { isJudged, isLocated, isMiddleOfFigure, isTopic } from './topics.js';
+import { isJudged, isLocated, isMiddleOfFigure, isOfTaste, isTopic } from './topics.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 import { baseScore, type Verdict } from './base-score.js';
 
@@ -52,7 +52,7 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
     return { score: 0.2, reason: 'somebody of a tale' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   const others_ = others.length > 0;
-  if (bearing !== 'related' && isTopic(document, chain))
+  if (bearing === 'related' ? isOfTaste(document, chain) : isTopic(document, chain))
     return { score: 0.2, reason: 'a topic of school work' };
   const figure = judgeFigure(document, chain, subject, bearing, others_);
   if (figure !== undefined) return figure;

@@ -24,6 +24,16 @@ export function isTopic(
   return isSmallLatin(lower.charCodeAt(start - 2)) && ABOUT.test(lower.slice(Math.max(0, start - 24), start));
 }
 
+const TASTE =
+  /(?<![а-я])(?:люб(?:ит|лю|им|ят|ила?)|обожа(?:ет|ю|ем|ют|ла?)|ненавид(?:ит|ят|ел|ела)|ненавижу|(?:пере)?чита(?:ет|ю|ем|ют|ла?|ли)|слуша(?:ет|ю|ем|ют|ла?)|(?:с?ыг|иг)ра(?:ет|ю|ем|ла?)|изуча(?:ет|ю|ем|ют)|цитиру(?:ет|ю)|проход(?:им|ит|ят)|рису(?:ет|ю)) $/;
+
+/** "моя подруга любит Цветаеву": a figure whom somebody around reads, hears or plays. */
+export function isOfTaste({ lower, tokens }: TextDocument, { first, given, surname }: NameChain): boolean {
+  if ((surname ?? given)?.word.isFigure !== true) return false;
+  const { start } = tokens[first]!;
+  return TASTE.test(lower.slice(Math.max(0, start - 16), start));
+}
+
 const JUDGED =
   /^ (?:an? |the )?(?:[a-z]+ ){0,2}(?:hero|heroine|villain|narrator|protagonist|antagonist|character|figure|symbol|feminist|victim|coward|antihero|foil|sinner|tyrant|traitor|monster|likea?ble|sympathetic|reliable|unreliable|tragic|to blame|guilty|evil)(?![a-z])/;
 

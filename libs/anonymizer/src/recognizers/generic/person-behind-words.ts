@@ -25,7 +25,7 @@ const MOST_NAMES = 40;
 
 /** "меня зовут Ынджу", "my name is qiaolian": what stands there is a name even if no list knows it. */
 const NAMING =
-  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|меня з[ао]в[уо]т|тебя з[ао]в[уо]т|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
+  /(?:this is|зовут|(?:фамилия|имя) (?:моя|мо[её]|у меня)|моя фамилия|меня з[ао]в[уо]т|тебя з[ао]в[уо]т|(?:е[её]|его|маму|папу|брата|сестру|друга|подругу|учителя|учительницу) зовут|(?:зовут|зови|зовите|называй|называйте|звать) меня|мо[её] имя|имя и фамилия|(?:имя|фамилия|фио|ф\. ?и\. ?о\.)[\s]?[:—–-]|name is|name's|name:|surname:|called me|i am called|they call me|calls? me|menya zovut|zovut|named|i'm|i am|im|это|по фамилии|(?<![а-я])[аи] фамилия)[\s:–—-]{0,4}$/;
 
 /** What the word before a name may be, to look closer only there. */
 const NAMING_ENDS = new PrefixSet(
@@ -87,7 +87,7 @@ export const personBehindWords: Recognizer = {
         continue;
       }
       if (introduced === 'surely') {
-        const named = candidate(token.start, endOfName(document, token), 0.94, 'introduced as a name');
+        const named = candidate(token.start, endOfLongName(document, token), 0.94, 'introduced as a name');
         if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
       } else if (
         guesses < MOST_GUESSES &&
@@ -158,6 +158,21 @@ function endOfName(document: TextDocument, token: Token): number {
     (!next.word.isStop || (next.casing === 'title' && next.word.isListedSurname)) &&
     (next.casing !== 'lower' || !next.word.isOrdinary);
   return goesOn ? next.end : token.end;
+}
+
+/** "Нгуен Ван Тхо": of the name that introduces itself a third word may be left. */
+function endOfLongName(document: TextDocument, token: Token): number {
+  const end = endOfName(document, token);
+  const second = document.tokens[token.index + 1];
+  const third = document.tokens[token.index + 2];
+  return second?.end === end &&
+    isNextWord(document, second, third) &&
+    third.casing === 'title' &&
+    third.script === token.script &&
+    !third.word.isStop &&
+    !third.word.isOrdinary
+    ? third.end
+    : end;
 }
 
 function isIntroduced(
