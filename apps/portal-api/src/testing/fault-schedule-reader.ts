@@ -31,9 +31,12 @@ export interface Reading {
   readonly hasDied: () => boolean;
 }
 
-/** Every end of a core or an instance is told to the reader within this time; when instances die one after the other, later. */
+/**
+ * Every end of a core or an instance is told to the reader within this time; when instances die one after the other, later: a
+ * busy machine takes its time to start them again, and until then there is nobody to tell it.
+ */
 const endWithinMs = 12_000;
-const endAfterDeathMs = 20_000;
+const endAfterDeathMs = 40_000;
 const failures = new Set([4502, 4504]);
 /** What only the dead instance knew of its answer cannot be resumed. */
 const gone = 4404;
