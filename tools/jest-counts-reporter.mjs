@@ -1,8 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-
-const linesOfOne = 20;
 
 /**
  * Leaves the run's figures and its failures as a file, so that the closing of the whole run can add up projects that Nx
@@ -31,15 +28,12 @@ export default class CountsReporter {
     const file = relative(this.root, testFilePath);
     const tests = testResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => tell(`${file}: ${fullName}`, failureMessages.join('\n')));
-    return testExecError ? [...tests, tell(`${file}: did not run`, failureMessage ?? '')] : tests;
+      .map(({ fullName, failureMessages }) => ({
+        head: `${file}: ${fullName}`,
+        message: failureMessages.join('\n'),
+      }));
+    return testExecError
+      ? [...tests, { head: `${file}: did not run`, message: failureMessage ?? '' }]
+      : tests;
   }
-}
-
-/** A head, and the beginning of what was said, indented; where in the sources it was is the first line of a stack. */
-function tell(head, message) {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('node_modules'));
-  return [head, ...lines.slice(0, linesOfOne).map((line) => `    ${line.trim()}`)].join('\n');
 }

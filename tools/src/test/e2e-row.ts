@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { stripVTControlCharacters } from 'node:util';
 import type { Row } from './counts.js';
-
-const linesOfOne = 20;
+import { tellFailure } from './tell-failure.js';
 
 interface PlaywrightError {
   readonly message?: string;
@@ -38,7 +36,7 @@ export async function e2eRow(reportPath: string, exitCode: number): Promise<Row>
   const failed = report.stats.unexpected + report.stats.flaky + report.errors.length;
   const failures = [
     ...(report.suites ?? []).flatMap(failuresOf),
-    ...report.errors.map((error) => tell('outside of a test', [error])),
+    ...report.errors.map(({ message = '' }) => tellFailure({ head: 'outside of a test', message })),
   ];
   return {
     stage: 'e2e',
@@ -52,18 +50,10 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) =>
-        tell(
-          `${file}:${line}: ${title}`,
-          results.flatMap(({ errors }) => errors),
-        ),
-      ),
+      .map(({ results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+        return tellFailure({ head: `${file}:${line}: ${title}`, message: messages.join('\n') });
+      }),
   );
   return [...own, ...suites.flatMap(failuresOf)];
-}
-
-function tell(head: string, errors: readonly PlaywrightError[]): string {
-  const lines = stripVTControlCharacters(errors.map(({ message = '' }) => message).join('\n')).split('\n');
-  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
-  return [head, ...said.slice(0, linesOfOne).map((line) => `    ${line}`)].join('\n');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Row } from './counts.js';
+import { tellFailure, type Failure } from './tell-failure.js';
 
 /** What Nx leaves behind about a run, as far as it is read here. */
 interface NxRun {
@@ -14,7 +15,7 @@ interface NxRun {
 interface Counts {
   readonly passed: number;
   readonly failed: number;
-  readonly failures?: readonly string[];
+  readonly failures?: readonly Failure[];
 }
 
 /** Targets that run tests. Beside the projects' own there are those of tools that are named after what they test. */
@@ -46,12 +47,12 @@ export async function nxRows(recordPath: string, countsFolder: string, exitCode:
   return rows;
 }
 
-function truthful(counts: Counts | undefined, status: number): Counts {
+function truthful(counts: Counts | undefined, status: number): Omit<Row, 'stage'> {
   const { passed, failed, failures = [] } = counts ?? { passed: 0, failed: 0 };
   return {
     passed,
     failed: status === 0 ? failed : Math.max(1, failed),
-    ...(failures.length > 0 && { failures }),
+    ...(failures.length > 0 && { failures: failures.map(tellFailure) }),
   };
 }
 

@@ -58,13 +58,15 @@ describe('rows of the Nx stage', () => {
 
   it('name the tests that failed', async () => {
     const record = await keep('run.json', { tasks: [task('test', 'a', 1)] });
-    const failures = ['src/a.unit.test.ts: a is b\n    no'];
+    const failures = [
+      { head: 'src/a.unit.test.ts: a is b', message: '\u001b[31mno\u001b[39m\n  at node_modules/x' },
+    ];
     await keep('a/counts.json', { passed: 3, failed: 1, failures });
     expect((await nxRows(record, folder, 1)).at(-1)).toEqual({
       stage: 'test a',
       passed: 3,
       failed: 1,
-      failures,
+      failures: ['src/a.unit.test.ts: a is b\n    no'],
     });
   });
 

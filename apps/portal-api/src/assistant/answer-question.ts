@@ -87,7 +87,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       const refusal = found === null ? core.chatRefusal() : null;
       if (refusal !== null) {
         // Nothing to give and nobody to ask: whatever else a question costs is not spent on a 503.
-        if (before !== null) await context.restore(dialogId, before).catch(() => undefined);
+        if (before !== null) await context.restore(dialogId, before);
         throw refusal;
       }
       const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
@@ -111,11 +111,10 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         return await ask(turn); // 4, 5
       } catch (error) {
         const unsent = error instanceof CoreFailure && error.unsent;
-        // A store that is lost as well takes nothing away from what the cache has.
-        if (unsent && before !== null) await context.restore(dialogId, before).catch(() => undefined);
+        if (unsent && before !== null) await context.restore(dialogId, before);
         // For those who share it the call goes on, and the core keeps its answer here.
         if ((error instanceof CallAborted || error instanceof ClaimLostError) && turn.shareUnder)
-          await context.doubt(dialogId).catch(() => undefined);
+          await context.doubt(dialogId);
         // Of a call that was sent the core may have kept another answer, which then is what was said.
         if (cached && error instanceof CoreFailure)
           return await replay(unsent ? turn : { ...turn, before: null }, cached.text, 'stale');
@@ -151,7 +150,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       await Promise.all([
         foretellAnswer(turn.claim),
         ...(outcome === 'joined'
-          ? [deps.outbox.expect(exchangeOf(turn, '')), context.doubt(turn.dialog.id).catch(() => undefined)]
+          ? [deps.outbox.expect(exchangeOf(turn, '')), context.doubt(turn.dialog.id)]
           : []),
       ]);
       const writer = turn.claim.begin();
@@ -224,7 +223,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
 
   /** Before `done` goes out: whoever sees it may ask at once, and is then in the new context. */
   async function remember({ dialog, before }: Turn, exchange: Exchange): Promise<void> {
-    if (before !== null) await context.extend(dialog.id, before, exchange).catch(() => undefined);
+    if (before !== null) await context.extend(dialog.id, before, exchange);
   }
 }
 

@@ -4,7 +4,10 @@ import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { ExchangeOutbox } from './exchange-outbox.js';
 
-/** Stands for everything said in a dialog so far; equal digests mean equal earlier exchanges. */
+/**
+ * Stands for everything said in a dialog so far; equal digests mean equal earlier exchanges. A store that is away loses what it
+ * is told, and nobody an answer for it: without a digest nothing is shared, and the next question makes one anew.
+ */
 export interface DialogContext {
   /**
    * Takes the digest away: until the exchange is complete only the core knows what it keeps. One that is not at hand is
@@ -37,6 +40,7 @@ export function createDialogContext(
 ): DialogContext {
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
   const doubtOf = (dialogId: string) => `dialog:{${dialogId}}:doubt`;
+  const keep = (key: string, value: string, ms: number) => store.set(key, value, ms).catch(() => undefined);
   return {
     async take(dialogId, answerId, trace) {
       const known = await store.take(keyOf(dialogId));
@@ -56,8 +60,8 @@ export function createDialogContext(
         throw error;
       }
     },
-    restore: (dialogId, digest) => store.set(keyOf(dialogId), digest, keepMs),
-    doubt: (dialogId) => store.set(doubtOf(dialogId), '1', doubtMs),
+    restore: (dialogId, digest) => keep(keyOf(dialogId), digest, keepMs),
+    doubt: (dialogId) => keep(doubtOf(dialogId), '1', doubtMs),
     begin: (dialogId) => store.set(keyOf(dialogId), nothingSaid, keepMs),
     extend(dialogId, before, { question, answer }) {
       const digest = addMessage(
@@ -66,7 +70,7 @@ export function createDialogContext(
         'assistant',
         answer,
       );
-      return store.set(keyOf(dialogId), digest, keepMs);
+      return keep(keyOf(dialogId), digest, keepMs);
     },
   };
 }

@@ -31,12 +31,11 @@ export interface Reading {
   readonly hasDied: () => boolean;
 }
 
-/**
- * Every end of a core or an instance is told to the reader within this time; when instances die one after the other, later: a
- * busy machine takes its time to start them again, and until then there is nobody to tell it.
- */
+/** Every end of a core or an instance is told to the reader within this time; when instances die one after the other, later. */
 const endWithinMs = 12_000;
-const endAfterDeathMs = 40_000;
+const endAfterDeathMs = 20_000;
+/** While no instance takes its socket there is nobody to tell it: a busy machine starts them again slowly, but not for ever. */
+const mostAwayMs = 20_000;
 const failures = new Set([4502, 4504]);
 /** What only the dead instance knew of its answer cannot be resumed. */
 const gone = 4404;
@@ -56,7 +55,9 @@ export async function readAnswer({
   hasDied,
 }: Reading): Promise<Heard> {
   const startedAt = Date.now();
-  const leftMs = () => startedAt + (hasDied() ? endAfterDeathMs : endWithinMs) - Date.now();
+  let awayMs = 0;
+  const withinMs = () => (hasDied() ? endAfterDeathMs + Math.min(awayMs, mostAwayMs) : endWithinMs);
+  const leftMs = () => startedAt + withinMs() - Date.now();
   const cuts = [...plan.cuts];
   let { stream, from: read } = open ?? { stream: null, from: 0 };
   let place = plan.at;
@@ -66,6 +67,7 @@ export async function readAnswer({
 
   while (leftMs() > 0) {
     if (stream === null) {
+      const triedAt = Date.now();
       stream = await browser[place]
         .openStream(dialog, `?answer=${answerId}&offset=${text.length}`)
         .catch(() => null);
@@ -73,6 +75,7 @@ export async function readAnswer({
       if (stream === null) {
         place = place === 0 ? 1 : 0;
         await soon(50);
+        awayMs += Date.now() - triedAt;
         continue;
       }
     }

@@ -56,10 +56,13 @@ export function foldText(original: string): FoldedText {
       ends.push(end);
     }
   };
+  const emitBlank = (at: number): void => {
+    if (folded.at(-1) !== ' ') emit(' ', at, at + 1);
+  };
   for (let i = 0; i < original.length; i++) {
     const character = original[i]!;
-    if (character === ' ' || SPACE.test(character)) {
-      if (folded.at(-1) !== ' ') emit(' ', i, i + 1);
+    if (character === ' ') {
+      emitBlank(i);
       continue;
     }
     if (!mayBeFolded(original.charCodeAt(i))) {
@@ -69,6 +72,8 @@ export function foldText(original: string): FoldedText {
     if (INVISIBLE.test(character)) continue;
     if (COMBINING.test(character)) {
       composeWithPrevious(folded, ends, character, i + 1);
+    } else if (SPACE.test(character)) {
+      emitBlank(i);
     } else if (character.charCodeAt(0) === MINUS) {
       emit('-', i, i + 1);
     } else if (STYLED.test(character)) {
