@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
+/** Most tests wait for timers, sockets and other processes: on two cores Jest would let one test file wait after the other. */
+const fewestWorkers = 2;
 
 /** One Jest configuration for every project: ESM, TypeScript by SWC, workspace packages taken from their sources. */
 export function projectConfig(name, directory) {
@@ -24,6 +27,7 @@ export function projectConfig(name, directory) {
       ],
     },
     testTimeout: 20_000,
+    maxWorkers: Math.max(fewestWorkers, availableParallelism() - 1),
     passWithNoTests: true,
     reporters: [
       'default',

@@ -56,7 +56,7 @@ describe('the lane in Redis', () => {
   it('knows that an exchange waits, though the next one of its dialog finds no room', async () => {
     const core = Promise.withResolvers<'done'>();
     deliver = () => core.promise;
-    await lane.add(exchange('first'));
+    await eventually(() => lane.add(exchange('first')));
     await eventually(async () => expect(await client.llen('outbox:exchange:active')).toBe(1));
     const others = Array.from({ length: 100_000 }, (_, at) => `other-${at}`);
     await client.rpush('outbox:exchange:wait', ...others);

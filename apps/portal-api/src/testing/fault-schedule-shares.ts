@@ -39,7 +39,10 @@ function tell(core: CoreFake, played: Played): Told[] {
     if (!isSure && question.cache !== 'miss' && question.cache !== null) return [];
     const before = new Set(played.questions.slice(0, index).map((earlier) => ids.get(earlier)));
     const own = exchanges.findIndex(({ id }) => id === ids.get(question));
-    const contexts = [exchanges.filter(({ id }) => before.has(id))];
+    const refused = exchanges.filter(({ id }) => !accepted.has(id));
+    const contexts = subsetsOf(refused.slice(0, mostRefused)).map((left) =>
+      exchanges.filter((exchange) => before.has(exchange.id) || left.includes(exchange)),
+    );
     if (!isSure) contexts.push(own < 0 ? exchanges : exchanges.slice(0, own));
     return contexts.map((context) => {
       const said = context.map(({ question: asked, answer }) => [asked, answer]);
@@ -50,4 +53,12 @@ function tell(core: CoreFake, played: Played): Told[] {
       };
     });
   });
+}
+
+/** Of more than these no schedule has room. */
+const mostRefused = 6;
+
+/** Each selection of what is given, in its order; nothing is the first. */
+function subsetsOf<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]]);
 }
