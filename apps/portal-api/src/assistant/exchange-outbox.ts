@@ -1,12 +1,8 @@
 import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
-import {
-  pause,
-  type DeliverExchange,
-  type ExchangeLane,
-  type WaitingExchange,
-} from '../jobs/exchange-lane.js';
+import type { DeliverExchange, ExchangeLane, WaitingExchange } from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
+import { pause } from '../pause.js';
 import { within } from '../within.js';
 
 /** Saves exchanges that the core has not seen, such as those answered from the cache. */

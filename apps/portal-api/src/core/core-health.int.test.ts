@@ -19,6 +19,7 @@ describe('the watch on the core', () => {
   let answer: () => Promise<CoreHealth>;
   let looks: number;
   let running: number;
+  let mostRunning: number;
   let changes: BreakerState[];
   let breakers: Record<'chat' | 'data' | 'exchanges', Breaker>;
   let watch: CoreHealthWatch;
@@ -52,12 +53,13 @@ describe('the watch on the core', () => {
   };
 
   beforeEach(() => {
-    [looks, running, changes] = [0, 0, []];
+    [looks, running, mostRunning, changes] = [0, 0, 0, []];
     answer = async () => health('up', 'up');
     breakers = { chat: breaker('chat'), data: breaker('data'), exchanges: breaker('exchanges') };
     const readHealth = async () => {
       looks++;
-      expect(++running).toBe(1);
+      mostRunning = Math.max(mostRunning, ++running);
+      expect(running).toBeLessThanOrEqual(2);
       return answer().finally(() => running--);
     };
     watch = watchCoreHealth({ core: { readHealth }, breakers, pollMs: 40, log: createLog('silent') });
@@ -65,6 +67,7 @@ describe('the watch on the core', () => {
   afterEach(() => {
     watch[Symbol.dispose]();
     for (const { shutdown } of Object.values(breakers)) shutdown();
+    expect(mostRunning).toBeLessThanOrEqual(2);
   });
 
   it('leaves the breakers alone while the core is well, and one look at a time goes out', async () => {
@@ -73,6 +76,14 @@ describe('the watch on the core', () => {
     const { checkedAt } = watch;
     await eventually(() => expect(watch.checkedAt.getTime()).toBeGreaterThan(checkedAt.getTime()));
     expect(changes).toEqual([]);
+    expect(mostRunning).toBe(1);
+  });
+
+  it('asks once more where the answer is late, and takes a slow core for a well one', async () => {
+    answer = async () => wait(800).then(() => health('up', 'up'));
+    await eventually(() => expect(looks).toBeGreaterThan(4), 8_000);
+    expect(changes).toEqual([]);
+    expect(mostRunning).toBe(2);
   });
 
   it('opens the breaker of the part that is down, ahead of any user, and closes it when it is back', async () => {

@@ -1,4 +1,6 @@
+import type { CoreHealth } from '@portal/contracts/core';
 import type { Log } from '../log.js';
+import { pause } from '../pause.js';
 import type { Breaker } from './breaker.js';
 import type { CoreLink } from './core-link.js';
 import { createSteadiness } from './steadiness.js';
@@ -42,22 +44,14 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
 
   const look = async () => {
     const startedAt = performance.now();
-    const giveUp = new AbortController();
-    const leave = () => giveUp.abort();
-    const late = setTimeout(leave, answerMs);
-    stop.signal.addEventListener('abort', leave, { once: true });
-    const components = await core.readHealth(giveUp.signal).then(
-      (health) => health.components,
-      () => null,
-    );
-    clearTimeout(late);
-    stop.signal.removeEventListener('abort', leave);
+    const { health, asked } = await askTwice(core, answerMs, stop.signal);
     if (stop.signal.aborted) return;
     checkedAt = new Date();
     const [chat, documents] = parts;
+    const seen = { startedAt, asked };
     const doubts = [
-      chat(lookAt(components?.chat), startedAt),
-      documents(lookAt(components?.documents), startedAt),
+      chat({ ...seen, look: lookAt(health?.components.chat) }),
+      documents({ ...seen, look: lookAt(health?.components.documents) }),
     ];
     // A bad look is confirmed sooner than the next one is due, and one that took long all the sooner.
     const confirmMs = Math.max(breathMs, pollMs / 2 - (performance.now() - startedAt));
@@ -82,13 +76,53 @@ const breathMs = 100;
 const knownMs = 1_650;
 
 /**
- * How long a look may take: at the worst the core falls silent just after a look, is looked at after `pollMs`, and once more
- * after a breath. Beyond 550 ms between looks it is known later.
+ * How long each of the two questions of a look is waited for: at the worst the core falls silent just after a look, and is
+ * looked at after `pollMs`. Beyond 550 ms between looks it is known later.
  */
 const longestLook = (pollMs: number) => Math.max(500, Math.min(1_000, (knownMs - pollMs - breathMs) / 2));
 
 const lookAt = (component: 'up' | 'down' | undefined): Look =>
   component === 'up' ? 'good' : component === 'down' ? 'down' : 'silent';
+
+/** What one look has brought. */
+interface Seen {
+  readonly look: Look;
+  readonly startedAt: number;
+  /** How many questions there was no answer to, or the one that was answered. */
+  readonly asked: number;
+}
+
+/**
+ * Asks for the health, and once more where the answer is late: a lost packet is no outage. The first question may still be
+ * answered meanwhile, so that a core that is slow is not taken for one that is silent. `health` is null when there was none.
+ */
+async function askTwice(
+  core: Pick<CoreLink, 'readHealth'>,
+  answerMs: number,
+  stop: AbortSignal,
+): Promise<{ health: CoreHealth | null; asked: number }> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([stop, over.signal]);
+  const ask = () => core.readHealth(signal).catch(() => null);
+  const late = Symbol('late');
+  const inTime = <Answer>(answer: Promise<Answer>, ms: number) =>
+    Promise.race([answer, pause(ms, signal).then((): typeof late => late)]);
+  try {
+    const first = ask();
+    const soon = await inTime(first, answerMs);
+    if (soon !== late || stop.aborted) return { health: soon === late ? null : soon, asked: 1 };
+    const second = pause(breathMs, signal).then(() => (stop.aborted ? null : ask()));
+    const later = await inTime(anyOf(first, second), breathMs + answerMs);
+    return { health: later === late ? null : later, asked: 2 };
+  } finally {
+    over.abort();
+  }
+}
+
+/** The first of two that is not null. */
+async function anyOf<Answer>(a: Promise<Answer | null>, b: Promise<Answer | null>): Promise<Answer | null> {
+  return (await Promise.race([a, b])) ?? (await a) ?? (await b);
+}
 
 /** Follows one part of the core, read and written; tells whether a first bad look waits for its confirmation. */
 function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
@@ -99,15 +133,15 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
   let bad = 0;
   /** Since when it is open because nothing was said. */
   let silentSince = Infinity;
-  return (seen: Look, startedAt: number): boolean => {
+  return ({ look: seen, startedAt, asked }: Seen): boolean => {
     const answeredAt = Math.max(...breakers.map((breaker) => breaker.answeredAt));
     const before = steadiness.verdict;
     if (seen !== 'silent') silentSince = Infinity;
     else if (answeredAt > silentSince) return false;
     // A health route that is late while users are answered is late, and no more.
     const look = seen === 'silent' && answeredAt > startedAt ? 'good' : seen;
-    const verdict = steadiness.tell(look === 'good');
-    bad = look === 'good' ? 0 : bad + 1;
+    const verdict = steadiness.tell(look === 'good', asked, performance.now() - startedAt);
+    bad = look === 'good' ? 0 : bad + asked;
     // While a part that has flapped has to prove itself, a user's call may have closed the breaker already.
     const isTrusted = verdict === 'up' || breakers.some(({ state }) => state === 'closed');
     const isAnew = before !== 'down' || (isTrusted && bad > 1) || held !== (look === 'down');

@@ -3,8 +3,13 @@ export type Verdict = 'up' | 'recovering' | 'down';
 
 export interface Steadiness {
   readonly verdict: Verdict;
-  /** The next look. */
-  tell(good: boolean): Verdict;
+  /**
+   * The next look.
+   *
+   * @param asked how many questions a look was that found nothing good
+   * @param tookMs for how long they were not answered
+   */
+  tell(good: boolean, asked?: number, tookMs?: number): Verdict;
 }
 
 /** Bad for so long, and in two looks at least, is down: anything less is a hiccup, however often one looks. */
@@ -44,9 +49,9 @@ export function createSteadiness(now: () => number = () => performance.now()): S
     get verdict() {
       return verdict;
     },
-    tell(good) {
-      if (good !== run.good) run = { good, looks: 0, since: now() };
-      run.looks++;
+    tell(good, asked = 1, tookMs = 0) {
+      if (good !== run.good) run = { good, looks: 0, since: good ? now() : now() - tookMs };
+      run.looks += good ? 1 : asked;
       const forMs = now() - run.since;
       if (!good) {
         if (verdict === 'recovering' || (verdict === 'up' && run.looks > 1 && forMs >= badForMs)) fall();

@@ -36,17 +36,3 @@ export type DeliverExchange = (exchange: WaitingExchange, until: AbortSignal) =>
 export function* retryPauses(firstMs = 250, longestMs = 2_000): Generator<number, never> {
   for (let ms = firstMs; ; ms = Math.min(ms * 2, longestMs)) yield ms * (0.5 + Math.random() / 2);
 }
-
-/** Ends early, without an error, when the signal is aborted. */
-export function pause(ms: number, until: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (until.aborted) return resolve();
-    const timer = setTimeout(end, ms).unref();
-    until.addEventListener('abort', end, { once: true });
-    function end() {
-      clearTimeout(timer);
-      until.removeEventListener('abort', end);
-      resolve();
-    }
-  });
-}

@@ -1,6 +1,6 @@
+import { pause } from '../pause.js';
 import { within } from '../within.js';
 import {
-  pause,
   retryPauses,
   type DeliverExchange,
   type ExchangeLane,

@@ -1,11 +1,11 @@
 import { DelayedError, Queue, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { pause } from '../pause.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import { watchRedis } from '../store/redis-watch.js';
 import type { Seal } from '../store/sealed.js';
 import { within } from '../within.js';
 import {
-  pause,
   retryPauses,
   type DeliverExchange,
   type ExchangeLane,
