@@ -18,7 +18,7 @@ const HEADER = '// Made by tools/src/names/build.ts; sources and licences are in
 function save(file: string, constant: string, description: string, text: string): void {
   writeFileSync(
     join(TARGET, `${file}.ts`),
-    `${HEADER}\n/** ${description} */\nexport const ${constant} = \`${text}\`;\n`,
+    `${HEADER}\n/** ${description} */\nexport const ${constant}: string = \`${text}\`;\n`,
   );
   console.log(file, text.length);
 }
@@ -26,6 +26,8 @@ function save(file: string, constant: string, description: string, text: string)
 const SHORTEST_TELLING = 5;
 const RUSSIAN_SURNAME =
   /(?:[оеё]в|[иы]н|ск[иоа]й|цк[иоа]й|ова|ева|ина|ына|ская|цкая|[иы]х|ко|[юу]к|ич|ян|швили|дзе)$/;
+
+const PATRONYMIC = /(?:вна|ична|ич)$/;
 
 const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
 const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
@@ -185,10 +187,13 @@ const isTelling = (surname: string): boolean =>
   !givenNames.has(surname) &&
   !isWord(surname) &&
   !russianStems.has(stemOf(surname)) &&
-  !RUSSIAN_SURNAME.test(surname);
+  !RUSSIAN_SURNAME.test(surname) &&
+  !PATRONYMIC.test(surname);
 const figures = readFigures(
   [...readLines('ru-figures.txt'), ...readLines('en-figures.txt')],
-  ['en-figures-further.txt', 'en-figures-more.txt', 'ru-figures-more.txt'].flatMap(readLines),
+  ['en-figures-further.txt', 'en-figures-more.txt', 'ru-figures-more.txt', 'ru-fathered.txt'].flatMap(
+    readLines,
+  ),
   isTelling,
 );
 saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);

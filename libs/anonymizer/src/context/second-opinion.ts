@@ -1,3 +1,4 @@
+import { isSurelyKnown } from '../names/judge.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
@@ -73,6 +74,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
   const { start, end, score, recognizer, reason } = candidate;
   const shape = ASKED[recognizer];
   if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
+  if (isSurelyKnown(document, candidate)) return undefined;
   if (score >= SURE && !(reason.startsWith(TITLED) && recognizer === 'person')) return undefined;
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
@@ -124,6 +126,8 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const isTextbook = isOfTextbook(document, asked);
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
+    // "мама Жанна, папа Юрий, я и сестра Тоня"
+    if (isFound && personal > MOST_CUES && candidate.reason.endsWith(RELATED)) return;
     judgeOf(document).judge(asked, (_question, sum) => {
       const leastOfName = isTextbook
         ? LEAST_IN_SUM

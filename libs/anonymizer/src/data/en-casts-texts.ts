@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** What stands for each number, a line each. */
-export const EN_CASTS_TEXTS = `790
+export const EN_CASTS_TEXTS: string = `790
 848 857
 1030
 973

@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** What stands for each number, a line each. */
-export const EN_FIGURES_TEXTS = `~alembert jean
+export const EN_FIGURES_TEXTS: string = `~alembert jean
 ~dragon
 ~hope
 ~malcolm

@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** One name a line with its everyday forms. */
-export const EN_NICKNAMES = `william will bill billy willy liam
+export const EN_NICKNAMES: string = `william will bill billy willy liam
 robert rob bob bobby robbie
 richard rick rich ricky dick
 elizabeth liz beth betty lizzie eliza liza betsy libby

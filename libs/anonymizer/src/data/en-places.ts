@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** Towns and countries, hyphens for spaces, by their length. */
-export const EN_PLACES = `
+export const EN_PLACES: string = `
 
 ayrelyoyousauyo
 agraamesasiaathyawkabathbrnocaencebuchadclujcobhcorkcubadohaelkoembufarogizaguluhilohulliasiiowaipohiraniraqkentkyivlimalinzlodzlvivmerumesamoabnaasnaganapaobanohioootyoremosloperupisapunerenorhylrigaromerydesuvataostroytuamumeautahvigowacoyaleyolayork

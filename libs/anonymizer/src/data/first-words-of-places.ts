@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** The first words of those that have several, by their length. */
-export const FIRST_WORDS_OF_PLACES = `
+export const FIRST_WORDS_OF_PLACES: string = `
 daellalestteяр
 abuadoanndardeseauhotkeylaslosnewredriosansaoteltheалмачхбелгускошмалмыснарновнурсолустюжн
 bocaburycapeeastebbwfondfortgoldhighhongiowaislekotalakelongnavinoviowenpalmpalopineportrosssaltshahtwinwestyubaвышнгорннижнстартаркуланурусхант

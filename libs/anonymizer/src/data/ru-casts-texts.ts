@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** What stands for each number, a line each. */
-export const RU_CASTS_TEXTS = `2066 2231
+export const RU_CASTS_TEXTS: string = `2066 2231
 1625
 2357
 2163

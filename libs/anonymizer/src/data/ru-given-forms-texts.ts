@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** What stands for each number, a line each. */
-export const RU_GIVEN_FORMS_TEXTS = `ада
+export const RU_GIVEN_FORMS_TEXTS: string = `ада
 ева
 ия
 -ирина

@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 
 /** Stems of the case forms of Russian surnames, by their length. */
-export const RU_SURNAMES = `
+export const RU_SURNAMES: string = `
 лиюн
 белбыквошдубершжукканкацкимкозкоскоткохлислупмухпакруссатседсомсычтенханцапцаяциецимцихцогцойцомцоюцуюцыецымцыхшвцщукэйхюнаюнеюну
 блохбобрбойквербвишнволкгрибгрушдолгдудкзаяцзуевкнышлангокуносинрошксырбусовуховхванчернчуткшвецшеиншойгюдинюнемюномюровяровяшин

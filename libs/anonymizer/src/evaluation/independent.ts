@@ -42,8 +42,11 @@ export const WRITERS = {
     'ai',
     'aj',
     'ak',
+    'al',
+    'an',
+    'ap',
   ],
-  sealed: ['n', 's', 'z'],
+  sealed: ['n', 's', 'z', 'aq'],
 } as const;
 
 export type Part = keyof typeof WRITERS;

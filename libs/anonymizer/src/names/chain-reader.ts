@@ -1,11 +1,11 @@
 import type { Token } from '../text/tokenize.js';
-import { patronymicStem } from './decline.js';
 import { isHonorific, isOffice } from './honorifics.js';
-import { initialsBehind, readInitials, shortSurname } from './initials.js';
+import { initialsBehind, readInitials, shortSurname, surnameBeforeInitials } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
-import { isSpokenPatronymic } from './spoken-patronymics.js';
+import { isPatronymicAt } from './patronymic-at.js';
 import { isOfAuthor } from './of-author.js';
+import { isBornBehind, isEntry } from './of-lesson-talk.js';
 import type { Word } from './word.js';
 import { isWill } from './will.js';
 import { isUnknownGiven, lastStranger, mayBeMistyped, strangerBehindSurname } from './strangers.js';
@@ -45,7 +45,8 @@ export class ChainReader {
       return this.#fromGiven(i);
     }
     if (this.#words.isKoreanPair(i)) return this.#fromGiven(i);
-    if ((roles & INITIAL) !== 0) return this.#fromInitials(i);
+    if ((roles & INITIAL) !== 0)
+      return this.#fromInitials(i) ?? surnameBeforeInitials(this.#words, i, this.free);
     if ((roles & (ANY_SURNAME | UNKNOWN)) !== 0 && !isHonorific(this.#words.token(i).word)) {
       const chain = this.#fromSurname(i);
       if (chain !== undefined) return chain;
@@ -102,7 +103,7 @@ export class ChainReader {
     let patronymic: Token | undefined;
     let surname: Token | undefined;
     const next = this.#words.nextWord(last);
-    if (next !== undefined && this.#isPatronymic(next)) {
+    if (next !== undefined && isPatronymicAt(this.#words, next)) {
       patronymic = this.#words.token(next);
       last = next;
     }
@@ -138,14 +139,6 @@ export class ChainReader {
       isWeak: (this.#words.roles[i]! & WEAK_GIVEN) !== 0,
       roles: this.#words.roles[i]!,
     });
-  }
-
-  /** Also one with a slip, "никалаевна", and one in Latin letters. */
-  #isPatronymic(i: number): boolean {
-    if ((this.#words.roles[i]! & PATRONYMIC) !== 0) return true;
-    const { lower, word } = this.#words.token(i);
-    if (lower.length < 5 || word.isOrdinary || !/[нч]|n[aeuoy]|ch$/.test(lower.slice(-4))) return false;
-    return isSpokenPatronymic(lower) || (patronymicStem(lower) !== undefined && !word.isListedSurname);
   }
 
   /** "Анна-Мария" and "Mary Jane Watson". */
@@ -252,7 +245,9 @@ export class ChainReader {
       return undefined;
     // "Передай Диме": a capital at the beginning of a sentence tells nothing.
     const isProven =
-      (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0 || /[оеё]ва?$/.test(surname.lower);
+      (this.#words.roles[i]! & (SURNAME | SURNAME_FORM | CAPITAL)) !== 0 ||
+      /[оеё]ва?$/.test(surname.lower) ||
+      this.#isEntry(i, next);
     const isStop =
       surname.word.isStop && !((this.#words.roles[i]! & SURNAME) !== 0 && surname.casing === 'title');
     if (!isProven || isStop || surname.word.isEpithet || isNothingButPlace(surname.word)) return undefined;
@@ -270,6 +265,15 @@ export class ChainReader {
       isWeak: (roles & WEAK_GIVEN) !== 0,
       roles,
     });
+  }
+
+  /** "Толстая Анна Сергеевна, призёр", "Блок Даша 01.01.2013" */
+  #isEntry(i: number, given: number): boolean {
+    const behind = this.#words.nextWord(given);
+    const isFathered = behind !== undefined && (this.#words.roles[behind]! & PATRONYMIC) !== 0;
+    const { end } = this.#words.token(isFathered ? behind : given);
+    const { document } = this.#words;
+    return isFathered ? isEntry(document, this.#words.token(i), end) : isBornBehind(document, end);
   }
 
   /** "Оюне Батоевне Дашиевой" */

@@ -136,6 +136,8 @@ export function mayBeFigure(surname: string, others: readonly string[]): boolean
     if (names.length === 0) isAlone = true;
     else if (suitAll(beside, names)) return true;
   }
+  // "Жилин С. С.": nobody who is known by one word alone has two initials.
+  if (others.length === 2 && others.every((other) => other.length === 1)) return false;
   // "Eilidh Buchanan" is not the Buchanan of the book: an everyday given name before an everyday surname.
   return isAlone && !(others.length === 1 && isEverydayPair(surname, others[0]!));
 }

@@ -9,7 +9,7 @@ import { WordTest } from '../text/word-test.js';
 
 /** Titles that belong to the name behind them. */
 const HONORIFIC = new WordTest(
-  'mr|mrs|ms|miss|missus|mx|dr|prof|mme|mlle|monsieur|madame|se[nñ]ora?|sra|srta|herr|frau|professor|coach|sir|madam|mister|мистер|миссис|мисс|мсье|мадам|проф|профессор',
+  'mr|mrs|ms|miss|missus|mises|missis|doct[ae]r?|mx|dr|prof|mme|mlle|monsieur|madame|se[nñ]ora?|sra|srta|herr|frau|professor|coach|sir|madam|mister|мистер|миссис|мисс|мсье|мадам|проф|профессор',
 );
 
 /** Whether the word is a title that belongs to the name behind it. */
@@ -20,8 +20,15 @@ export function isHonorific(word: Word): boolean {
 const OF_TEACHERS = new Set(['mr', 'mrs', 'ms', 'miss', 'mx']);
 
 /** "mr pocock": so are teachers called, and people of stories, but nobody of history. */
-export const isCalledLikeTeacher = ({ tokens }: TextDocument, { first, surname }: NameChain): boolean =>
-  surname?.word.casts.length === 0 && OF_TEACHERS.has(tokens[first]!.lower);
+export const isCalledLikeTeacher = (
+  { lower, tokens }: TextDocument,
+  { first, surname, end }: NameChain,
+): boolean =>
+  OF_TEACHERS.has(tokens[first]!.lower) &&
+  (surname?.word.casts.length === 0 || DEALS_WITH_US.test(lower.slice(end, end + 32)));
+
+/** "mrs obrien shouted at us" */
+const DEALS_WITH_US = /^ (?:[a-z']{2,12} ){1,2}(?:(?:at|to|with|on) )?(?:me|us|our)(?![a-z])/;
 
 const OFFICE = new WordTest(
   'principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa',

@@ -1,3 +1,6 @@
+import { isLessonCue } from './cues.js';
+import { isHonorific, isOffice } from './honorifics.js';
+import { chainOf, type NameChain } from './name-chain.js';
 import { INITIAL } from './roles.js';
 import type { NameWords } from './name-words.js';
 
@@ -56,4 +59,27 @@ export function shortSurname(words: NameWords, i: number): { last: number; end: 
   }
   const initials = readInitials(words, next);
   return initials?.letters.length === 1 ? { last: initials.last, end: initials.end } : undefined;
+}
+
+/** "Угол А.О. равен", "Рисунок А.В. сделал": a word is a surname only where an entry ends behind it. */
+const isRegistered = (text: string, word: string, end: number): boolean =>
+  /^(?:$|[\n,;:()]| ?[—–-] | (?:от|и|к|с) | \d)/.test(text.slice(end, end + 4)) &&
+  !/^(?:уг(?:ол|лы)|точк|отрезк|отрез|прям|рис|вариант|пункт|групп|ответ|част|глав|тем|урок|класс|пример|схем|таблиц|луч|хорд|треугольник)/.test(
+    word,
+  );
+
+/** "Директору школы Кулик А.В.": a word with a capital before two initials that nothing with a capital follows. */
+export function surnameBeforeInitials(words: NameWords, i: number, free: number): NameChain | undefined {
+  if (i <= free || !words.isNext(i - 1)) return undefined;
+  const surname = words.token(i - 1);
+  const { word, casing, script, lower } = surname;
+  if (casing !== 'title' || script !== 'cyrillic' || lower.length < 3 || word.isStop || word.isPlace)
+    return undefined;
+  if (word.isRelation || isLessonCue(surname) || isHonorific(word) || isOffice(surname)) return undefined;
+  const initials = readInitials(words, i);
+  if (initials?.letters.length !== 2) return undefined;
+  if (word.isOrdinary && !isRegistered(words.document.text, lower, initials.end)) return undefined;
+  const next = initials.next === undefined ? undefined : words.token(initials.next);
+  if (next !== undefined && (next.casing !== 'lower' || next.word.isFigure)) return undefined;
+  return chainOf(i - 1, initials.last, initials.end, { surname, initials: initials.letters, roles: INITIAL });
 }

@@ -1,5 +1,4 @@
 import type { Candidate } from '../recognizer.js';
-import { isEverydayQuestion } from './cues.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import {
@@ -19,16 +18,27 @@ import {
 } from './mentions.js';
 import type { Token } from '../text/tokenize.js';
 import type { NameChain } from './name-chain.js';
-import { isFigureByFather, isFigureInFull, mayBeFigure } from './figures.js';
+import { isKnownFigure, isKnownInFull } from './known-figure.js';
 import { isCalledLikeTeacher } from './honorifics.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
-import { isNewcomer } from './presented.js';
+import { isOfInstitution } from './of-institution.js';
+import { isSaidToBeSomebodys } from './own-name.js';
+import { isOfProblem } from './problems.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { actsOnUs, isAtSchool, isBusyAtSchool, isCalled, isObliqueName, isSpokenTo } from './talk.js';
 import { isOfTale } from './tales.js';
-import { isOfStory } from './stories.js';
-import { isJudged, isLocated, isMiddleOfFigure, isOfTaste, isTopic } from './topics.js';
+import {
+  isActor,
+  isAuthorOfWork,
+  isBornLately,
+  isDedicatee,
+  isOfFiguresOwn,
+  isOfRiddle,
+} from './of-lesson-talk.js';
+import { isCastByFather, isOfStory } from './stories.js';
+import { isAuthorOfTitle, isJudged, isLocated, isOfTaste, isTopic } from './topics.js';
+import { isOfWriter } from './own-relation.js';
 import { bearingOf, isOwn, type Bearing } from './surroundings.js';
 import { baseScore, type Verdict } from './base-score.js';
 
@@ -43,14 +53,21 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const subject = subjectOf(document);
   if (chain.patronymic === undefined && subject.personal < 2 && isCode(document))
     return { score: 0.25, reason: 'a name in a program' };
+  if (isActor(document, chain)) return { score: 0.9, reason: 'plays a character' };
+  if (isBornLately(document, chain)) return { score: 0.9, reason: 'in a list of days of birth' };
   const bearing = bearingOf(document, chain);
   if (isNameOfStory(document, chain, bearing === 'related' || others.length > 0))
     return { score: NOBODY, reason: 'beside others of the same story' };
+  if (isOfProblem(document, chain)) return { score: NOBODY, reason: 'somebody of a problem' };
+  if (isSaidToBeSomebodys(document, chain)) return { score: 0.8, reason: 'said to be somebody’s name' };
   if (subject.language > 0 && isAskedOfWord(document, chain))
     return { score: 0.25, reason: 'in talk about words' };
+  if (isOfRiddle(document, chain)) return { score: 0.2, reason: 'of a riddle' };
   if (bearing === 'introduced' && isOfTale(document, chain.first))
     return { score: 0.2, reason: 'somebody of a tale' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
+  if (isOfFiguresOwn(document, chain) || isDedicatee(document, chain))
+    return { score: 0.2, reason: 'of the life or the work of a figure' };
   const others_ = others.length > 0;
   if (bearing === 'related' ? isOfTaste(document, chain) : isTopic(document, chain))
     return { score: 0.2, reason: 'a topic of school work' };
@@ -66,7 +83,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
 /** All of the name, or a surname that nobody around bears, "Bill Sikes", belongs to a story of which others are named. */
 function isNameOfStory(document: TextDocument, chain: NameChain, isOfLife: boolean): boolean {
   const { first, last, given, isTitled, patronymic, surname } = chain;
-  if (patronymic !== undefined || isOwn(document, chain)) return false;
+  if (isOwn(document, chain)) return false;
+  if (patronymic !== undefined) return surname === undefined && isCastByFather(document, given, patronymic);
   const isAlone =
     surname !== undefined && (given === undefined ? isTitled : isOfSurnameAlone(given, surname));
   return isAlone
@@ -96,14 +114,26 @@ function judgeFigure(
   const isLesson = subject.lesson > 0;
   // "карта «Мир»": a word beside a number.
   const isWord = parts(chain) === 1 && (chain.surname ?? chain.given)?.word.isOrdinary === true;
-  if (hasOtherData && !isLesson && !isWord)
+  if (hasOtherData && !isLesson && !isWord && !isAuthorOfWork(document, chain))
     return { score: 0.7, reason: 'namesake of a figure beside other personal data' };
   const isCommon =
     chain.surname !== undefined && chain.given !== undefined && chain.surname.word.isCommonSurname;
   if (isCommon && isTalk) return { score: 0.62, reason: 'bears the name of a figure, but a frequent one' };
   if (isCommon && bearing === 'related' && !isLesson)
     return { score: 0.7, reason: 'a relation with a frequent name' };
-  return { score: 0.2, reason: 'historical person, author or character' };
+  return {
+    score: 0.2,
+    reason: isKnownInFull(chain) ? KNOWN_IN_FULL : 'historical person, author or character',
+  };
+}
+
+const KNOWN_IN_FULL = 'historical person, author or character, in full';
+
+/** Whether it is a figure whose full name stands there in no talk of one's own: what is around makes nobody else of it. */
+export function isSurelyKnown(document: TextDocument, { reason }: Candidate): boolean {
+  if (reason !== KNOWN_IN_FULL) return false;
+  const { personal, relations, lesson } = subjectOf(document);
+  return personal === 0 ? relations === 0 || lesson > 0 : relations === 0 && lesson > 0;
 }
 
 function parts({ given, surname, patronymic, initials }: NameChain): number {
@@ -115,49 +145,8 @@ function parts({ given, surname, patronymic, initials }: NameChain): number {
   );
 }
 
-const LESSON_OPENS =
-  /^(?:почему|зачем|кто|объясни|опиши|сравни|охарактеризуй|характеристика|образ|explain|describe|compare|summari[sz]e|analy[sz]e|why|how|does|did|who|what)(?![а-яa-z])/;
-
 function isGivenNameToo(chain: NameChain): boolean {
   return parts(chain) === 1 && (chain.given ?? chain.surname)!.word.given?.isRare === false;
-}
-
-function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
-  const { given, surname, patronymic, initials } = chain;
-  if (given !== undefined && surname !== undefined && isFigureInFull(given.lower, surname.lower)) return true;
-  if (surname !== undefined && surname.word.isFigure) {
-    const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
-    // A frequent surname alone is a figure's only where the message speaks of figures.
-    if (others.length === 0 && surname.word.isCommonSurname && subject.lesson === 0) return false;
-    return mayBeFigure(surname.lower, others);
-  }
-  if (given !== undefined && surname !== undefined && isMiddleOfFigure(document, chain)) return true;
-  if (given === undefined || surname !== undefined) return false;
-  // "Казимир Малевич" looks like a given name and a patronymic.
-  if (patronymic !== undefined)
-    return (
-      (patronymic.word.isFigure && mayBeFigure(patronymic.lower, [given.lower])) ||
-      (given.word.isFigure && isFigureByFather(given.lower, patronymic.lower))
-    );
-  if (given.word.isLegendaryName && given.word.given?.isShort !== true)
-    return !isNewcomer(document, document.tokens[chain.first]!.start);
-  if (!given.word.isFigureGivenName) return false;
-  if (subject.figures.length > 0) return true;
-  if (subject.personal > 0 || subject.relations > 0) return false;
-  if (subject.lesson > 0) return true;
-  return (
-    asksOfFigures(document, subject) && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain)
-  );
-}
-
-function asksOfFigures(document: TextDocument, subject: Subject): boolean {
-  return (document.shared.asksOfFigures ??=
-    subject.schoolLife === 0 &&
-    (asks(document) || LESSON_OPENS.test(document.lower)) &&
-    /почему|зачем|как |кто |образ|объясни|опиши|сравни|охаракт|why |how |who |what |does |did |explain|describe|compare/.test(
-      document.lower,
-    ) &&
-    !isEverydayQuestion(document.lower));
 }
 
 function judgePerson(
@@ -174,6 +163,8 @@ function judgePerson(
   const isLesson =
     subject.lesson > 0 || (isTalk ? hasOtherFigures(chain, subject) : subject.figures.length > 0);
   const isPersonal = subject.personal > 0 || hasOtherData;
+  if (bearing === 'related' && isOfWriter(document, chain))
+    return { score: 0.9, reason: `${reason}, a relation of the writer` };
   if (bearing === 'related' && (!isLesson || isOwn(document, chain) || isPersonal || isFull(chain))) {
     return { score: Math.max(score, 0.86), reason: `${reason}, beside a relation or an office` };
   }
@@ -190,6 +181,8 @@ function judgePerson(
   if (isSold(document, chain)) return { score: score - 0.4, reason: `${reason}, of a brand` };
   if (!isPersonal && isPublic(document, chain))
     return { score: score - 0.4, reason: `${reason}, of public interest` };
+  if (!isPersonal && isAuthorOfTitle(document, chain))
+    return { score: 0.2, reason: `${reason}, beside the title of a work` };
   if (isJudged(document, chain)) return { score: 0.2, reason: `${reason}, judged as a character` };
   if (isLocated(document, chain)) return { score: 0.2, reason: `${reason}, where it lies` };
   if (isFavourite(document, chain)) return { score: 0.2, reason: `${reason}, told what it is` };
@@ -215,17 +208,6 @@ function judgePerson(
     return { score: Math.max(score, 0.56), reason: `${reason}, at school` };
   if (chain.isWeak && isPersonal) return { score: score + 0.04, reason: `${reason}, in a personal message` };
   return { score, reason };
-}
-
-const OF_PLACE = /[сц]к(?:ая|ой|ую|ий|ого|ому?)$/;
-const INSTITUTION =
-  /^(?:(?:средн|основн|начальн|сельск|улусн|районн|городск|общеобразовательн|музыкальн|художественн|спортивн|центральн)[а-я]{2,3}|(?:школ|гимнази|лице|училищ|колледж|техникум|интернат|библиотек|больниц|област|район|слобод|улус)[а-я]{0,3})$/;
-
-/** "выпускник Намской улусной гимназии": an adjective of a place, which looks like a surname. */
-function isOfInstitution({ tokens }: TextDocument, { first, last, surname }: NameChain): boolean {
-  if (surname === undefined || first !== last || !OF_PLACE.test(surname.lower)) return false;
-  const next = tokens[last + 1];
-  return next?.casing === 'lower' && next.start === surname.end + 1 && INSTITUTION.test(next.lower);
 }
 
 /** Whether figures are named beside the name itself. */
@@ -269,7 +251,7 @@ function isMereWord(document: TextDocument, chain: NameChain, { personal, relati
 
 /** The word of a bare given name. */
 function bareGiven(chain: NameChain): string {
-  return chain.surname === undefined && chain.patronymic === undefined ? (chain.given?.lower ?? '') : '';
+  return chain.first === chain.last && chain.surname === undefined ? (chain.given?.lower ?? '') : '';
 }
 
 /** A given name alone that no figure of lessons is known by. */

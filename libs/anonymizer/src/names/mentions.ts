@@ -35,7 +35,7 @@ function hasQuoteBefore({ shared, text }: TextDocument, position: number): boole
 }
 
 const CODE =
-  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:/;
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:|\bjson\b[^{]{0,40}\{ ?["']/;
 
 /** Signs that prose has rarely: most messages have none of them, and the pattern above is slow. */
 const MAY_BE_CODE = /[={}<>]|\S\(|\);|:$/;
@@ -132,12 +132,21 @@ const MEASURED =
 const WORKS =
   /^(?:'s)? (?:documentar|movies?|films?|songs?|albums?|books?|novels?|poems?|quotes?|biograph|lyrics|paintings?|interviews?|stats|records?|concerts?|trailers?|podcasts?|goals|height|elevation|summit|climb)/;
 
+/** "is Ben Nevis higher than any mountain": a hill of Scotland. */
+const HIGHER = /^ (?:(?:is|was) )?(?:the )?(?:higher|highest|taller than|a mountain|a hill)\b/;
+
 /** "How tall is Ben Nevis", "David Attenborough documentaries": two capitals that questions of knowledge are about. */
 export function isPublic(document: TextDocument, chain: NameChain): boolean {
   const { lower, tokens } = document;
   if (tokens[chain.first]!.script === 'cyrillic') return isOfScreen(document, chain);
   if (chain.given === undefined || chain.surname === undefined) return false;
   const { start } = tokens[chain.first]!;
+  if (
+    chain.given.lower === 'ben' &&
+    !chain.surname.word.isCommonSurname &&
+    HIGHER.test(lower.slice(chain.end, chain.end + 24))
+  )
+    return true;
   return (
     WORKS.test(lower.slice(chain.end, chain.end + 16)) || (start < 32 && MEASURED.test(lower.slice(0, start)))
   );
@@ -229,13 +238,30 @@ export function isCompound({ text, tokens }: TextDocument, chain: NameChain): bo
   );
 }
 
+const CLAIMS = /^,? (?:says|thinks|claims|writes|believes|reckons|states|argues)(?: that)?(?![a-z])/;
+const CORRECT =
+  /\b(?:explain|describe|find|spot|correct|what is|what's) (?:his|her|their|the) (?:mistake|error)|\bis (?:he|she) (?:correct|right|wrong)\b|\b(?:explain|show) why (?:he|she) is (?:correct|right|wrong)/;
+const LONGEST_CLAIM = 240;
+
+/** "George says that 0.35 is larger than 0.4. Explain his mistake." */
+const isMistaken = ({ lower }: TextDocument, { end }: NameChain): boolean =>
+  CLAIMS.test(lower.slice(end, end + 16)) && CORRECT.test(lower.slice(end, end + LONGEST_CLAIM));
+
+const PLOT =
+  /^["“]?(?:(?:write|tell|give|read|find)(?: me)? )?an? (?:[a-z]+ ){0,2}(?:story|tale|novel|film|movie|play) (?:in which|where|about how) /;
+
+/** "A story in which Anna loses her memory": whoever is named belongs to it. */
+const isOfPlot = ({ lower }: TextDocument): boolean => PLOT.test(lower.slice(0, LONGEST_TASK));
+
 const TASKS = new WordTest(
   'переведи(?:те)?|поставь(?:те)?|найди(?:те)?|вставь(?:те)?|выдели(?:те)?|подчеркни(?:те)?|разбери(?:те)?|замени(?:те)?|обращение|раскрой(?:те)?|translate|make|fill|turn|rewrite|change|passive|underline|complete|punctuate|put',
 );
 const LONGEST_TASK = 60;
 
 /** "Замени имя местоимением: Соня поливает цветы", "Passive please: Mark broke the window": a sentence to work on. */
-export function isInExercise({ text, tokens }: TextDocument, chain: NameChain): boolean {
+export function isInExercise(document: TextDocument, chain: NameChain): boolean {
+  const { text, tokens } = document;
+  if (isMistaken(document, chain) || isOfPlot(document)) return true;
   if (chain.surname !== undefined || !TASKS.accepts(tokens[0]!.word)) return false;
   const colon = text.slice(0, LONGEST_TASK).indexOf(':');
   return colon > 0 && tokens[chain.first]!.start > colon;

@@ -20,9 +20,27 @@ describe('people', () => {
     ['my son artie hates reading', 'artie'],
     ['мой сын миркамол просит помощи', 'миркамол'],
     ['имя гульчехра', 'гульчехра'],
+    ['мой дед Прокоп был добрым', 'Прокоп'],
+    ['ребёнок Устя Беломестнова забыла сменку', 'Устя Беломестнова'],
+    ['Пишу ещё раз: Марина Грачёва заболела', 'Марина Грачёва'],
     ['препод иван иваныч не пришёл', 'иван иваныч'],
   ])('are found in small letters behind words that present them: %s', (text, name) => {
     expect(peopleOf(text)).toEqual([name]);
+  });
+
+  it.each([
+    ["My teacher's called Mr Bean, no joke", 'Mr Bean'],
+    ['why did mrs obrien shout at us', 'mrs obrien'],
+  ])('are found though a character bears the name: %s', (text, name) => {
+    expect(peopleOf(text)).toEqual([name]);
+  });
+
+  it.each([
+    'is mr bean funny',
+    'Does Miss Honey adopt Matilda?',
+    "Why does Matilda's teacher Miss Honey stay?",
+  ])('but the character stays: %s', (text) => {
+    expect(peopleOf(text)).toEqual([]);
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { isNextWord } from '../text/position.js';
 import { PrefixSet } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
-import { isRelationSpelled } from './cues.js';
-import { SURNAME_FORM, UNKNOWN } from './roles.js';
+import { isRelation, isRelationSpelled } from './cues.js';
+import { SURNAME, SURNAME_FORM, UNKNOWN } from './roles.js';
+import { NO_WORD } from './word.js';
 
 /** Ways to present somebody whose name no list has. */
 
@@ -16,6 +17,9 @@ const NAMES_END = /^(?:$|[,.!\n]| (?:and|btw|here|im|i|need|from) ?)/;
 const MOST_OF_FORM = 400;
 const LABELLED =
   /(?:^|[ ,;\n])(?:имя|фамилия)(?: (?:ребенка|ученика|ученицы|сына|дочери|мамы|папы|родителя))? $/;
+
+/** "имя акакий что значит" */
+const ASKED_OF_NAME = /^ (?:что |как |откуда |это |знач|озна|происх|пиш|скл)/;
 
 /** "имя нарицательное" */
 const NOUN = /(?:ое|ее|ые|ие|ого|ому|ость|ние|ция|т(?:ся|ь|ься)|[аяеиу]ет|[аеиую]ют|[аи]т)$/;
@@ -49,7 +53,9 @@ export function isCalledSo(document: TextDocument, token: Token): boolean {
   if (token.script === 'cyrillic')
     return (
       !NOUN.test(token.lower) &&
+      !BEFORE_CALLED.accepts(token.word) &&
       LABELLED.test(before) &&
+      !ASKED_OF_NAME.test(lower.slice(end, end + 12)) &&
       ((token.word.surnameRoles & (UNKNOWN | SURNAME_FORM)) !== 0 || isInRowOfLabels(document, token))
     );
   const relation = CALLED.exec(before)?.[1];
@@ -142,4 +148,31 @@ export function isPresentedStranger(
 /** "к нам в группу пришёл Патрик": nobody of legend comes to a class. */
 export function isNewcomer({ lower }: TextDocument, start: number): boolean {
   return NEWCOMER.test(lower.slice(Math.max(0, start - 48), start));
+}
+
+/** Who is no kin though called so: "дед Мороз", "мой друг Гугл". */
+const NO_KIN = /^(?:мороз|холод|гугл|яндекс|интернет|господь|бог|россия|близнец|лохматый)/;
+
+const TRADE = /(?:ист|ник|чик|щик|ер|ор|авт|арь|тель|ач|бот|лог|граф|ец|ка|ой|ий|ый|ая)$/;
+
+const CHILD = /^(?:ребен(?:ок|ка|ку|ком)|учащ(?:ийся|аяся|егося|ейся)|воспитанни(?:к|ка|ца|цы))$/;
+
+/** "мой дед Прокоп", "ребёнок Устя Беломестнова": a capital that is no name of the lists, behind a relation. */
+export function isKin(document: TextDocument, { index, start, casing, script, word }: Token): boolean {
+  const { tokens } = document;
+  const relation = tokens[index - 1];
+  if (casing !== 'title' || script !== 'cyrillic' || relation?.casing !== 'lower') return false;
+  if (!(isRelation(relation) || CHILD.test(relation.lower)) || relation.end + 1 !== start) return false;
+  if (word.given !== undefined || word.isStop || word.isFigure || word.isPlace || NO_KIN.test(word.text))
+    return false;
+  const next = tokens[index + 1];
+  const surname =
+    next?.casing === 'title' && isNextWord(document, tokens[index]!, next) ? next.word : undefined;
+  if (surname !== undefined)
+    return (
+      (surname.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0 && !surname.isOrdinary && !surname.isFigure
+    );
+  // "моя мама Врач"
+  if (word.isOrdinary && TRADE.test(word.text)) return false;
+  return relation.end - relation.start < 9 && OWNER.accepts(tokens[index - 2]?.word ?? NO_WORD);
 }

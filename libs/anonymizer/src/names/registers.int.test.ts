@@ -8,6 +8,29 @@ const persons = (text: string): string[] =>
 
 describe('names in registers and on what is made out to pupils', () => {
   it.each([
+    ['Бубнова Мила 11.05.2016, Есенин Артём 12.03.2013', ['Бубнова Мила', 'Есенин Артём']],
+    ['1. Блок Даша 01.01.2013', ['Блок Даша']],
+  ])('a namesake of a figure is a pupil before a day of birth: %s', (text, names) => {
+    expect(persons(text)).toEqual(names);
+  });
+
+  it.each([
+    ['Бережная Кира Максимовна, призёр олимпиады', ['Бережная Кира Максимовна']],
+    ['Толстая Анна Сергеевна: 5 баллов', ['Толстая Анна Сергеевна']],
+    ['Уважаемая Анна Сергеевна, можно пересдать?', ['Анна Сергеевна']],
+    ['Директору школы Кулик А.В. от Зоренко П.Ю.', ['Кулик А.В.', 'Зоренко П.Ю.']],
+  ])('surnames that are words belong to the name: %s', (text, names) => {
+    expect(persons(text)).toEqual(names);
+  });
+
+  it.each(['Горький Максим 28.03.1868', 'Поэт А.С. Пушкин', 'Отрезок АВ. Точка С.', 'Угол А.О. равен 30'])(
+    'leaves %s',
+    (text) => {
+      expect(persons(text)).toEqual([]);
+    },
+  );
+
+  it.each([
     ['Воронцов, Лукьяненко и Хасанова забыли форму', ['Воронцов', 'Лукьяненко', 'Хасанова']],
     ['Юсупова, Репин, Мамедова: 5 кабинет', ['Юсупова', 'Репин', 'Мамедова']],
   ])('three surnames in a row are those of pupils though one is a figure’s: %s', (text, names) => {

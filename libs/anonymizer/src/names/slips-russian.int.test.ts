@@ -8,6 +8,15 @@ const namesOf = (text: string): string[] =>
 
 describe('Russian names that something slipped into', () => {
   it.each([
+    ['у олега сомова и игаря одинаковые ответы', 'игаря'],
+    ['у машы петровой и виталика одинаковые ответы', 'виталика'],
+    ['физрук палпетрович ушёл', 'палпетрович'],
+    ['ольга никол. опять ругалась', 'ольга никол'],
+  ])('are found tied to a full name, as one word and cut short: %s', (text, name) => {
+    expect(namesOf(text)).toContain(name);
+  });
+
+  it.each([
     ['лизааа скинь фотки', 'лизааа'],
     ['тимурр опять проспал физру', 'тимурр'],
     ['у мишы сломался велик', 'мишы'],

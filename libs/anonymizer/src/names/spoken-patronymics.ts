@@ -16,3 +16,11 @@ const CONTRACTED = new Set(
 export function isContracted(lower: string): boolean {
   return CONTRACTED.has(lower);
 }
+
+const SHORT =
+  /^(?:никол|петр|серг|алекс|александр|анат|викт|вас|григ|андр|юр|евг|конст|дм|дмитр|влад|владим|вал|мих|степ|фед|леон|вяч|анд|арк|макс|ник)$/;
+
+/** "ольга никол. задала": a patronymic cut short, with its dot. */
+export function isShortPatronymic(lower: string): boolean {
+  return SHORT.test(lower);
+}

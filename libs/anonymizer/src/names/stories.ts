@@ -1,5 +1,6 @@
 import { subjectOf } from '../recognizers/context.js';
-import type { TextDocument } from '../text/document.js';
+import { asks, type TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
 import { castmates } from './casts.js';
 import { mayBeFigure } from './figures.js';
 
@@ -43,4 +44,12 @@ function isFigureAt({ tokens, text }: TextDocument, index: number): boolean {
     surname.word.mayBeFigureInFull &&
     mayBeFigure(surname.lower, [given.lower])
   );
+}
+
+/** "Правильно ли поступила Лидия Михайловна в «Уроках французского»?": of one story by both names, beside a title. */
+export function isCastByFather(document: TextDocument, given: Token | undefined, patronymic: Token): boolean {
+  if (given === undefined || !given.word.casts.some((cast) => patronymic.word.casts.includes(cast)))
+    return false;
+  const { personal, schoolLife } = subjectOf(document);
+  return personal === 0 && schoolLife === 0 && /[«"“]/.test(document.text) && asks(document);
 }

@@ -1,6 +1,7 @@
 import { isChatWord } from './chat-words.js';
 import { mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
+import { isEntry } from './of-lesson-talk.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
 import { withoutAccents } from './plain-latin.js';
 import { isMisspelledName } from './typos.js';
@@ -26,7 +27,7 @@ const SLANG = new Set(
 
 /** The chain with what belongs to it: "van der Merwe", "bin Khalid", a second surname, "Jr.", an initial in small letters. */
 export function stretch(words: NameWords, read: NameChain, free: number): NameChain {
-  const chain = withInitial(words, withSlipBefore(words, read, free));
+  const chain = withInitial(words, withSlipBefore(words, withEntry(words, read, free), free));
   const figure = figureBehind(words, chain);
   if (figure !== undefined) return figure;
   const first = words.token(chain.first);
@@ -53,6 +54,15 @@ export function stretch(words: NameWords, read: NameChain, free: number): NameCh
   return isNamed
     ? { ...chain, last, end, surname: words.token(last), isWeak: false }
     : { ...chain, last, end };
+}
+
+/** "Бережная Кира Максимовна, победитель": the surname of a register that is an adjective. */
+function withEntry(words: NameWords, chain: NameChain, free: number): NameChain {
+  const { first, given, patronymic, surname, end } = chain;
+  if (given === undefined || patronymic === undefined || surname !== undefined || first <= free) return chain;
+  const before = words.token(first - 1);
+  if (!words.isNext(first - 1) || !isEntry(words.document, before, end)) return chain;
+  return { ...chain, first: first - 1, surname: before };
 }
 
 /** "Ms D. Whitlock": the surname behind the initial behind a title. */

@@ -1,6 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord, wordsBefore } from '../text/position.js';
-import { isCalledInLesson } from './called-in-lesson.js';
+import { isCalledInLesson, isCalledOfOurs } from './called-in-lesson.js';
 import type { NameChain } from './name-chain.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
@@ -134,7 +134,7 @@ function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): 
   const before = tokens[label.index - 1];
   if (before === undefined)
     return (
-      /^(?:(?:фамилия|имя) .{2,40} (?:имя|отчество|фамилия) [а-я]|(?:sur|last |family )name .{2,40}(?:first |given |fore)?name )/.test(
+      /^(?:(?:фамилия|имя)(?: [а-я-]{2,16}){1,3},? (?:имя|отчество|фамилия) [а-я]|(?:sur|last |family )name .{2,40}(?:first |given |fore)?name )/.test(
         lower,
       ) ||
       // "name Hanna Vogel" and nothing else
@@ -173,7 +173,7 @@ const LEGENDS =
 
 /** Characters known by their title and surname. */
 const TITLED_CHARACTERS =
-  /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|collins|birling|knightley|lockwood|dursley|wormwood|ewell|radley|krabs|burns|miyagi|rogers|norris|pomfrey|poppins|doubtfire|claus|peregrine|fox|beaver|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|dalloway|strange|tumnus|marple|frankenstein|крабс|пропер|твистер|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
+  /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|collins|birling|knightley|lockwood|dursley|wormwood|ewell|radley|krabs|burns|miyagi|rogers|norris|pomfrey|poppins|doubtfire|claus|peregrine|fox|beaver|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|honey|trunchbull|dalloway|strange|tumnus|marple|frankenstein|крабс|пропер|твистер|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
 
 function isLegendary(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
   if (before[0]?.word.isRoyalTitle === true && document.text[before[0].end] !== ',') return true;
@@ -184,7 +184,7 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   // "кто написал Дядю Стёпу"
   if (LEGEND_TITLE.accepts(first.word) && LEGENDS.test(document.lower.slice(first.start, chain.end)))
     return true;
-  if (chain.isTitled) {
+  if (chain.isTitled && !isCalledOfOurs(document, title)) {
     const name = document.lower.slice(document.tokens[chain.first]!.start, chain.end);
     if (TITLED_CHARACTERS.test(name) || LEGENDS.test(name)) return true;
   }

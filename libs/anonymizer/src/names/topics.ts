@@ -37,8 +37,21 @@ export function isOfTaste({ lower, tokens }: TextDocument, { first, given, surna
 const JUDGED =
   /^ (?:an? |the )?(?:[a-z]+ ){0,2}(?:hero|heroine|villain|narrator|protagonist|antagonist|character|figure|symbol|feminist|victim|coward|antihero|foil|sinner|tyrant|traitor|monster|likea?ble|sympathetic|reliable|unreliable|tragic|to blame|guilty|evil)(?![a-z])/;
 
+const TASK = new Set(
+  'explain describe analyse analyze explore compare discuss summarise summarize'.split(' '),
+);
+const OF_CHARACTER =
+  /^(?:['’]s?|s['’]) (?:[a-z]+ )?(?:feelings|attitude|motives?|motivations?|character|role|reactions?|relationship|development|personality|view|fate|guilt|change|transformation|importance|significance|behaviou?r|ambition|love|fear|loyalty)(?![a-z])/;
+
+/** "Explain Jim Hawkins' feelings towards Silver": what lessons ask of characters. */
+const isAnalysed = ({ lower, tokens }: TextDocument, { first, end }: NameChain): boolean =>
+  first === 1 && TASK.has(tokens[0]!.lower) && OF_CHARACTER.test(lower.slice(end, end + 40));
+
 /** "Is Tom Joad a hero", "Was Jim Hawkins brave or reckless": how one speaks of characters. */
-export function isJudged({ lower, tokens }: TextDocument, { first, end }: NameChain): boolean {
+export function isJudged(document: TextDocument, chain: NameChain): boolean {
+  if (isAnalysed(document, chain)) return true;
+  const { lower, tokens } = document;
+  const { first, end } = chain;
   // "Is Huckleberry Finn a hero": the given name may be in no list.
   const before = tokens[tokens[first - 1]?.casing === 'title' && first === 2 ? 0 : first - 1];
   return (
@@ -48,14 +61,19 @@ export function isJudged({ lower, tokens }: TextDocument, { first, end }: NameCh
   );
 }
 
-/** "Percy Bysshe Shelley": a name in the middle that no list knows. */
-export function isMiddleOfFigure({ tokens, text }: TextDocument, { last, end, given }: NameChain): boolean {
+/** "Percy Bysshe Shelley", "Lyndon B. Johnson": a name in the middle that no list knows, or its initial. */
+export function isMiddleOfFigure(
+  { tokens, text }: TextDocument,
+  { last, end, given, surname, initials }: NameChain,
+): boolean {
+  const first = given ?? (initials.length > 0 ? surname : undefined);
+  if (first === undefined) return false;
   const next = tokens[last + 1];
   return (
     next?.casing === 'title' &&
     text.slice(end, next.start) === ' ' &&
     next.word.mayBeFigureInFull &&
-    mayBeFigure(next.lower, [given!.lower])
+    mayBeFigure(next.lower, [first.lower])
   );
 }
 
@@ -67,5 +85,29 @@ export function isLocated({ text }: TextDocument, { end }: NameChain): boolean {
     text.charCodeAt(end) === 0x20 &&
     isNumeral(text.charCodeAt(end + 1)) &&
     /^ \(?-?\d{1,3}(?:[.,]\d{1,4})?(?: ?°)? ?[NSEW](?![\p{L}\d])/u.test(text.slice(end, end + 14))
+  );
+}
+
+const CLOSING = '»”"';
+const OPENING = '«“"';
+/** What pupils themselves give titles to, and who signs it. */
+const OWN_WORK =
+  /конкурс|газет|проект|команд|реферат|доклад|сочинени|выставк|номинаци|грамот|диплом|кружк|ансамбл|рисун|\b(?:project|essay|contest|poster|club|team|award|homework)\b/;
+
+const isMark = (marks: string, mark: string | undefined): boolean =>
+  mark !== undefined && marks.includes(mark);
+
+/** "Прочла «Манюню» Наринэ Абгарян": a full name beside the title of a work is that of its author. */
+export function isAuthorOfTitle(
+  { lower, text, tokens }: TextDocument,
+  { first, end, given, surname, patronymic, initials }: NameChain,
+): boolean {
+  if (surname === undefined || patronymic !== undefined || (given === undefined && initials.length === 0))
+    return false;
+  const { start } = tokens[first]!;
+  return (
+    (isMark(CLOSING, text[start - 1] === ' ' ? text[start - (text[start - 2] === ',' ? 3 : 2)] : undefined) ||
+      isMark(OPENING, text[text[end] === ',' ? end + 2 : end + 1])) &&
+    !OWN_WORK.test(lower)
   );
 }

@@ -1,4 +1,5 @@
 import { isChatWord } from './chat-words.js';
+import { givenName } from './given-names.js';
 import { PATRONYMIC } from './roles.js';
 import { unmixAlphabets } from '../text/homoglyphs.js';
 import { NO_WORD, Word } from './word.js';
@@ -31,14 +32,7 @@ const words: Word[] = [NO_WORD];
 export const INEXACT = 1 << 31;
 
 /** The word that stands between two positions of a lower-case text; `head` and `tail` are made of its letters. */
-export function wordAt(
-  lower: string,
-  start: number,
-  end: number,
-  head: number,
-  tail: number,
-  isMixed: boolean,
-): Word {
+export function wordAt(lower: string, start: number, end: number, head: number, tail: number): Word {
   const hash = Math.imul(head, 0x9e3779b1) ^ Math.imul(tail, 0x85ebca6b);
   const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
   for (let way = slot; way < slot + WAYS; way++) {
@@ -49,7 +43,6 @@ export function wordAt(
     if ((head & INEXACT) === 0 || stands(known.text, lower, start, end)) return known;
   }
   const spelling = lower.slice(start, end);
-  if (isMixed) return wordOfMixed(unmixAlphabets(spelling.replaceAll('’', "'")));
   if (spelling.includes('’')) return new Word(spelling.replaceAll('’', "'"));
   if (spelling.charCodeAt(0) >= 0x400 && /[іїєґ]/.test(spelling))
     return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
@@ -68,11 +61,21 @@ export function wordAt(
 const MOST_MIXED = 1 << 10;
 const mixed = new Map<string, Word>();
 
-/** Of words in mixed alphabets as well only those that the lists know are kept, until there are too many. */
-function wordOfMixed(text: string): Word {
+/** A word in mixed alphabets. Of those as well only what the lists know is kept, until there are too many. */
+export function wordOfMixed(spelling: string, isCapital: (at: number) => boolean): Word {
+  const plain = spelling.replaceAll('’', "'");
+  let text = unmixAlphabets(plain, isCapital);
   const known = mixed.get(text);
   if (known !== undefined) return known;
-  const word = new Word(text);
+  let word = new Word(text);
+  // "Еmmа", of which every letter may be of either alphabet: no Russian word, but an English name.
+  if (text.length <= LONGEST && text.charCodeAt(0) >= 0x400 && !isListed(word)) {
+    const latin = unmixAlphabets(plain, isCapital, false);
+    if (givenName(latin) !== undefined) {
+      text = latin;
+      word = mixed.get(text) ?? new Word(text);
+    }
+  }
   if (text.length <= LONGEST && isListed(word)) {
     if (mixed.size === MOST_MIXED) mixed.clear();
     mixed.set(text, word);

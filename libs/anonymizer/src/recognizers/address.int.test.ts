@@ -53,12 +53,82 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['send it to 33 oak st denton tx 76201 and ask', '33 oak st denton tx 76201'],
+    ['my flat is flat 9 larkspur court the lift is broke', 'flat 9 larkspur court'],
+    ['post it to 5 the green, farsley', '5 the green, farsley'],
+    ['my address 410 lakeshore blvd unit 9 erie pa 16501', '410 lakeshore blvd unit 9 erie pa 16501'],
+    ['my stop is 40 mulberry court', '40 mulberry court'],
+    ['44 Union Glen, flat C, Aberdeen', '44 Union Glen, flat C, Aberdeen'],
+    ['128 High Street, top floor left, Peebles', '128 High Street, top floor left, Peebles'],
+    ['730 Indian Avenue, rear building, Columbus', '730 Indian Avenue, rear building, Columbus'],
+    ['a taxi from 14 Grand Parade, Cork city be paid', '14 Grand Parade, Cork city'],
+    ['233 14 Street NW, Calgary vs mine', '233 14 Street NW, Calgary'],
+    ["home is 88 Signal Hill Rd, St. John's, NL.", "88 Signal Hill Rd, St. John's, NL"],
+    ['So Kettering, OH 45429?', 'Kettering, OH 45429'],
+    ['in The Old Manse, Tarbert, Isle of Harris, HS3 3DJ', 'The Old Manse, Tarbert, Isle of Harris, HS3 3DJ'],
+    ['Hello,\n6 Hawthorn Terrace\nBallincollig\nCo. Cork\nBye', '6 Hawthorn Terrace\nBallincollig\nCo. Cork'],
+    ['at Lot 18, Mesa Trailer Park, FM 1472, Laredo TX', 'Lot 18, Mesa Trailer Park, FM 1472, Laredo TX'],
+    ['Label: c/o 2 Mill Lane, Tillicoultry FK13', 'c/o 2 Mill Lane, Tillicoultry FK13'],
+    ['i live on W 117th St its loud', 'W 117th St'],
+    ['i only no my street kilmarnock road', 'kilmarnock road'],
+    ['parcels go to Birch House, 2 College Road', 'Birch House, 2 College Road'],
+  ])('are covered with flat, side, county, state and code, and in small letters: %s', (text, address) => {
+    expect(addressesOf(text)).toEqual([address]);
+  });
+
+  it.each([
+    'I live on the road',
+    'pick 4 the green one',
+    'score 9 to 4, court 3',
+    'In 2019 the OK team won 10000 points',
+    'flat 2 big court shoes',
+    'my street food project',
+    "we're on abbey road in music, what about the album",
+  ])('are no amounts, colours or roads at large: %s', (text) => {
+    expect(addressesOf(text)).toEqual([]);
+  });
+
+  it.each([
     ['i come from a village called Upper Slaughter', 'Upper Slaughter'],
     ['hometown Mysuru', 'Mysuru'],
+    ["I'm living in Cleveland Heights with my aunt", 'Cleveland Heights'],
+    ["My town has a castle and it's called Knaresborough", 'Knaresborough'],
+    ['the weather for Keighley cos we have sports and thats where i live', 'Keighley'],
+    ["We've just arrived in Kelowna from India", 'Kelowna'],
+    ['My wife and I home-educate in Nairn', 'Nairn'],
+    ['i live in cleveland heights ohio', 'cleveland heights ohio'],
+    ['My family is moving to Otley', 'Otley'],
     ['Ipswich is where we live', 'Ipswich'],
     ['i live in ogdensburg', 'ogdensburg'],
   ])('are towns that are named, or told of behind: %s', (text, town) => {
     expect(addressesOf(text)).toEqual([town]);
+  });
+
+  it.each([
+    ['hi im a girl from boise idaho', 'boise idaho'],
+    ['where i live (Slough) there are loads of planes', 'Slough'],
+    ['My dad says that Cork, our city, is the capital', 'Cork'],
+    ['Kirkcaldy resident here, asking for two', 'Kirkcaldy'],
+    ['a leaflet on my local area, which is Merthyr Tydfil', 'Merthyr Tydfil'],
+    ["We've just bought a house in Ludlow; when must we apply", 'Ludlow'],
+    ['из окна нашей школы в Геленджике видно море', 'Геленджике'],
+    ['сами мы курганские, а они нет', 'курганские'],
+  ])('are towns told of in passing: %s', (text, town) => {
+    expect(addressesOf(text)).toEqual([town]);
+  });
+
+  it.each([
+    'мы советские, а они нет',
+    'сама я русская, но учу английский',
+    'Mum, our city, is it big?',
+    'In Carthage, our city, Hannibal was praised',
+    'Maths teacher here, how do I teach angles',
+  ])('are no words for peoples, persons or trades: %s', (text) => {
+    expect(addressesOf(text)).toEqual([]);
+  });
+
+  it('are the towns on both sides of a move', () => {
+    expect(addressesOf('we moved from Leeds to Otley last summer')).toEqual(['Leeds', 'Otley']);
   });
 
   it.each([
@@ -72,6 +142,11 @@ describe('addresses', () => {
     'i live in denial',
     'Rome is where the pope lives',
     'Boulevard of Broken Dreams 2004',
+    'List three push and pull factors for moving to Lagos.',
+    'They arrived in London in 1066',
+    'People moved from Ireland to Boston in 1847',
+    'We moved from Algebra to Geometry',
+    'Is it legal to homeschool in Germany?',
   ])('are no units of lessons, works or dates: %s', (text) => {
     expect(addressesOf(text)).toEqual([]);
   });

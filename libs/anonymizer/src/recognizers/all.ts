@@ -3,7 +3,14 @@ import { addressEn } from './en/address.js';
 import { classEn } from './en/class.js';
 import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
+import { listedNames } from './en/listed-names.js';
+import { smallFullName } from './en/small-full-name.js';
+import { nicknameBetween } from './en/nickname-between.js';
+import { ownedName } from './en/owned-name.js';
+import { shoutedName } from './en/shouted-name.js';
+import { toldName } from './en/told-name.js';
 import { syllableNames } from './en/syllable-names.js';
+import { periodClass } from './en/period-class.js';
 import { schoolAttended } from './en/school-attended.js';
 import { schoolHeadFirst } from './en/school-head-first.js';
 import { nhsNumber, ssn } from './en/state-numbers.js';
@@ -20,6 +27,7 @@ import { iban } from './generic/iban.js';
 import { handleInTalk } from './generic/handle-in-talk.js';
 import { idBehindWords } from './generic/id-behind-words.js';
 import { knownNames } from './generic/known-names.js';
+import { nickForms } from './generic/nick-forms.js';
 import { obfuscatedEmail } from './generic/obfuscated-email.js';
 import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
@@ -48,6 +56,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   spokenHost,
   handle,
   handleInTalk,
+  nickForms,
   iban,
   idBehindWords,
   idNumbersEn,
@@ -67,6 +76,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   schoolAttended,
   schoolClass,
   classEn,
+  periodClass,
   collegeGroup,
   knownNames,
   spelledName,
@@ -74,6 +84,12 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   registerName,
   person,
   syllableNames,
+  toldName,
+  listedNames,
+  smallFullName,
+  ownedName,
+  nicknameBetween,
+  shoutedName,
   personBehindWords,
   townInRecord,
   dateBesidePerson,

@@ -35,6 +35,35 @@ describe('English classes', () => {
     expect(classesOf(text)).toEqual(classes);
   });
 
+  it.each([
+    ["I teach Y6 and they can't sit still", ['Y6']],
+    ['We need a tutor for Mabel. She is in Y5', ['Y5']],
+    ['My daughter goes into P4 after the holidays', ['P4']],
+    ['I repeat Year 10 because we were abroad', ['Year 10']],
+    ['they put him straight in Senior Infants', ['Senior Infants']],
+    ['im a freshman what is a gpa', ['freshman']],
+    ['Our 8th-grade play is on pirates', ['8th-grade']],
+    ['What will my son miss if he is away for a week in Year 11?', ['Year 11']],
+    ['Please sort it: Nia Powell, Year 4, no swimming', ['Year 4']],
+    ['Good morning. Ellis in Year 7 has lost his pass', ['Year 7']],
+  ])('are grades without a letter where somebody is in them: %s', (text, classes) => {
+    expect(classesOf(text)).toEqual(classes);
+  });
+
+  it.each([
+    'What do pupils in Year 9 learn about electricity?',
+    'Reading comprehension, level: 7th grade',
+    'Is this too hard for third grade?',
+    'Spelling list for Year 2',
+    'Macbeth in Year 10: which scenes',
+    'Charles Darwin, Year 6 unit',
+    'A poem on Elizabeth in Year 2 of her reign',
+    'I am a senior developer',
+    'Go to S2 and press start',
+  ])('but a level that is only a level stays: %s', (text) => {
+    expect(classesOf(text)).toEqual([]);
+  });
+
   it.each(["what's 5/8 as a percentage", "Gregor's jump was 4.85 m", 'that number is 3.011e23, right'])(
     'are no fractions and measures: %s',
     (text) => {
@@ -84,6 +113,31 @@ describe('English classes', () => {
     'the parents of 7 Dwarfs',
     'My class is 30 students',
   ])('are not measures, models, things counted and lessons: %s', (text) => {
+    expect(classesOf(text)).toEqual([]);
+  });
+});
+
+describe('Russian classes', () => {
+  it.each([
+    ['ура меня взяли в физмат 10М', ['физмат 10М']],
+    ['средний балл 6«Б» 3,7, как его поднять до четырёх?', ['6«Б»']],
+    ['4Б собрал 312 кг, а 4Г на 48 кг больше', ['4Б', '4Г']],
+    ['хожу в 6 кл. «З», парты сломаны', ['6 кл. «З']],
+    ['мой сын в 4 классе', ['4 классе']],
+    ['учусь в пятом классе. С чего начать?', ['пятом классе']],
+  ])('are removed with profile and letter, and end with the sentence: %s', (text, classes) => {
+    expect(classesOf(text)).toEqual(classes);
+  });
+
+  it.each([
+    'объясни ребёнку 4 класса дроби',
+    'объясните ученику 5 класса, чем Афина отличается от Артемиды',
+    'какие книги входят в список на лето для 7-х классов',
+    'у меня вышло 5/6 а не 4/6',
+    'сыну задали 6-7 предложений про маму',
+    'диаграмма 2б показывает рост',
+    'карточка 2-Г по русскому',
+  ])('are no levels of explanation, fractions, ranges and things with numbers: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
   });
 });

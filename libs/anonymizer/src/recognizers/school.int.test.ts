@@ -42,6 +42,34 @@ describe('schools', () => {
   });
 
   it.each([
+    ['my schools called roundhay and its massive', 'roundhay'],
+    ['our school is called oak hill', 'oak hill'],
+    ['i got excluded from Co-op Academy Leeds for 2 days', 'Co-op Academy Leeds'],
+    ['Abbey Grange sixth form wants 6s', 'Abbey Grange sixth form'],
+    ['École secondaire Jeanne-Mance uses a calendar', 'École secondaire Jeanne-Mance'],
+    ['everyone at jefferson davis elem hates it', 'jefferson davis elem'],
+    ["two boys at George Heriot's. Can I", "George Heriot's"],
+    ['Please transfer him to Lisgar North C.I.; we moved', 'Lisgar North C.I.'],
+    ['She transferred from Ashbury Grange P.S. to us', 'Ashbury Grange P.S.'],
+    ["Why's Primary School No. 4, Dundee listed twice?", 'Primary School No. 4, Dundee'],
+    ['i wanna change schools from Bishop Carroll', 'Bishop Carroll'],
+  ])('are found by what they are called, shortened, and by letters of their kind: %s', (text, school) => {
+    expect(schoolsOf(text)).toContain(school);
+  });
+
+  it.each([
+    "St. Andrews, St Kitts, Saint John, St. John's: which of those are in Canada?",
+    'my school is called trash by everyone',
+    'my school is called really strict',
+    "the boys at McDonald's",
+    "the girls at Lady Pemberley's ball",
+    'love from Anna P.S. bring it',
+    'my sixth form is far',
+  ])('are no islands, words of blame or postscripts: %s', (text) => {
+    expect(schoolsOf(text)).toEqual([]);
+  });
+
+  it.each([
     'Aristotle was a student of Plato',
     'he went to Holy Land',
     'the Lyceum 334 BC',
@@ -119,7 +147,21 @@ describe('schools named after saints and by numbers', () => {
     ["we go to St Aldwin's C of E Primary School", "St Aldwin's C of E Primary School"],
     ['moved to Delhi Public School Sector 14', 'Delhi Public School Sector 14'],
     ['нас из СОШ №4 с УИОП везут в Питер', 'СОШ №4 с УИОП'],
+    ["I'm new at Heronwood School and Sports College", 'Heronwood School and Sports College'],
+    ['I go to Isaac Newton Academy of Brindlewick', 'Isaac Newton Academy of Brindlewick'],
+    ['a leaflet from Carrick-on-Suir Vocational School', 'Carrick-on-Suir Vocational School'],
+    ['приём в МОУ «Гимназия № 16 "Интерес"». Дальше что?', 'МОУ «Гимназия № 16 "Интерес"»'],
+    ['об участии Нагорной основной школы в конкурсе', 'Нагорной основной школы'],
   ])('are removed with all that belongs to the name: %s', (text, school) => {
     expect(schoolsOf(text)).toEqual([school]);
+  });
+
+  it('may be told by their points among others', () => {
+    const text = 'Sports day: Heron Lane Juniors 112, Hilltop Juniors 98.';
+    expect(schoolsOf(text)).toEqual(['Heron Lane Juniors', 'Hilltop Juniors']);
+  });
+
+  it('are not found where a kind of school is spoken of', () => {
+    expect(schoolsOf('Чем основная школа отличается от начальной?')).toEqual([]);
   });
 });

@@ -44,6 +44,8 @@ export interface Shared {
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
   isSumOfClasses?: boolean;
+  /** Whether it is a riddle of those who lie and those who do not. */
+  isOfLiars?: boolean;
   isCode?: boolean;
   /** Where quotation marks open. */
   quotes?: readonly number[];
@@ -53,6 +55,8 @@ export interface Shared {
   /** Whether it is a list of labels and values. */
   isForm?: boolean;
   asks?: boolean;
+  /** Index of the first figure that is called the author of a hero: see names/of-lesson-talk.ts. */
+  firstHero?: number;
   /** By pattern, where its first match ends: see says.ts. */
   asksOfFigures?: boolean;
 }

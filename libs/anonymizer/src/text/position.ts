@@ -26,6 +26,20 @@ export function isNextWord({ text }: TextDocument, token: Token, next: Token | u
   );
 }
 
+/** Whether a small word is tied by hyphens to two with capitals: "on" of "Carrick-on-Suir". */
+export function isBetweenHyphens(
+  { text, tokens }: TextDocument,
+  { index, start, end, casing }: Token,
+): boolean {
+  return (
+    casing === 'lower' &&
+    text.charCodeAt(start - 1) === 0x2d &&
+    text.charCodeAt(end) === 0x2d &&
+    tokens[index - 1]?.casing === 'title' &&
+    tokens[index + 1]?.casing === 'title'
+  );
+}
+
 const ENDERS = codeTable('.!?;\n');
 
 /** The words before a token inside its sentence, nearest first. A lone dot may be that of "Mr." or "г." */

@@ -1,4 +1,4 @@
-import { INEXACT, wordAt } from '../names/word-table.js';
+import { INEXACT, wordAt, wordOfMixed } from '../names/word-table.js';
 import { NO_WORD, type Word } from '../names/word.js';
 import type { Units } from './units.js';
 
@@ -118,7 +118,12 @@ function readNumber(text: string, written: Uint16Array, start: number, index: nu
   };
 }
 
-function readWord({ written, small, lower }: Units, start: number, index: number): Token {
+/** Apart from the other words: a function that is made in a loop costs whether it is called or not. */
+const readMixed = ({ written, small, lower }: Units, start: number, end: number): Word =>
+  wordOfMixed(lower.slice(start, end), (at) => written[start + at] !== small[start + at]);
+
+function readWord(units: Units, start: number, index: number): Token {
+  const { written, small, lower } = units;
   let seen = 0;
   let head = 0;
   let tail = 0;
@@ -148,7 +153,9 @@ function readWord({ written, small, lower }: Units, start: number, index: number
   }
   isExact &&= end - start <= 10;
   const isMixed = ((seen & CYRILLIC) !== 0 && seen !== CYRILLIC) || seen === (LATIN | OTHER);
-  const word = wordAt(lower, start, end, isExact ? head : head | INEXACT, tail, isMixed);
+  const word = isMixed
+    ? readMixed(units, start, end)
+    : wordAt(lower, start, end, isExact ? head : head | INEXACT, tail);
   return {
     index,
     start,

@@ -9,7 +9,7 @@ import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 /** Words that a number or a letter follows in an address. */
 const PART =
-  'flat|apt|apartment|app|unit|suite|ste|room|rm|floor|block|blk|building|bldg|house|hse|bungalow|kothi|cabin|lot|plot|box|villa|tower|wing|sector|section|phase|door|gate|stand|level|lvl|street|road|route|rt|district|km|rr|rd|psc|nr|no|num|number|кв|квартира|д|дом|дома|доме|корп|корпус|к|стр|строение|подъезд|под|ком|комн|комната|этаж|эт|блок|секция|лит|литер|литера|пом|общ|общежитие|вл|владение|участок|уч|а/я';
+  'flat|apt|apartment|app|unit|suite|ste|room|rm|floor|block|blk|building|bldg|house|hse|bungalow|kothi|cabin|lot|plot|box|villa|tower|wing|sector|section|phase|door|gate|stand|level|lvl|street|road|route|rt|district|km|rr|rd|psc|nr|no|num|number|кв|квартира|д|дом|дома|доме|корп|корпус|к|стр|строение|подъезд|под|ком|комн|комната|этаж|эт|блок|секция|лит|литер|литера|пом|общ|общежитие|бокс|гараж|вл|владение|участок|уч|а/я';
 /** "18", "18а", "3к2", "30/2", "4-2-118/A" */
 const NUMBER = String.raw`\d{1,5}(?:[а-яa-z](?![а-яa-z])|к\d{1,2})?(?:[/–-]\d{1,5}[а-яa-z]?(?![а-яa-z])){0,3}`;
 const RU_WORDS =
@@ -22,9 +22,9 @@ const HOUSE = new RegExp(
   String.raw`(?:,? ?[№#] ?|, ?| - | – | |[/–-])${NUMBER}(?![\d:%°₽$€]|[.,]\d|[а-яa-z])`,
   'y',
 );
-/** ", кв. 9", " Flat 14", ", block c", " #05-02", ", 2nd floor" */
+/** ", кв. 9", " в доме 25", " Flat 14", ", block c", " #05-02", ", 2nd floor" */
 const NAMED = new RegExp(
-  String.raw`,? ?(?:(?:${PART}|m|d)(?:\. ?| |: ?)(?:no\.? )?[№#]?(?:${NUMBER}|[a-zа-я])(?![а-яa-z\d])|\d{1,2}(?:st|nd|rd|th) floor|#\d{1,4}(?:-\d{1,4})?|\d{1,2}º(?: ?[a-z](?![a-z]))?|${NUMBER}[- ]?(?:й|ый|ой) (?:этаж|подъезд))`,
+  String.raw`,? ?(?:в (?=доме (?:№ ?)?\d{1,4}(?! (?:лет|год|д))))?(?:(?:${PART}|m|d)(?:\. ?| |: ?)(?:no\.? |№ )?[№#]?(?:${NUMBER}|[a-zа-я])(?![а-яa-z\d])|\d{1,2}(?:st|nd|rd|th) floor|#\d{1,4}(?:-\d{1,4})?|\d{1,2}º(?: ?[a-z](?![a-z]))?|${NUMBER}[- ]?(?:й|ый|ой) (?:этаж|подъезд))`,
   'y',
 );
 /** " сорок, квартира девять" */
@@ -39,7 +39,7 @@ const POSTAL =
 const REGION =
   /,? [а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край)(?![а-я])|(?<=(?:ск|цк)(?:ая|ий|ой|ую|ого|ом)) (?:област[ьи]|обл\.?|район[ае]?|р-н|кра[йяе])(?![а-я])|(?<=[а-я](?:ая|ой|ую|ий|ый|ому|ом|ого)) (?:улиц[аеуы]|бульвар[уеа]?|переул[а-я]{2,3}|проспект[уеа]?|проезд[уеа]?|шоссе|набережн[а-я]{2})(?![а-я])/y;
 /** "Stoke-on-Trent", "Ростов-на-Дону": the rest of a town. */
-const TIED = /-(?:on|upon|in|under|le|by|next|на|над)-(?:the-)?[a-zа-я]+/y;
+const TIED = /-(?:on|upon|in|under|le|by|next|de|на|над)-(?:the-|la-)?[a-zа-я]+/y;
 /** ", behind the mosque" */
 const LANDMARK =
   /,? (?:behind|near|opp\.?|opposite|next to|off|beside|by) (?:the )?[a-z]{2,}(?: (?:junction|roundabout|market|bank|church|mosque|temple|school|station|park|hospital|bridge|gate))?(?=,)|,? (?:by|near|opp\.?|opposite|behind|off) (?:the )?[a-z]+ (?:junction|roundabout|market|church|mosque|temple|station|hospital|bridge)(?![a-z])/y;
@@ -47,14 +47,15 @@ const LANDMARK =
 /** ", 10 лет Октября, 141" */
 const JUBILEE = /,? (?:ул\. ?)?\d{1,3}(?:-летия| лет) [а-я]+(?: [а-я]+)?,? \d{1,3}(?![\d:%.])/y;
 /** " 5-я линия", ", литера а" */
-const LINE = /,? \d{1,2}-(?:я|ая|й) (?:линия|улица|проезд)(?![а-я])|,? лит(?:ера|\.)? ?[а-я](?![а-я])/y;
+const LINE =
+  /,? \d{1,2}-(?:я|ая|й) (?:линия|улица|проезд)(?![а-я])|(?<=\d-(?:я|ая|й)) (?:линия|улица|проезд)(?![а-я])|,? лит(?:ера|\.)? ?[а-я](?![а-я])/y;
 
 const BEHIND = [NAMED, POSTAL, REGION, SPELLED, TIED, HOUSE, JUBILEE, LINE];
 const BEHIND_HOUSE = [...BEHIND, LANDMARK];
 
-/** "flat 3, ", "lot 16, ", "1/2, ", "B-204, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "дома 2 по ", "с. " */
+/** "flat 3, ", "lot 16, ", "1/2, ", "B-204, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "дома 2 по ", "общежитии на ", "с. " */
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|с|д|п|ст|х)\. ?|г\. ?о\. ?|(?<!\d )(?:г|рп|гп|пгт|снт|ул|пер) |в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
+  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |(?:общежити|общаг)[а-я]{1,2} (?:на|по) |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{6}, |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|гор|с|д|п|ст|х)\. ?|г\. ?о\. ?|(?<!\d )(?:г|рп|гп|пгт|снт|ул|пер) |в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
   'u',
 );
 
@@ -97,7 +98,7 @@ const TWO_WORDS = /(?<=\p{Lu}[а-яё]+(?:ой|ый|ий|ая|ую|ое|ом|ы�
 
 /** The small words that parts of addresses begin or end with. */
 const SMALL = new Set(
-  'number по о no by off near opp on upon in under le next на над г д к м m d s'.split(' '),
+  'number в по о я й no by off near opp on upon in under le next на над г д к м m d s'.split(' '),
 );
 
 /** Most addresses have a small word of the sentence on either side. */
@@ -119,11 +120,11 @@ function mayEndPart(
   const before = tokens[index - 1];
   if (before?.kind === 'number' && before.end + 1 >= start) return true;
   // "с. Ильинка", but "в Ильинке"
-  if (word.isStop) return lower === 'по' || text.charCodeAt(end) !== 0x20;
+  if (word.isStop) return lower === 'по' || lower === 'на' || text.charCodeAt(end) !== 0x20;
   return end - start <= LONGEST_SHORT || PART_END.accepts(word);
 }
 
-const BARE_NUMBER = /^\d+,? $/;
+const BARE_NUMBER = /^\d{1,5},? $/;
 const SPELLED_NUMBER = new RegExp(`^${EN_WORDS} $`);
 
 /** "в 2019 Москва", "one London": only a street in Latin letters has its number in front, and in words a street of two. */

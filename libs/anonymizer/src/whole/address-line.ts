@@ -35,8 +35,13 @@ function endOfSegment(document: TextDocument, from: number, to: number): number 
   return undefined;
 }
 
-const mayBeOfLine = ({ kind, casing, word, start, end }: Token): boolean =>
-  kind === 'number' ? end - start <= LONGEST_NUMBER : casing !== 'lower' && !word.isStop;
+const mayBeOfLine = ({ kind, casing, word, lower, start, end }: Token): boolean =>
+  kind === 'number'
+    ? end - start <= LONGEST_NUMBER
+    : casing !== 'lower' && !word.isStop && !WEEKDAY.test(lower);
+
+/** "9 Elm Road, Thursday at 7" */
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /** Behind the town, written in any case, that a comma sets off at the end of an address. */
 function endOfTown(document: TextDocument, end: number, to: number): number {
@@ -54,7 +59,7 @@ function endOfTown(document: TextDocument, end: number, to: number): number {
 }
 
 function mayBeOfTown({ kind, lower, word, start, end }: Token): boolean {
-  if (kind !== 'word' || word.isStop || isChatWord(lower)) return false;
+  if (kind !== 'word' || word.isStop || isChatWord(lower) || WEEKDAY.test(lower)) return false;
   return !word.isOrdinary || word.isPlace || word.mayBeginPlace || end - start === 2;
 }
 
@@ -68,12 +73,13 @@ const HOUSE_NAME =
   /(?<![\p{L}\d.'’])(?:[A-Z][\p{L}'’]*\.? ){1,3}(?:Station|House|Hostel|Hall|Cottages?|Farm|Lodge|Court|Villas?|Apartments|Flats|Mansions?|Towers?|Building|Estate|Manor|Quarters|Colony|Heights|Residences?|Barn|Ranch|Camp|Mews),? $/u;
 const REACH = 48;
 
-/** "Wirra Station, ", "St Anne's Hostel, ": the name of the house in front of its number or its street. */
+/** "Wirra Station, ", "St Anne's Hostel, ", "c/o ": the name of the house in front of its number or its street. */
 export function startOfHouseName({ text }: TextDocument, start: number, from: number): number {
   const code = text.charCodeAt(start);
   if (!isDigitCode(code) && !(code >= 0x41 && code <= 0x5a)) return start;
-  if (text.charCodeAt(start - 2) !== 0x2c) return start;
+  if (text.charCodeAt(start - 2) !== 0x2c && text.charCodeAt(start - 3) !== 0x2f) return start;
   const first = Math.max(from, start - REACH);
   const name = HOUSE_NAME.exec(text.slice(first, start));
-  return name === null ? start : first + name.index;
+  const named = name === null ? start : first + name.index;
+  return text.startsWith('c/o ', named - 4) && named - 4 >= from ? named - 4 : named;
 }

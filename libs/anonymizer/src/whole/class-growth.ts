@@ -17,7 +17,7 @@ const BEHIND = [
   /(?<=\d)(?:st|nd|rd|th)(?![a-z])(?: (?:grade|class|form|year|std))?(?: [A-Z](?!\p{L}))?/uy,
   /(?<= [A-Z])\d(?![\d.])/y,
   /,? [Tt]eam [A-Z](?!\p{L})/uy,
-  /, (?:\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)|(?:grade|year|form|class) \d{1,2})(?![a-z\d])/y,
+  /, (?:\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)|(?:[Gg]rade|[Yy]ear|[Ff]orm|[Cc]lass) \d{1,2})(?![a-z\d])/y,
   /(?<=(?:grade|form|year|std|\d) [A-Z]) class(?![a-z])/y,
   /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) [A-Z](?!\p{L})/uy,
   / ["«“]\p{L}["»”]/uy,
@@ -31,8 +31,10 @@ const BEHIND = [
 const GRADE =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
 const SHORT_NOUN = String.raw`(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRADE}[- ](?:grade|year) `;
+/** "физмат " in front of "10М" */
+const PROFILE = '(?:физ-?мат|хим-?био|био-?хим|соц-?гум|соц-?экон?|инфо-?мат|физ-?тех)[а-я]{0,12} ';
 /** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */
-const BEFORE = new RegExp(String.raw`(?<![\p{L}\d-])(?:${SHORT_NOUN})$`, 'u');
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\d-])(?:${SHORT_NOUN}|${PROFILE})$`, 'u');
 /** "grade 2, " in front of "room 14B", "1st " in front of "grade, 1-B", "junior " in front of "2C" */
 const BEFORE_SECTION = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2},? |${GRADE}[- ](?:grade|class|form|year),? |${SHORT_NOUN})$`,
@@ -64,7 +66,8 @@ const NOUNS = new Set(
 /** The section behind a class, and the short word for one in front of it. */
 export const classGrowth: Growth = {
   startOf({ lower }, { start }, from, before) {
-    if (!(before.kind === 'number' || NOUNS.has(before.lower) || isOrdinal(before))) return start;
+    if (!(before.kind === 'number' || NOUNS.has(before.lower) || isOrdinal(before) || isProfile(before)))
+      return start;
     return startOfParts(lower, start, from, patternBefore(lower.slice(start, start + 10)));
   },
   endOf(document, { start, end }, to, next) {
@@ -73,6 +76,9 @@ export const classGrowth: Growth = {
     return endOfStream(document, start, grown, to);
   },
 };
+
+const isProfile = ({ lower, script }: Token): boolean =>
+  script === 'cyrillic' && /^(?:физ|хим|био|соц|инфо|мат|гум|тех|эк)/.test(lower);
 
 /** "st" of "1st" */
 const isOrdinal = ({ lower }: Token): boolean => /^(?:st|nd|rd|th)$/.test(lower);

@@ -6,6 +6,10 @@ const LONGEST_REST = 16;
 const BEHIND = [/(?<=\d)[ -]\d{2,5}(?![\p{L}\d.:%])/uy, /(?<=\d) [A-Z]{2,3}(?![\p{L}\d])/uy];
 const BEFORE = /(?<![\p{L}\d.:])(?:\d{2,5}[ -])+$/u;
 
+/** "Correct one: LRN 55820914": behind a colon the letters of an office are told as a part of the number; and "К/318-19". */
+const LETTERS =
+  /(?<=(?:[Nn]umber|ID|id|[Nn]o\.?|[Oo]ne|[Cc]ode|[Cc]orrect): )[A-Z]{2,4} $|(?<![\p{L}\d/])[A-ZА-ЯЁ]{1,3}\/$/u;
+
 const GROUPS = /\d{2,5}[ -]\d/y;
 
 /** The rest of the word that a code stands in, and the groups of a number beside the groups that were found. */
@@ -13,7 +17,7 @@ export const codeGrowth: Growth = {
   startOf({ text }, { start }, from) {
     let first = start;
     while (first > from && start - first < LONGEST_REST && isWordCode(text.charCodeAt(first - 1))) first--;
-    if (!isDigitCode(text.charCodeAt(first - 2))) return first;
+    if (!isDigitCode(text.charCodeAt(first - 2))) return startOfParts(text, first, from, LETTERS);
     GROUPS.lastIndex = first;
     return GROUPS.test(text) ? startOfParts(text, first, from, BEFORE) : first;
   },

@@ -55,8 +55,14 @@ function endOfPart(
 const REACH = 48;
 
 /** Where the parts in front of a value begin; the pattern has to close with "$". */
-export function startOfParts(text: string, start: number, from: number, pattern: RegExp): number {
-  const first = Math.max(from, start - REACH);
+export function startOfParts(
+  text: string,
+  start: number,
+  from: number,
+  pattern: RegExp,
+  reach = REACH,
+): number {
+  const first = Math.max(from, start - reach);
   const match = pattern.exec(text.slice(first, start));
   return match === null ? start : first + match.index;
 }

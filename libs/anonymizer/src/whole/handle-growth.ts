@@ -14,13 +14,18 @@ export const handleGrowth: Growth = {
       if (isWordCode(text.charCodeAt(at - 1))) first = at - 1;
     return first;
   },
-  endOf({ text }, { end }, to) {
+  endOf({ text }, { start, end }, to) {
     let last = end;
     for (let at = end; at < to && at - end < LONGEST_REST && isOfNick(text, at); at++)
       if (isWordCode(text.charCodeAt(at))) last = at + 1;
-    return last;
+    TITLED.lastIndex = last;
+    const isTitled = /^[А-ЯЁ][а-яё]+$/.test(text.slice(start, last)) && TITLED.test(text);
+    return isTitled && TITLED.lastIndex <= to ? TITLED.lastIndex : last;
   },
 };
+
+/** " Хвост" behind "Лисичкин" */
+const TITLED = / [А-ЯЁ][а-яё]{2,}(?![\p{L}\d])/uy;
 
 /** A letter, a digit, or one of the signs that hold the parts of a nickname together: ". _ - |" */
 function isOfNick(text: string, at: number): boolean {

@@ -6,7 +6,7 @@ const FARTHEST = 28;
 const MOST_TOKENS = 4;
 /** Small words inside of names of places. */
 const INNER = new Set(
-  'of na an on the la le de del du st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
+  'flat apt unit of na an on the la le de del du st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
     ' ',
   ),
 );

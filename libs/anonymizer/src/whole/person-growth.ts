@@ -30,6 +30,7 @@ export const personGrowth: Growth = {
       if (!isSyllable(half.lower)) break;
     }
     const initial = tokens[index - 1];
+    if (initial?.casing === 'mixed') start = startOfParts(text, start, from, APOSTROPHISED_BEFORE);
     if (initial !== undefined && isInitial(initial))
       start = startOfParts(
         text,
@@ -59,7 +60,9 @@ export const personGrowth: Growth = {
     const fathered = endOfParts(text, end, to, FATHER);
     if (fathered > end) return fathered;
     const initial = tokens[index];
-    return initial !== undefined && isInitial(initial) ? endOfParts(text, end, to, INITIAL_BEHIND) : end;
+    if (initial === undefined || !isInitial(initial)) return end;
+    const isSmall = tokens[index - 1]!.casing === 'lower' && tokens[index - 1]!.script === 'latin';
+    return endOfParts(text, end, to, isSmall ? SMALL_INITIAL_BEHIND : INITIAL_BEHIND);
   },
 };
 
@@ -71,7 +74,11 @@ const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
 const INITIAL_BEHIND = [
   / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy,
 ];
+/** "it was connor n", "its brandn w from the back row", but no kiss and no "u" */
+const SMALL_INITIAL_BEHIND = [...INITIAL_BEHIND, / [bcdfghjlmnpqstvwz](?=\.?$|[,!?\n]| (?:from|in) )/uy];
 const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
+/** "D'Shawn " of "D'Shawn O'Rourke" */
+const APOSTROPHISED_BEFORE = /(?<![\p{L}\d'’])[A-Z][a-z]{0,3}['’][A-Z][a-z]{2,11} $/u;
 /** "н.в.", "б. ", but not "т.д. ", "2 г. " */
 const SMALL_INITIALS_BEFORE = /(?<![\p{L}\d.]|\d )(?!т\. ?[дпке]\.)(?:\p{L}\. ?){1,2}$/u;
 
@@ -88,7 +95,11 @@ function isTied({ text }: TextDocument, outer: Token, inner: Token): boolean {
   return sign === 0x2d || (sign === 0x2e && outer.casing === 'lower' && inner.casing === 'lower');
 }
 
+/** "Завьялов-младший" */
+const GENERATION = /^(?:младш|старш)[а-я]{2,3}$/;
+
 function mayBeName({ kind, word, start, end }: Token): boolean {
+  if (GENERATION.test(word.text)) return true;
   if (kind !== 'word' || end - start < 3 || word.isStop) return false;
   return isSyllable(word.text) || !word.isOrdinary || word.given !== undefined || word.isListedSurname;
 }

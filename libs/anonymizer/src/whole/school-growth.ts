@@ -22,7 +22,7 @@ const BEHIND = [
   /,? (?:имени|им\.|(?:во имя )?(?:[Сс]вят(?:ителя|ого|ой|ых)|[Пп]реподобн(?:ого|ой)|[Аа]постола|[Пп]раведного|[Бб]лаговерного)) (?:\p{L}\. ?){0,2}(?:\p{Ll}+ )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,3}/uy,
   / с углубл[её]нным изучением \p{L}+/uy,
   /(?<=[Ss]chool) \d{1,4}(?![\p{L}\d]|[:.%]\d)/uy,
-  / (?:[HM]|J\.?H|E)\.? ?S\.?(?![\p{L}])|(?<= [HMEJ])\.S\.?(?!\p{L})/uy,
+  / (?:[HM]|J\.?H|E)\.? ?S\.?(?![\p{L}\d])|(?<= [HMEJ])\.S\.?(?![\p{L}\d])/uy,
   / (?:Sixth Form|Co-op|Prep|Campus|Collegiate)(?![a-z])/y,
 ];
 /** "St Bede's" is a name, "Park Primary's" a case. */
@@ -31,7 +31,7 @@ const KIND = /(?:school|college|academy|primary|infants?|juniors?|elementary|hig
 
 /** "кадетская школа " in front of what was found, and the legal form, "МАОУ «" */
 const BEFORE =
-  /(?<![\p{L}\d-])(?:(?:академическ|губернаторск|православн|воскресн|кадетск|реальн|сельск|специальн|коррекционн|начальн|спортивн|художественн|музыкальн|инженерн|казачь)[а-я]{1,3} (?:(?:школ|гимнази|лице|училищ)[а-я]{0,3} (?:[—–-] (?:детск[а-я]{2,3} )?)?)?|худ\.? |муз\.? |[мгчнк](?:[абкгбп]{0,3})оу(?: до)? ["«„]?)$/u;
+  /(?<![\p{L}\d-])(?:(?:академическ|губернаторск|православн|воскресн|кадетск|реальн|сельск|специальн|коррекционн|начальн|спортивн|художественн|музыкальн|инженерн|казачь)[а-я]{1,3} (?:(?:школ|гимнази|лице|училищ)[а-я]{0,3} (?:[—–-] (?:детск[а-я]{2,3} )?)?)?|худ\.? |муз\.? |[мгчнк](?:[абкгбп]{0,3})оу(?: до)? ["«„]?|(?:(?:муниципальн|государственн|частн|федеральн|краев|областн|бюджетн|автономн|казенн|дошкольн|образовательн|общеобразовательн|профессиональн)[а-я]{2,3} ){1,5}учреждени[а-я]{1,2} ["«„]?)$/u;
 /** "Намской улусной " in front of "гимназии" */
 const PLACE_BEFORE =
   /(?<![\p{L}\d-])\p{Lu}[а-яё-]{2,}[сц]к(?:ая|ой|ую|ий|ого|ому?) (?:(?:средн|основн|начальн|сельск|улусн|районн|городск|общеобразовательн|базов)[а-я]{2,3} ){0,2}$/u;
@@ -42,6 +42,8 @@ const TIED_BEFORE =
 const TIE_ENDS = 'fed&';
 const ARTICLE = 'the ';
 const MOST_WORDS = 3;
+/** "муниципальное бюджетное общеобразовательное учреждение «" */
+const LONGEST_FORM = 96;
 
 /** The possessive, the number, the word for its kind and the words with capitals beside the name of a school. */
 export const schoolGrowth: Growth = {
@@ -51,7 +53,9 @@ export const schoolGrowth: Growth = {
     const isLatin = code >= 0x41 && code <= 0x5a;
     if (!isLatin) {
       const named = startOfParts(text, start, from, PLACE_BEFORE);
-      return named < start || mayStandBefore(before) ? startOfParts(lower, named, from, BEFORE) : start;
+      return named < start || mayStandBefore(before)
+        ? startOfParts(lower, named, from, BEFORE, LONGEST_FORM)
+        : start;
     }
     start = startOfRun(document, start, from, before);
     if (TIE_ENDS.includes(text.charAt(start - 2))) start = startOfParts(text, start, from, TIED_BEFORE);
@@ -76,9 +80,9 @@ const mayGoOn = ({ kind, casing, lower, script, word, start, end }: Token): bool
   WORDS.has(lower) ||
   (script === 'cyrillic' && !word.isStop);
 
-/** Of the small words only the one of "МАОУ ДО «". */
+/** Of the small words only the one of "МАОУ ДО «", and the school in front of "– детский сад". */
 const mayStandBefore = ({ script, word, lower }: Token): boolean =>
-  script === 'cyrillic' && (!word.isStop || lower === 'до');
+  script === 'cyrillic' && (!word.isStop || lower === 'до' || lower.startsWith('школ'));
 
 /** "Northfield ISD " in front of "School 224": words with capitals that no sentence begins with. */
 function startOfRun(document: TextDocument, start: number, from: number, before: Token): number {

@@ -6,6 +6,14 @@ const values = (text: string): string[] =>
 
 describe('a value is removed whole', () => {
   it.each([
+    ["Why won't it take D'Shawn O'Rourke? Two apostrophes too many?", "PERSON D'Shawn O'Rourke"],
+    ['wasnt me it was connor n', 'PERSON connor n'],
+    ['its brandn w from the back row', 'PERSON brandn w'],
+  ])('a name with its initial or its apostrophe: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
     ['he was at 23 Elm Road, Flat 14, los angeles', 'ADDRESS 23 Elm Road, Flat 14, los angeles'],
     ['we live at lot 5 gumtree rd, dubbo nsw 2830', 'ADDRESS lot 5 gumtree rd, dubbo nsw 2830'],
     ['i grew up in 8 Mulberry Yard, Leeds', 'ADDRESS 8 Mulberry Yard, Leeds'],
@@ -30,6 +38,37 @@ describe('a value is removed whole', () => {
     ['живу на Маршала Говорова, 12', 'ADDRESS Маршала Говорова, 12'],
     ['адрес: нижний новгород ул белинского 3 кв 8', 'ADDRESS нижний новгород ул белинского 3 кв 8'],
   ])('an address with its numbers and its town: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    ['From:\n8 Heron Drive\nBolton\nBL3 4RP\n\nDear Sir', '8 Heron Drive\nBolton\nBL3 4RP'],
+    ['Our address:\n12 Oak Street\nSpringfield, IL 62704\nthanks', '12 Oak Street\nSpringfield, IL 62704'],
+    ['write to P.O. Box 310, Flagstaff, AZ 86002 on a form', 'P.O. Box 310, Flagstaff, AZ 86002'],
+    ['at The Old Mill, Heron Lane, near Ludlow SY8 2ZZ', 'The Old Mill, Heron Lane, near Ludlow SY8 2ZZ'],
+    ['My farm is at Ballyduff, Co. Wexford, Y21 F9X3 and', 'Ballyduff, Co. Wexford, Y21 F9X3'],
+    ['ищу репетитора рядом с Октябрьским проспектом, 54', 'Октябрьским проспектом, 54'],
+    ['Я прописан на Заводской улице в доме 25, а живу тут', 'Заводской улице в доме 25'],
+    ['мы в СНТ Ромашка, 5-я линия, уч. 118', 'СНТ Ромашка, 5-я линия, уч. 118'],
+    [
+      'Apartment 5, The Maltings, 30 Heron Road, Burton-on-Trent DE14 1PZ',
+      'Apartment 5, The Maltings, 30 Heron Road, Burton-on-Trent DE14 1PZ',
+    ],
+    [
+      'live at 3 Heron Street, Mount Maunganui 3116, New Zealand',
+      '3 Heron Street, Mount Maunganui 3116, New Zealand',
+    ],
+    ['where i live, Barrow-in-Furness, it rains', 'Barrow-in-Furness'],
+    ['живу в общаге Студгородок, корпус 2, комната 17', 'Студгородок, корпус 2, комната 17'],
+  ])('an address of several lines or parts, up to its last letter: %s', (text, value) => {
+    expect(values(text)).toEqual([`ADDRESS ${value}`]);
+  });
+
+  it.each([
+    ['I live at 12 Oak Street\nPlease help me', 'ADDRESS 12 Oak Street'],
+    ['живу в Туле в доме 5 лет', 'ADDRESS Туле'],
+    ['I live at 5 Mill Lane outside school', 'ADDRESS 5 Mill Lane'],
+  ])('but without the next line or what the house is not known by: %s', (text, value) => {
     expect(values(text)).toEqual([value]);
   });
 

@@ -1,5 +1,6 @@
 import { candidateOf, type Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { isWordCode } from '../text/tokenize.js';
 import type { PersonalDataType } from '../types.js';
 import { addressGrowth } from './address-growth.js';
 import { classGrowth } from './class-growth.js';
@@ -49,6 +50,22 @@ export function toWholeValues(document: TextDocument, kept: readonly Candidate[]
   return whole;
 }
 
+const LONGEST_REST = 12;
+
+/** "Y21 F9X3", of which only "Y21 F9X" was found: no part of an address ends inside of a word or a code. */
+function endOfWord({ text }: TextDocument, end: number, to: number): number {
+  let last = end;
+  while (last < to && last - end < LONGEST_REST && isWordCode(text.charCodeAt(last))) last++;
+  return last;
+}
+
+/** "4F", of which only "F" was found */
+function startOfWord({ text }: TextDocument, start: number, from: number): number {
+  let first = start;
+  while (first > from && start - first < LONGEST_REST && isWordCode(text.charCodeAt(first - 1))) first--;
+  return isWordCode(text.charCodeAt(start)) ? first : start;
+}
+
 function grown(document: TextDocument, candidate: Candidate, from: number, to: number): Candidate {
   const growth = GROWTHS[candidate.type];
   if (growth === undefined) return candidate;
@@ -60,6 +77,10 @@ function grown(document: TextDocument, candidate: Candidate, from: number, to: n
   if (next !== undefined) end = growth.endOf(document, candidate, to, next);
   // "8 Марта, 37": with its house a street is known for one.
   if (before !== undefined) start = growth.startOf(document, { start, end }, from, before);
+  if (type === 'ADDRESS') {
+    start = startOfWord(document, start, from);
+    end = endOfWord(document, end, to);
+  }
   if (start === candidate.start && end === candidate.end) return candidate;
   return candidateOf({ start, end, score, reason }, type, recognizer);
 }

@@ -70,7 +70,7 @@ function writeTable(weights: readonly Float64Array[]): void {
     `${made}
 
 /** Hashes of what may stand around a value: see context/name-index.ts. */
-export const CONTEXT_NAMES =
+export const CONTEXT_NAMES: string =
   '${hashNames(kept)}';
 `,
   );
@@ -79,7 +79,7 @@ export const CONTEXT_NAMES =
     `${made}
 
 /** What the names of context-names.ts weigh: see context/weight-table.ts. */
-export const CONTEXT_WEIGHTS =
+export const CONTEXT_WEIGHTS: string =
   '${Buffer.from(entries).toString('base64')}';
 `,
   );

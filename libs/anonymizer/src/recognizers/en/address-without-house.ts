@@ -5,6 +5,7 @@ import { houseNameBefore, loneHouseBefore } from './building-first.js';
 import type { FoundAddress } from './found-address.js';
 import { livesAt } from './living.js';
 import { postalCode } from './postal-code.js';
+import { houseBeforeCode } from './town-and-code.js';
 import { BEHIND_NAME, SURE_STREET } from './street-words.js';
 const POST_BOX = /(?<![a-z])(?:g?p\.? ?o\.? |(?:rr|hc) \d{1,3},? |private |locked )(?:box|bag)$/;
 
@@ -19,7 +20,7 @@ export function fromWord(document: TextDocument, token: Token): FoundAddress | u
     const match = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(text.slice(token.start, token.start + 9));
     if (match !== null)
       return {
-        start: token.start,
+        start: token.start - houseBeforeCode(text, token.start),
         end: token.start + match[0].length,
         score: 0.75,
         reason: 'British postcode',
@@ -42,7 +43,7 @@ export function fromWord(document: TextDocument, token: Token): FoundAddress | u
     !(SURE_STREET.accepts(next.word) || /^(?:st|drive|dr)$/.test(next.lower))
   )
     return undefined;
-  const { start } = token;
+  const start = startOfNumbered(text, token);
   const houseName = token.casing === 'title' ? houseNameBefore(text, start) : 0;
   if (houseName > 0)
     return {
@@ -62,7 +63,9 @@ export function fromWord(document: TextDocument, token: Token): FoundAddress | u
       ))
   )
     return { start: start - lone, end: next.end + tail, score: 0.92, reason: 'name of a house and street' };
-  const livesOn = LIVES_ON.test(lower.slice(Math.max(0, start - 48), start));
+  const before = lower.slice(Math.max(0, start - 48), start);
+  const livesOn =
+    !token.word.isStop && (LIVES_ON.test(before) || (WE_ARE_ON.test(before) && !SUNG.has(token.lower)));
   const number = / \d{1,4}[a-z]?(?![\d.]|[a-z])/.exec(text.slice(next.end, next.end + 7))?.[0].length ?? 0;
   return livesOn
     ? {
@@ -75,4 +78,17 @@ export function fromWord(document: TextDocument, token: Token): FoundAddress | u
 }
 
 const LIVES_ON =
-  /\b(?:(?:live|lives|living|house is|home is|live over|stay|staying|stays|moved) (?:on|at|off|near|to)(?: the corner of)?|(?:my|our) (?:street|road|address|house|home)(?: and (?:house|street|number))? (?:is|are|r)|add?ress(?: is)?:?) $/;
+  /\b(?:(?:live|lives|living|house is|home is|live over|stay|staying|stays|moved) (?:on|at|off|near|to)(?: the corner of)?|(?:my|our) (?:street|road|address|house|home)(?: and (?:house|street|number))? (?:is|are|r)|(?:my|our) street|add?ress(?: is)?:?) $/;
+
+/** "W 117th" of "W 117th St": where a numbered street begins. */
+function startOfNumbered(text: string, { start, lower }: Token): number {
+  if (!/^(?:st|nd|rd|th)$/.test(lower)) return start;
+  const number = /(?<![\p{L}\d])(?:(?:[NSEW]|NE|NW|SE|SW|North|South|East|West)\.? )?\d{1,3}$/u.exec(
+    text.slice(Math.max(0, start - 10), start),
+  );
+  return start - (number?.[0].length ?? 0);
+}
+
+/** "were on station rd if u want to come", but not "we're on Abbey Road in music". */
+const WE_ARE_ON = /(?:\bwe're|(?:^|[.!?,\n] ?)were) (?:on|at) $/;
+const SUNG = new Set('abbey penny fleet wall silk sesame baker downing rocky elm'.split(' '));

@@ -9,11 +9,12 @@ import { flatAndBuilding, houseNameBefore } from './building-first.js';
 import type { FoundAddress } from './found-address.js';
 import { foreignStreet } from './foreign-street.js';
 import { livesAt } from './living.js';
-import { isSmallStreet } from './small-street.js';
+import { isSmallFlat, isSmallGreen, isSmallStreet, smallStateLength } from './small-street.js';
 import { postalCode } from './postal-code.js';
 import { recordedAddress } from './recorded-address.js';
 import { SURE_STREET, MAYBE_STREET, BEHIND_NAME } from './street-words.js';
 import { fromWord } from './address-without-house.js';
+import { townAndZip } from './town-and-code.js';
 
 const NOT_A_NAME = new WordTest(
   'minutes?|mins?|hours?|miles?|km|meters?|metres?|feet|ft|years?|days?|people|cars?|per|percent|the|a|an|and|of|to|in|at|on|from|is|was|are|lanes?|houses|blocks?|kids|more|times|by|mph|inches|long|wide|way|different|main',
@@ -53,7 +54,8 @@ export const addressEn: Recognizer = {
             fromNumber(document, token) ??
             broadway(document, token) ??
             foreignStreet(document, token) ??
-            recordedAddress(document, token))
+            recordedAddress(document, token) ??
+            townAndZip(document, token))
           : fromWord(document, token);
       if (candidate === undefined) continue;
       behind = candidate.end;
@@ -66,12 +68,17 @@ export const addressEn: Recognizer = {
 /** A short number beside a word in Latin letters: inside telephone numbers and dates there is none. */
 function mayBeHouse({ tokens, text }: TextDocument, { index, start, end }: Token): boolean {
   if (end - start > LONGEST_NUMBER) return false;
+  const next = tokens[index + 1];
   return (
-    tokens[index + 1]?.script === 'latin' ||
+    next?.script === 'latin' ||
     tokens[index - 1]?.script === 'latin' ||
+    // "233 14 Street NW"
+    (next?.kind === 'number' && isNumberedStreet(text.slice(end, end + 12))) ||
     text.charCodeAt(start - 1) === 0x23
   );
 }
+
+const isNumberedStreet = (behind: string): boolean => /^ \d{1,3}(?:st|nd|rd|th)? (?:St|Ave)/.test(behind);
 
 /** The tokens that an address may begin with, in text order. */
 function startsOf(document: TextDocument): Token[] {
@@ -142,10 +149,11 @@ function isNumeralEnding(previous: Token, token: Token): boolean {
 const isFlat = ({ tokens }: TextDocument, { index }: Token): boolean =>
   index > 0 && FLAT.accepts(tokens[index - 1]!.word);
 
-/** "6 The Green" */
-function isArticleOfName({ tokens }: TextDocument, { lower, casing, index }: Token): boolean {
-  const next = tokens[index + 1];
-  return lower === 'the' && (casing === 'title' || (next !== undefined && SURE_STREET.accepts(next.word)));
+/** "6 The Green", "5 the green, farsley" */
+function isArticleOfName(document: TextDocument, { lower, casing, index }: Token): boolean {
+  const next = document.tokens[index + 1];
+  if (lower !== 'the' || next === undefined) return lower === 'the' && casing === 'title';
+  return casing === 'title' || SURE_STREET.accepts(next.word) || isSmallGreen(document, next);
 }
 
 /** "14/2 MG Road": the house has a number before the number. */
@@ -181,14 +189,17 @@ function street(
   if (FAMOUS.test(phrase) && !(lives && subjectOf(document).personal > 0))
     return { start: number.start, end: last.end, score: 0.2, reason: 'an address of books or history' };
   const words = last.index - number.index - 1;
-  if (!lives && capitals === 0 && (words > 2 || !(sure || isSmallStreet(document, number, last))))
-    return undefined;
+  const isSmall = !lives && capitals === 0;
+  const isToldSmall = (): boolean =>
+    sure || isSmallFlat(document, number, last) || isSmallStreet(document, number, last);
+  if (isSmall && (words > 2 || !isToldSmall())) return undefined;
   const dot = text[last.end] === '.' && /^(?:st|ave|rd|blvd|dr|ln|ct|pl|sq)$/.test(last.lower) ? 1 : 0;
   // "County Road 5" is numbered.
   const numbered = /^ \d{1,4}\b/.exec(text.slice(last.end, last.end + 6));
   const isNumbered = numbered !== null && /^(?:road|rd|highway|hwy|route)$/.test(last.lower);
   const named = last.end + dot + (isNumbered ? numbered[0].length : 0);
-  const tail = tailLength(text, named) || townLength(document, named, lives);
+  const unit = smallStateLength(lower, named) > 0 ? 0 : tailLength(text, named);
+  const tail = unit + smallStateLength(lower, named + unit) || townLength(document, named, lives);
   const ownFlat = isFlat(document, number) ? tokens[number.index - 1] : undefined;
   const flat =
     /(?:^|[^a-z\d])(?:(?:flat|apt|apartment|unit|po box)\.? #?\w{1,4}|(?:house )?(?:no\.?|number)|(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor),? $/.exec(

@@ -31,17 +31,23 @@ export function loneHouseBefore(text: string, start: number): number {
   return LONE_HOUSE.exec(text.slice(Math.max(0, start - LONGEST_NAME), start))?.[1]?.length ?? 0;
 }
 
-const FLAT = new WordTest('flat|apt|apartment|unit|suite');
-const PART = "(?:\\d{1,4}[a-z]? )?(?:[A-Z][\\p{Ll}'’]+)(?: [A-Z][\\p{Ll}'’]+){0,3}(?: \\d{1,2}(?=,|\\.|$))?";
+const FLAT = new WordTest('flat|apt|apartment|unit|suite|house|lot|pitch');
+const PART =
+  "(?:\\d{1,4}[a-z]? )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?:(?:FM|CR|RR|SH)(?= \\d)|[A-Z][\\p{Ll}'’]+(?:-\\p{L}+){0,3})(?: [A-Z][\\p{Ll}'’]+){0,3}(?: \\d{1,4}(?=,|\\.|$))?";
+const COMMA = 0x2c;
 const PARTS = new RegExp(`^[A-Za-z]?(?:, ?| )(${PART}(?:, ${PART}){0,3})`, 'u');
-const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET})(?:,|$)`, 'u');
+const NAMED = new RegExp(`(?:^|[ ,])(?:${HOUSE}|${STREET}|Village)(?:,|$)`, 'u');
 
-/** "Flat 2B, Kestrel Court", "Apartment 7, The Old Mill, Station Road": a flat, and a house or a street behind it. */
+/** "Flat 2B, Kestrel Court", "Apartment 7, The Old Mill, Station Road", "Lot 18, Mesquite Trailer Park": a flat, and a house or a street behind it. */
 export function flatAndBuilding({ tokens, text }: TextDocument, number: Token): FoundAddress | undefined {
   const flat = tokens[number.index - 1];
   if (flat === undefined || number.lower.length > 4 || !FLAT.accepts(flat.word)) return undefined;
+  // "Birch House, 2 College Road" is no house of that number.
+  if (text.charCodeAt(flat.end) === COMMA) return undefined;
   const match = PARTS.exec(text.slice(number.end, number.end + 90));
   if (match === null || !NAMED.test(match[1]!)) return undefined;
+  // "House 2, Slytherin House" has nothing of a town.
+  if (flat.lower === 'house' && !/Village|, /.test(match[1]!)) return undefined;
   const end = number.end + match[0].length;
   return {
     start: flat.start,

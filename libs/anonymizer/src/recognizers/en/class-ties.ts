@@ -212,7 +212,7 @@ export function isListed({ lower }: TextDocument, before: ClassName, name: Class
 }
 
 const OWN =
-  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain|grader) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|grandchild|little one|wee one|lad|lass|bairn|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches) )$/;
+  /(?:\b(?:i am|i'm|im|i was|we're|we are|(?:\w+ )?(?:pupil|student|teacher|girl|boy|kid|child|mum|mom|dad|parent|head|tutor|rep|captain|grader) (?:in|of)|he's|she's|hes|shes|he is|she is|they're|they are|who is|who's|i go into|going into|(?:\w+'s|(?:my|our|the) (?:\w+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|friend|twins?|girl|boy|kids|girls|boys|children|grandson|granddaughter|grandchild|little one|wee one|lad|lass|bairn|mate|bestie|stepson|stepdaughter|youngest|eldest|oldest)(?:'s| is| are|'re| was)?)) (?:a |still |now |only |just |currently |starting |doing |repeating )*(?:in |into )?|\b(?:joined|join|starts?|starting|started|entering|repeating|leaving|finished|teach|teaching|teaches|(?:goes|go|gone|went|going|moves?|moved|moving) (?:(?:up |down |back )(?:in)?to|into)|(?:put|puts|moved|move|placed|kept|want) (?:him|her|me|us|them|my \w+) (?:straight |up |down |back |now ){0,2}(?:in|into|to)|i repeat(?:ed)?|i skip(?:ped)?|the whole of) )$/;
 
 /** "my son is in P6", "I'm in TY": a grade alone tells something only of somebody around the writer. */
 export function isOwnGrade({ lower }: TextDocument, { start }: ClassName): boolean {
@@ -223,12 +223,17 @@ export function isOwnGrade({ lower }: TextDocument, { start }: ClassName): boole
 /** "what's 7/8" */
 const OF_THING = /(?<![a-z])(?:what|that|it|there|here|how|which)'?s $/;
 
+/** "the pupils of Room 5", "its hannah from room 12": who is of a room, at the end of what stands before. */
+const OF_ROOM =
+  /(?:\b(?:pupils|kids|children|students|class|parents|teacher) (?:of|in|from)|^(?:(?:hi|hey|hello),? )?(?:its|it's|this is|i'm|im) [a-z]+(?: [a-z]+)? from) $/;
+
 /** "I got put in set 3", "My son is in Div. 6": sets and rooms are those of people around the writer. */
 export function isOwnRoom({ lower }: TextDocument, { start }: ClassName): boolean {
   const before = lower.slice(Math.max(0, start - 50), start);
   return (
     OWN.test(before) ||
-    /(?:^|[^a-z])(?:i|i'm|im|i've|me|my|our|us|him|her|we|child'?s?|kids?|son|daughter)[^a-z][^.!?\n]*$/.test(
+    OF_ROOM.test(before) ||
+    /(?:^|[^a-z])(?:i|i'm|im|i've|ive|me|my|our|us|him|her|we|child'?s?|kids?|son|daughter)[^a-z][^.!?\n]*$/.test(
       before,
     )
   );

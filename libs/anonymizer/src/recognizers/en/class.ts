@@ -7,6 +7,7 @@ import { CLASS_CUES } from '../generic/class-cues.js';
 import { isSumOfClasses } from '../generic/class-sums.js';
 import { ROOMS, classInRoman, classOfNumber, classOfWord, type ClassName } from './class-names.js';
 import { isStreamKind } from './class-streams.js';
+import { isGradeOfSomebody, isWriterOf } from './grade-owners.js';
 import {
   isCalled,
   isJoined,
@@ -104,6 +105,12 @@ const YEARS_IN_WORDS = new Set(
 const THINGS = /^(?:4k|5k|8k|10k|3d|2d|5g|4g|3g|5s|6s|3m|12v|9v|6v)$/;
 const THINGS_BEHIND =
   /^ (?:video|resolution|quality|race|run|training|tv|monitor|screen|people|users|followers|dollars|pounds|euros|coin|coins|piece|lens|battery|bulb|rope|long|wide|tall|deep|away|of\b|charger|cable|model|printer|movie|print|energy|force|zoom|marathon|editing|cinema|share|a share)/;
+/** "9X/Ma2", "11y/En1": the set of a half-year in a subject. */
+const HALF_AND_SET = /^(?:[7-9]|1[0-3])[a-z]{1,2}\/[a-z]{2}\d$/;
+/** "class X-D", "GRADE 8 SECTION A": a grade with its division; the first classes are those of drugs as well. */
+const WITH_DIVISION =
+  /^(?:class (?:vi{0,3}|ix|xi{0,2})-[a-h]|(?:grade|class|year|std) \d{1,2},? (?:section|division) [a-h])$/;
+const PAPER_BEHIND = /^ (?:questions?|of|answers?|exam|paper|marks)\b/;
 /** Words that call for the code of a class, so that nobody need be tied to it: "form 10.4", "class 1A3". */
 const CALLS_FOR_CODE = new Set(['form', 'homeroom', 'hr', 'class']);
 
@@ -115,12 +122,13 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
   if (name.by === 'grade')
     return isOwn(document, name, level) ? 'grade of somebody around the writer' : undefined;
   if (last !== undefined && isListed(document, last, name)) return 'beside another class';
+  if (name.by === 'code' && HALF_AND_SET.test(lower.slice(name.start, name.end))) return 'code of a class';
   // "204", "4-312"
   if (name.by === 'set' && !name.hasLevel) {
     const isToldSo = isCalled(document, name) || (isOwnGrade(document, name) && !isPartOf(lower, name.end));
     return isToldSo && isClosed(document, name) ? 'class of somebody' : undefined;
   }
-  const isTied = isTiedBefore(document, name);
+  const isTied = isTiedBefore(document, name) || isWriterOf(document, name);
   if (!isTied && !isTiedBehind(document, name)) {
     const isCode =
       name.by === 'code' ||
@@ -129,6 +137,11 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
         /^[a-z]\d/.test(lower.slice(tokens[name.first + 1]?.start ?? name.end, name.end)));
     if (isCode && (CALLS_FOR_CODE.has(level) || (level === 'set' && name.by === 'code')))
       return 'code of a class';
+    if (
+      WITH_DIVISION.test(lower.slice(name.start, name.end)) &&
+      !PAPER_BEHIND.test(lower.slice(name.end, name.end + 12))
+    )
+      return 'grade and division';
     return isNamedAlone(document, name) ? 'class by its name' : undefined;
   }
   if (ROOMS.has(level) && !(isTied && isOwnRoom(document, name))) return undefined;
@@ -157,8 +170,9 @@ function isNamedAlone(document: TextDocument, { by, hasLevel, first, last, end }
 
 /** Grades by "year" and "grade" are those of `ownGrade`, which knows what lessons say of them. */
 function isOwn(document: TextDocument, name: ClassName, level: string): boolean {
-  if (level === 'homeroom' || isCalled(document, name)) return true;
-  if (OF_OWN_GRADE.has(level)) return false;
+  if (level === 'homeroom' || isCalled(document, name) || isGradeOfSomebody(document, name)) return true;
+  // "Y6" is short for a year, and no `ownGrade` knows it.
+  if (OF_OWN_GRADE.has(level) || (level === 'y' && document.text[name.start + 1] === ' ')) return false;
   return (
     isOwnGrade(document, name) ||
     (name.start < 12 && OPENS_AS.test(document.lower.slice(name.end, name.end + 12)))
@@ -168,7 +182,7 @@ function isOwn(document: TextDocument, name: ClassName, level: string): boolean 
 /** "TY student looking for ideas" */
 const OPENS_AS = /^ (?:student|pupil|parent|mum|mom|dad|teacher)\b/;
 
-const OF_OWN_GRADE = new Set(['year', 'yr', 'grade', 'gr', 'y']);
+const OF_OWN_GRADE = new Set(['year', 'yr', 'grade', 'gr']);
 
 /** "I'm in 3/4 time", "who is 1.8 m tall" */
 const isPartOf = (lower: string, end: number): boolean =>

@@ -18,7 +18,15 @@ describe('numbers of people’s lives in English', () => {
   it.each([
     ['what is a UPN? mine says K317031530654', ['K317031530654']],
     ['is my student id right? it is 20481193', ['20481193']],
+    ['what does my PPS number mean? It is 7654321W.', ['7654321W']],
   ])('go on behind a question: %s', (text, found) => {
+    expect(idsOf(text)).toEqual(found);
+  });
+
+  it.each([
+    ['my candidate number for the GCSE is 4071', ['4071']],
+    ['I mistyped my learner number. Correct one: LRN 55820914', ['LRN 55820914']],
+  ])('may stand behind what they are for, and with their letters behind a colon: %s', (text, found) => {
     expect(idsOf(text)).toEqual(found);
   });
 
@@ -44,6 +52,9 @@ describe('numbers of people’s lives in English', () => {
     'sort code for 1000000 items',
     'roll a die 6000 times',
     'my train number is 12951',
+    'my number for the experiment is 4500 joules',
+    'what does the number of protons mean? It is 118',
+    'the population number for the town is 40710 people',
   ])('are no numbers of sums, things and programs: %s', (text) => {
     expect(idsOf(text)).toEqual([]);
   });

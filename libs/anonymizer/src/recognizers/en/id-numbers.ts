@@ -119,22 +119,24 @@ function readerFor(document: TextDocument, token: Token): Reader | undefined {
       return isAcronym(document.tokens[token.index - 1]) ? readDistinctive : undefined;
     default:
       // "what is a UPN? mine says J317031530654": the names of documents are read elsewhere where nothing ends between.
-      return isAsked(document, token.index) ? readDistinctive : undefined;
+      return answerBehind(document, token.index) === undefined ? undefined : readDistinctive;
   }
 }
 
 const MOST_ASKED = 4;
 
-/** "… UPN? mine says": within some words a sentence ends, and the next begins with what stands for the number. */
-function isAsked({ tokens, text }: TextDocument, index: number): boolean {
+/** "… UPN? mine says": within some words a sentence ends, and the next begins with what stands for the number, whose index this is. */
+function answerBehind({ tokens, text }: TextDocument, index: number): number | undefined {
   for (let i = index; i <= index + MOST_ASKED; i++) {
     const token = tokens[i];
     const next = tokens[i + 1];
-    if (token?.script !== 'latin' || next?.script !== 'latin') return false;
+    if (token?.script !== 'latin' || next?.script !== 'latin') return undefined;
     if (next.start === token.end + 1 && text.charCodeAt(token.end) === 0x20) continue;
-    return ANSWERS.accepts(next.word) && /^[?!.,] $/.test(text.slice(token.end, next.start));
+    return ANSWERS.accepts(next.word) && /^[?!.,] $/.test(text.slice(token.end, next.start))
+      ? next.index
+      : undefined;
   }
-  return false;
+  return undefined;
 }
 
 const ANSWERS = new WordTest('mine|its|it|here|hers|his|this|ours|my');
@@ -195,10 +197,22 @@ function valueBehind(document: TextDocument, trigger: Token, read: Reader): Code
     if (gap.includes('=') && (isCode(document) || occurs(document, PROGRAM))) return undefined;
     const code = read(document, i);
     if (code !== undefined) return code;
-    if (token.kind === 'number' || !FILLERS.has(token.lower)) return undefined;
+    if (token.kind === 'number') return undefined;
+    if (FILLERS.has(token.lower) || isOfWhat(tokens, i, trigger)) continue;
+    // "what does my PPS number mean? It is …"
+    if (!((answerBehind(document, trigger.index) ?? 0) > i)) return undefined;
   }
   return undefined;
 }
+
+const OF_WHAT = new Set('for at in the'.split(' '));
+
+/** "my candidate number for the GCSE is 4071": what the number is for, but not "my number for the test is …". */
+const isOfWhat = (tokens: readonly Token[], index: number, trigger: Token): boolean =>
+  trigger.index > 0 &&
+  !OWNER.accepts(tokens[trigger.index - 1]!.word) &&
+  OF_WHAT.has(tokens[index - 1]!.lower) &&
+  /^(?:is|was)$/.test(tokens[index + 1]?.lower ?? '');
 
 const PROGRAM = /python|питон|java|\bsql\b|\bcode\b|variable|переменн/;
 

@@ -1,7 +1,7 @@
 const LIVING =
-  /(?:\blive|\bliving|\blives|add?ress|\baddy\b|\bhouse is|\bplace is|\bmoved to|\bhome(?: is|:)|\bcome (?:over |round |around |along |down )?to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bstays? at|\bpick (?:me|us|her|him) up|\bcollect|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
+  /(?:\blive|\bliving|\blives|add?res|\baddy\b|\bhouse is|\bplace is|\bmoved to|\bhome(?: is|:)|\bcome (?:over |round |around |along |down )?to|\bmeet (?:me )?at|\bdeliver|\bship|\bsend|\bover at|\bparty (?:is )?at|\bstaying|\bstays? at|\bpick (?:me|us|her|him) up|\bcollect|\bdrop|\bwe're at|\bi'm at|\bim at)[^.!?\n]{0,30}$/;
 const GOING =
-  /\b(?:to|at|from|outside|near|parcel for|(?:my|our|his|her|their) (?:house|home|place|crib|flat|addy))(?: is| are| =|:|'s)?(?: number| no\.?)? $/;
+  /\b(?:to|at|from|outside|near|parcel for|(?:my|our|his|her|their) (?:house|home|stop|bus stop|building|place|crib|flat|addy))(?: is| are| =|:|'s)?(?: number| no\.?)? $/;
 
 /** Whether the words in front tell of somebody's home, or of what is sent there. */
 export function livesAt(lower: string, start: number): boolean {

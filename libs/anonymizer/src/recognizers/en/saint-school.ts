@@ -15,5 +15,16 @@ export function endOfSaint(document: TextDocument, token: Token): number | undef
   SAINT.lastIndex = token.start;
   if (!SAINT.test(document.text)) return undefined;
   const end = SAINT.lastIndex;
+  if (isAmongPlaces(document.text)) return undefined;
   return subjectOf(document).lesson > 0 || occurs(document, OF_SAINTS) ? undefined : end;
+}
+
+const LONGEST_READ = 400;
+
+/** "St. Andrews, St Kitts, Saint John, St. John's: which of those are in Canada?" asks of places. */
+function isAmongPlaces(text: string): boolean {
+  const others = text
+    .slice(0, LONGEST_READ)
+    .match(/(?<!\p{L})(?:St\.?|Saint) \p{Lu}\p{L}+(?!\p{L}|['’]s)(?=,| and | or )/gu);
+  return others !== null && others.length > 1;
 }

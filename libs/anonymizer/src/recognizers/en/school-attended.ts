@@ -4,12 +4,14 @@ import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { endOfSaint } from './saint-school.js';
+import { endOfSmallCalled } from './small-called-school.js';
 import { SCHOOL_CUES, isHonoured, isSchoolTail } from './school-words.js';
 import {
   callsForSchool,
   isGradeAt,
   isFollowedBySchooling,
   isGoneTo,
+  isWhereBoysAre,
   isWhereChildIs,
   speaksOfSelf,
 } from './school-frames.js';
@@ -56,6 +58,20 @@ export const schoolAttended: Recognizer = {
       let first = tokens[cue.index + 1];
       if (first?.lower === 'the' || first?.lower === 's') first = tokens[first.index + 1];
       if (first === undefined || first.start < behind || first.start - cue.end > 6) continue;
+      const small = first.casing === 'lower' ? endOfSmallCalled(document, first) : undefined;
+      if (small !== undefined) {
+        behind = small;
+        const reason = 'what a school is called';
+        found.push({
+          start: first.start,
+          end: small,
+          type: 'SCHOOL',
+          score: 0.8,
+          reason,
+          recognizer: 'school-attended-en',
+        });
+        continue;
+      }
       if (first.casing === 'lower' ? !isHonoured(first) : first.script !== 'latin') continue;
       if (!BEFORE_NAME.has(cue.lower)) continue;
       const name = readSchoolName(document, first);
@@ -96,6 +112,9 @@ const BEFORE_NAME = new Set(
   name of hate love left leave leaving joined joining for`.split(/\s+/),
 );
 
+/** "the girls at Pemberley's ball" are elsewhere. */
+const ENDS = /^(?:$|[.,!?;)\n]| (?:in|and|who|have|has|do|are|is|for|to|get|with|all)(?![a-z]))/;
+
 function reasonFor(document: TextDocument, name: SchoolName): string | undefined {
   const { lower, text, tokens } = document;
   const { start, end } = name;
@@ -104,6 +123,9 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   if (isPlain && !name.isOfKind && !name.isTailed) return undefined;
   if (name.isPublic || isLesson(document) || isSchoolOfLesson(document, name.first, name.last))
     return undefined;
+  // "Lisgar North C.I."; "P.S." opens a postscript as well.
+  if (name.isTailed && /\.[A-Z]\.$/.test(text.slice(start, end)) && !text.endsWith('P.S.', end))
+    return 'name before letters for a kind of school';
   const isAcronym = tokens[name.first]!.casing === 'upper' && name.end - start > 3;
   const before = wordBefore(document, name);
   const calls =
@@ -122,6 +144,14 @@ function reasonFor(document: TextDocument, name: SchoolName): string | undefined
   )
     return undefined;
   if (calls && (name.isOfKind || name.isTailed || !isPlain)) return 'name where a school is called for';
+  if (
+    !isSingle &&
+    tokens[name.last]!.lower === 's' &&
+    !isPlain &&
+    isWhereBoysAre(lower, start) &&
+    ENDS.test(text.slice(end, end + 6))
+  )
+    return 'where boys are at school';
   if (name.isOfKind && isGoneTo(lower, start)) return 'name of a kind that schools have';
   if (isPlain) return undefined;
   if (before?.lower !== 'at' && before?.lower !== 'to') return undefined;
@@ -147,7 +177,7 @@ function wordBefore({ tokens }: TextDocument, { first }: SchoolName): Token | un
 
 /** What has to stand before the words that stand before most other things as well: "my school is", "expelled from"; of a number the word is empty. */
 const BEFORE_LINK = new WordTest(
-  'school|sch|primary|secondary|nursery|college|name|attended|expelled|excluded|suspended|transfer.*|interview|audition|day|exam|test|plus|',
+  'schools?|sch|primary|secondary|nursery|college|name|attended|expelled|excluded|suspended|transfer.*|interview|audition|day|exam|test|plus|',
 );
 
 /** Whether the word before a name may belong to what calls for a school. */

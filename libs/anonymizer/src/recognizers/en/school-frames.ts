@@ -5,9 +5,9 @@ const GRADE =
 const PERSON =
   'student|pupil|boarder|senior|junior|sophomore|freshman|freshie|prefect|head (?:boy|girl)|captain|teacher|tutor|governor|principal|head ?(?:teacher|master|mistress)?|(?:head|teacher) of [a-z]+|parent|kid|choir|caretaker';
 
-/** "studying at", "in year 11 at", "expelled from", "a school called" */
+/** "studying at", "in year 11 at", "expelled from", "change schools from", "a school called" */
 const CALLING = new RegExp(
-  `(?:\\b(?:stud(?:y|ies|ied|ying)|board(?:s|ed|ing)?|enrol+(?:ed|ing|s)?) at|\\battends?|\\b(?:${PERSON}) at|\\b(?:${GRADE}) (?:now |here )?at|\\b(?:a[- ]?levels?|gcses?|ib|vce|ncea|hsc|leaving cert|school) at|\\b(?:expelled|excluded|suspended|transferr?(?:ed|ing)?) from|\\b(?:school|sch|primary|secondary|nursery|sixth form)(?: (?:is|was)|'s)? (?:called|named)|\\b(?:send|sent|sending) (?:me|him|her|them|us|my [a-z]+) to|\\bteach(?:es|ing)? (?:[a-z]+ |year \\d+ )?at|\\b(?:my|our|his|her)(?: (?:old|new|last|first|former|current|kid's|kids'?|son's|daughter's|child's|sister's|brother's))?(?: (?:primary|secondary|high|middle|elementary))? (?:school|sch|primary|secondary|nursery|college)(?: is| was|'s|:|,| \\()|\\b(?:offered )?a? ?place (?:at|in)|\\b(?:11\\+|eleven plus|interview|audition|open day|exam|test) (?:for|at)|\\b(?:school|nursery|college)(?: (?:name|attended))?(?: is| was)? ?[:–—=-])(?: the)? ?["'“‘]?$`,
+  `(?:\\b(?:stud(?:y|ies|ied|ying)|board(?:s|ed|ing)?|enrol+(?:ed|ing|s)?) at|\\battends?|\\b(?:${PERSON}) at|\\b(?:${GRADE}) (?:now |here )?at|\\b(?:a[- ]?levels?|gcses?|ib|vce|ncea|hsc|leaving cert|school) at|\\b(?:expelled|excluded|suspended|transferr?(?:ed|ing)?) from|\\b(?:chang|switch|mov|swap)(?:e|ed|ing|p?ing)? schools? (?:from|to)|\\b(?:school|sch|primary|secondary|nursery|sixth form)(?: (?:is|was)|'s)? (?:called|named)|\\b(?:send|sent|sending) (?:me|him|her|them|us|my [a-z]+) to|\\bteach(?:es|ing)? (?:[a-z]+ |year \\d+ )?at|\\b(?:my|our|his|her)(?: (?:old|new|last|first|former|current|kid's|kids'?|son's|daughter's|child's|sister's|brother's))?(?: (?:primary|secondary|high|middle|elementary))? (?:school|sch|primary|secondary|nursery|college)(?: is| was|'s|:|,| \\()|\\b(?:offered )?a? ?place (?:at|in)|\\b(?:11\\+|eleven plus|interview|audition|open day|exam|test) (?:for|at)|\\b(?:school|nursery|college)(?: (?:name|attended))?(?: is| was)? ?[:–—=-])(?: the)? ?["'“‘]?$`,
 );
 
 /** Somebody who goes somewhere, or is there. */
@@ -41,12 +41,22 @@ export const isGradeAt = (lower: string, start: number): boolean => IN_GRADE.tes
 export const callsForSchool = (lower: string, start: number): boolean =>
   CALLING.test(slice(lower, start, 60));
 
+/** "two boys at George Heriot's" */
+export const isWhereBoysAre = (lower: string, start: number): boolean =>
+  /\b(?:boys|girls|pupils|lads|children|kids) at $/.test(slice(lower, start, 14));
+
 /** Whether somebody goes to what begins at the position, or is from there. */
 export const isGoneTo = (lower: string, start: number): boolean => GOING.test(slice(lower, start, 40));
 
 /** Whether what follows at once speaks of school. */
 export const isFollowedBySchooling = (lower: string, end: number): boolean =>
   SCHOOLING.test(lower.slice(end, end + 48));
+
+const CLUB = /^(?:Boca|Argentinos|Barranquilla) /;
+
+/** "Park Lane Juniors 112, Hilltop Juniors 98": what has points among others, but for clubs of football. */
+export const isScored = (text: string, start: number, end: number): boolean =>
+  /^ \d{1,3}(?=$|[,;.\n])/.test(text.slice(end, end + 5)) && !CLUB.test(text.slice(start, start + 13));
 
 /** Whether the writer is spoken of. */
 export const speaksOfSelf = (lower: string): boolean => SELF.test(lower.slice(0, LONGEST_READ));

@@ -42,7 +42,8 @@ const KIND = new WordTest(`${ALWAYS}|${ATTENDED}|gymnasium|lyceum|kindergarten`)
 const IS_ALWAYS = new RegExp(`^(?:${ALWAYS})$`);
 const NUMBERED = new Set('gymnasium lyceum vidyalaya lycée lycee liceo kindergarten'.split(' '));
 const ONLY_NUMBERED = new Set(['gymnasium', 'lyceum', 'kindergarten']);
-const PARTICLE = /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro)$/;
+const PARTICLE =
+  /^(?:na|an|naomh|o|a|de|la|le|les|du|des|del|el|y|i|san|the|uí|bro|secondaire|primaire|élémentaire|publique)$/;
 
 /** "Gymnasium No. 12", "Kendriya Vidyalaya No. 2" */
 function numberedEnd({ text, lower }: TextDocument, token: Token): number | undefined {
@@ -66,7 +67,11 @@ function dottedEnd({ text }: TextDocument, { start, end, casing }: Token): numbe
 function namedEnd(document: TextDocument, token: Token): number | undefined {
   const { tokens, text, lower } = document;
   if (ONLY_NUMBERED.has(token.lower)) return undefined;
-  const isAlways = IS_ALWAYS.test(token.lower);
+  // "École secondaire Jeanne-Mance"
+  const isOfLevel =
+    token.casing === 'title' &&
+    /^ (?:secondaire|primaire|élémentaire|publique) \p{Lu}/u.test(text.slice(token.end, token.end + 16));
+  const isAlways = isOfLevel || IS_ALWAYS.test(token.lower);
   const isAttended = callsForSchool(lower, token.start) || isGoneTo(lower, token.start);
   const isVidyalaya = token.lower === 'vidyalaya';
   if (!isAlways && !isAttended && !isVidyalaya) return undefined;

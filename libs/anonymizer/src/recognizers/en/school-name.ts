@@ -85,6 +85,21 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     last = token;
     words++;
   }
+  // "Ashbury Heights P.S.", "Lisgar North C.I."; "from Anna Smith P.S. call me" ends a letter
+  const dotted = words > 1 ? DOTTED_KIND.exec(text.slice(tokens[last.index - 1]!.start, last.end + 5)) : null;
+  if (dotted !== null && tokens[last.index]!.end - last.start === 1 && from.word.given === undefined) {
+    const end = tokens[last.index - 1]!.start + dotted[0].length;
+    const first = from.index;
+    return {
+      start: from.start,
+      end,
+      first,
+      last: last.index,
+      isTailed: true,
+      isOfKind: true,
+      isPublic: false,
+    };
+  }
   const isTailed =
     words > 1 && isSchoolTail(last.lower) && (last.end - last.start > 2 || last.casing === 'upper');
   return {
@@ -97,6 +112,9 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
     isPublic: isPublicPlace(from) || isPublicPlace(last),
   };
 }
+
+/** What stands for "Public School", "Collegiate Institute", "High School"… behind a name. */
+const DOTTED_KIND = /^[A-Z][\p{L}'’-]+ (?:[PESHMN]\.S\.|C\.(?:V\.)?I\.)(?!\p{L})/u;
 
 /** The words with capitals that end at the position: "St. Xavier's", "ZPHS Kondapur". */
 export function readNameBefore(document: TextDocument, end: number): SchoolName | undefined {

@@ -9,7 +9,7 @@ export const LEVEL = new Set(
   ce hs ms es higher selective government`.split(/\s+/),
 );
 export const HEAD = new WordTest(
-  'school|academy|college|prep|high|elementary|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp|comprehensive|sixth|intermediate|ns|etss|jc|sec|infants|juniors|institution|convent|collegiate|utc|pru',
+  'school|academy|college|prep|high|elementary|elem|middle|primary|secondary|grammar|hs|ms|seminary|lyceum|gymnasium|kindergarten|preschool|nursery|montessori|comp|comprehensive|sixth|intermediate|ns|etss|jc|sec|infants|juniors|institution|convent|collegiate|utc|pru',
 );
 export const NOT_A_NAME = new Set(
   `the a an my our your his her their this that at in to from of for and or is are was were go goes going went
@@ -49,7 +49,7 @@ export const WEAK_HEAD = new Set(
 
 /** Words by which a school may begin or end, and those in front of one. */
 export const SCHOOL_CUES = new PrefixSet(
-  `school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ middle$ primary$ secondary$ grammar$ hs$ seminary$
+  `school$ ps$ is$ ms$ jhs$ academy$ college$ prep$ high$ elementary$ elem$ middle$ primary$ secondary$ grammar$ hs$ seminary$
   gymnasium$ lyceum$ kindergarten$ preschool$ nursery$ montessori$ p$ m$ j$ st$ saint$
   comp$ comprehensive$ sixth$ intermediate$ ns$ etss$ jc$ sec$ infants$ juniors$ institution$ convent$ collegiate$ utc$ pru$
   gaelscoil$ scoil$ coláiste$ colaiste$ ysgol$ hoërskool$ hoerskool$ laerskool$ lycée$ lycee$ kura$ école$ ecole$ collège$

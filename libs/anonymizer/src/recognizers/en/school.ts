@@ -1,9 +1,9 @@
 import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { startsSentence } from '../../text/position.js';
+import { isBetweenHyphens, startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
-import { behindSchool } from './school-behind.js';
-import { callsForSchool, isGoneTo, speaksOfSelf } from './school-frames.js';
+import { behindSchool, townBehindNumber } from './school-behind.js';
+import { callsForSchool, isGoneTo, isScored, speaksOfSelf } from './school-frames.js';
 import { isPersonal, isSchoolOfLesson } from './school-lessons.js';
 import {
   ATTENDING,
@@ -73,7 +73,10 @@ function numbered(document: TextDocument, token: Token): Found | undefined {
   const kind = tokens[token.index - 1];
   const isOfKind = kind?.casing === 'title' && kind.end + 1 === token.start && LEVEL.has(kind.lower);
   const start = isOfKind && token.casing === 'title' ? kind.start : token.start;
-  return { start, end: number.end, score: 0.86, reason: 'school and its number' };
+  // "Primary School No. 4, Wick"
+  const end =
+    number.end + (token.casing === 'title' && number !== next ? townBehindNumber(document, number) : 0);
+  return { start, end, score: 0.86, reason: 'school and its number' };
 }
 
 /** "P.S. 58", where somebody goes; elsewhere it opens a postscript. */
@@ -88,6 +91,8 @@ function named(document: TextDocument, head: Token): Found | undefined {
   const { tokens, lower } = document;
   let last = head;
   const behind = tokens[head.index + 1];
+  // "Isle of Lewis HS2 0QH" is a place and its code of the post.
+  if (behind?.start === head.end) return undefined;
   const goesOn =
     behind !== undefined &&
     behind.start === head.end + 1 &&
@@ -114,7 +119,10 @@ function named(document: TextDocument, head: Token): Found | undefined {
     (isAttended &&
       (head.casing !== 'lower' || /^(?:comp|comprehensive|convent|infants)$/.test(head.lower))) ||
     (/^comp(?:rehensive)?$/.test(head.lower) && head.casing === 'title' && speaksOfSelf(lower)) ||
-    isToldSchool(document, start, last);
+    isToldSchool(document, start, last) ||
+    // "Abbey Grange sixth form"
+    (head.lower === 'sixth' && names > 1 && tokens[first + 1]!.casing === 'title') ||
+    isScored(document.text, start, last.end);
   if (WEAK_HEAD.has(head.lower) && !isSure()) return undefined;
   if (isSchoolOfLesson(document, first, last.index)) return undefined;
   const isCapitalised = head.casing !== 'lower' && tokens[first]!.casing !== 'lower';
@@ -164,6 +172,8 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
       if (tokens[i - 1]?.lower === 'of' && tokens[i - 2]?.casing === 'title') continue;
       break;
     }
+    // "Carrick-on-Suir", "Co-op Academy Leeds"
+    if (isBetweenHyphens(document, token) || isTiedToCapital(document, token)) continue;
     // "Plato's Academy" is none to go to.
     if (PUBLIC.has(token.lower)) return { first: head.index, names: 0 };
     if (token.lower === 's' && i > 0) continue;
@@ -197,6 +207,12 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
   }
   return { first, names };
 }
+
+const isTiedToCapital = ({ tokens, text }: TextDocument, { index, start, casing }: Token): boolean =>
+  casing === 'lower' &&
+  text.charCodeAt(start - 1) === 0x2d &&
+  tokens[index - 1]?.end === start - 1 &&
+  tokens[index - 1]!.casing === 'title';
 
 /** Whether a name with a capital stands there. */
 function isNameAt({ tokens }: TextDocument, i: number): boolean {

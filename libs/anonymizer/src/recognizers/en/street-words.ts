@@ -7,7 +7,7 @@ export const SURE_STREET = new WordTest(
 );
 
 export const MAYBE_STREET = new WordTest(
-  'st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike|approach|parade|nagar|marg|colony|quay|wharf|esplanade|vale|drove|croft|wynd|brae|chase|dale|garth|meadow|meadows|fields|promenade',
+  'st|str|drive|dr|court|ct|place|pl|way|circle|cir|square|sq|close|trail|trl|row|walk|hill|park|loop|alley|green|rise|view|path|plaza|heights|run|pike|approach|parade|nagar|marg|colony|quay|wharf|esplanade|vale|drove|croft|wynd|brae|chase|dale|garth|meadow|meadows|fields|promenade|glen',
 );
 
 /** Those behind a name that may be a street without a house. */

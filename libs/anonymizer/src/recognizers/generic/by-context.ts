@@ -3,9 +3,13 @@ import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
 import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
+import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
+import { isPublicHouse } from '../ru/public-house.js';
+import { isLevelOfExplanation, isRangeOrFraction } from './class-level.js';
+import { isAmongTowns, isPlaceOfFigure } from './own-town.js';
 import { isPublicChannel } from './public-channels.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 
@@ -37,6 +41,7 @@ export const byContext: Recognizer = {
     // A program's names and numbers stand in no sentence.
     if (isCode(document)) return [];
     const decided = others.filter(({ score }) => score >= THRESHOLD);
+    const known = others.filter((other) => isSurelyKnown(document, other));
     const found: Candidate[] = [];
     for (const shaped of findShapes(document, decided)) {
       const { start, end, first, last } = shaped;
@@ -46,10 +51,14 @@ export const byContext: Recognizer = {
       let most = 0;
       judge.judge(shaped, (question, sum) => {
         if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
+        if (question === HOME && isAmongTowns(document, first, last)) return;
         const over = sum - LEAST[question]!;
         if (over < 0 || (best >= 0 && over <= most)) return;
         const { type } = QUESTIONS[question]!;
         if (type === 'PERSON' && isOfStory(document, first, last)) return;
+        if (type === 'PERSON' && known.some((figure) => figure.start < end && start < figure.end)) return;
+        if (type === 'CLASS' && isNoClass(document, start, end)) return;
+        if (type === 'ADDRESS' && isOfOthers(document, start, end)) return;
         if (type === 'HANDLE' && isPublicChannel(document.lower.slice(start, end))) return;
         best = question;
         most = over;
@@ -63,6 +72,14 @@ export const byContext: Recognizer = {
     return found;
   },
 };
+
+const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
+  isLevelOfExplanation(document, start, end) || isRangeOrFraction(document, start, end);
+
+/** "циолковский учитель из калуги", "Тисовая улица 4": what lessons tell of figures. */
+const isOfOthers = (document: TextDocument, start: number, end: number): boolean =>
+  isPublicHouse(document, start, end) ||
+  (isPlaceOfFigure(document, start) && !/\d/.test(document.text.slice(start, end)));
 
 /** Where languages were chosen: the value, or the word beside it, is written in the letters of one of them. */
 function isOfLocales({ tokens, options: { locales } }: TextDocument, { first, last }: Shaped): boolean {

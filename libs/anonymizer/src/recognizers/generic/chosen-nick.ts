@@ -4,7 +4,7 @@ import { asks, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { handleStart, looksInvented } from './handle-shape.js';
-import { named } from './named-handle.js';
+import { named } from './handle-shape.js';
 import { isCoined } from './plain-handle.js';
 
 /** Where a nickname in quotation marks ends, without the closing one. */

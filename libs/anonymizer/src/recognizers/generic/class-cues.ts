@@ -4,6 +4,6 @@ import { PrefixSet } from '../../text/prefixes.js';
 export const CLASS_CUES = new PrefixSet(
   `перв втор трет четверт пят шест седьм восьм девят десят одиннадцат first$ second$ third$ fourth$ fifth$ sixth$ seventh$
   eighth$ ninth$ tenth$ eleventh$ twelfth$
-  class$ std$ standard$ grade$ form$ reception$ nursery$ kindergarten$ prep$ junior$ senior$ transition$ ty$ lkg$ ukg$ upper$ lower$
+  freshman$ sophomore$ class$ std$ standard$ grade$ form$ reception$ nursery$ kindergarten$ prep$ junior$ senior$ transition$ ty$ lkg$ ukg$ upper$ lower$
   remove$ shell$ gr$ foundation$ rec$ kindy$ kinder$ year$ section$ ii$ iii$ iv$ v$ vi$ vii$ viii$ ix$ x$ xi$ xii$`,
 );

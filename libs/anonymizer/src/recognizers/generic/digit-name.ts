@@ -1,4 +1,5 @@
 import { givenName } from '../../names/given-names.js';
+import { isListedSurname } from '../../names/lexicon.js';
 import { SURNAME, SURNAME_FORM } from '../../names/roles.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
@@ -30,7 +31,7 @@ const SHORTEST = 3;
 const SURE = 4;
 const LONGEST = 14;
 
-const IN_ENGLISH = /^[a-z]*[013457][a-z]*$/;
+const IN_ENGLISH = /^(?:[a-z]*[013457][a-z]*|[a-z]+@[a-z]+)$/;
 const IN_RUSSIAN = /^(?:[а-я]+[01346][а-я]+|[03][а-я]{3,})$/;
 
 /** What stands before a name that somebody tells: "im m4x", "call me k8ie", "name: ch10e". */
@@ -58,15 +59,18 @@ export const digitName: Recognizer = {
       const isSure = word.length >= SURE && (isRussian ? IN_RUSSIAN : IN_ENGLISH).test(word);
       if (!isSure && !BEFORE.test(lower.slice(Math.max(0, start - 12), start))) return;
       const read = isRussian ? spellings(word, CYRILLIC, /[а-я]/g) : spellings(word, LETTERS, /[a-z]/g);
-      if (read.some((letters) => givenName(letters)?.isRare === false))
+      if (read.some((letters) => givenName(letters)?.isRare === false)) {
+        const whole = isRussian ? endOfSurname(document, end) : endOfDisguised(document, end);
         found.push({
           start,
-          end: isRussian ? endOfSurname(document, end) : end,
+          end: whole,
           type: 'PERSON',
-          score: isSure ? 0.7 : 0.96,
+          // "L3ah Moore" is no class.
+          score: isSure && (isRussian || whole === end) ? 0.7 : 0.96,
           recognizer: 'digit-name',
           reason: 'a given name with digits for letters',
         });
+      }
     };
     for (const { start, end } of numbers)
       if (end - start < 3 && (isPart(text, start - 1) || isPart(text, end))) look(start, end);
@@ -88,6 +92,24 @@ function endOfSurname({ tokens }: TextDocument, end: number): number {
     (next.word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0;
   return isSurname ? next.end : end;
 }
+
+const DISGUISED = / [A-Za-z][A-Za-z013457@$]{2,14}(?![\w@$-])/y;
+
+/** "L1am H4rris", "j@mie cl@rke", "M0rgan Hughes": behind the surname, with signs for its letters or none. */
+function endOfDisguised({ text }: TextDocument, end: number): number {
+  DISGUISED.lastIndex = end;
+  if (!DISGUISED.test(text)) return end;
+  const word = text.slice(end + 1, DISGUISED.lastIndex);
+  const lower = word.toLowerCase();
+  if (/^[a-z]+$/.test(lower))
+    return /^[A-Z][a-z]/.test(word) && isListedSurname(lower) ? DISGUISED.lastIndex : end;
+  return spellings(lower, LETTERS, /[a-z]/g).some((read) => isListedSurname(read) || OF_COLOUR.has(read))
+    ? DISGUISED.lastIndex
+    : end;
+}
+
+/** Surnames that the lists leave out because they are words. */
+const OF_COLOUR = new Set(['white', 'black', 'brown', 'green', 'grey', 'gray']);
 
 function isPart(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

@@ -1,5 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import { isDigitCode, isWordCode } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
@@ -11,7 +12,7 @@ const LONGEST_DOMAIN = 100;
 const OF_NOBODY =
   /^(?:user(?:name)?|test|name|you|someone|somebody|foo|bar|john\.?doe|jane\.?doe)\d{0,3}@example\.(?:com|org|net)$/;
 
-/** `name@host`, also with a space around the "@", in Cyrillic, or with the ending forgotten behind a known provider. */
+/** `name@host`, also with "@@", spaces around the "@" or between all letters, in Cyrillic, or with the ending forgotten behind a known provider. */
 export const email: Recognizer = {
   name: 'email',
   find(document) {
@@ -19,16 +20,17 @@ export const email: Recognizer = {
     const { text } = document;
     for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
       const spaced = text[at - 1] === ' ' && text[at + 1] === ' ';
-      const start = localStart(text, spaced ? at - 1 : at);
-      const domain = readDomain(document, at + (text[at + 1] === ' ' ? 2 : 1));
+      const host = at + (text[at + 1] === ' ' ? 2 : 1);
+      const start = localStart(text, spaced ? at - 1 : text[at - 1] === '@' ? at - 1 : at);
+      const domain = (spaced ? spelledDomain(document, host) : undefined) ?? readDomain(document, host);
       if (start === -1 || domain === undefined) continue;
-      if (subjectOf(document).personal === 0 && OF_NOBODY.test(document.lower.slice(start, domain.end)))
-        continue;
+      if (isOfNobody(document, start, domain.end)) continue;
       found.push({
-        start,
+        start: spaced ? spelledStart(text, start) : start,
         end: domain.end,
         type: 'EMAIL',
-        score: domain.known ? 0.95 : 0.8,
+        // As sure as a nickname behind "account", which it may begin with: "my account is joe_11@mail.example".
+        score: domain.known || !spaced ? 0.95 : 0.8,
         recognizer: 'email',
         reason: spaced ? 'spaced "@" between a name and a host' : '"@" between a name and a host',
       });
@@ -45,6 +47,38 @@ export const email: Recognizer = {
     return found;
   },
 };
+
+/** Talk of programs and of words, where such an address is an example even if somebody asks for help with it. */
+const OF_CODE =
+  /регуляр|регексп|валидац|провер(?:к|ит|я[ею])[а-я]* (?:поч|e-?mail|адрес)|переменн|\bкод|python|javascript|\bregex|regular expression|validat|\bhtml\b|\bsql\b|предлог|preposition|как читается|pronounce/;
+
+const isOfNobody = (document: TextDocument, start: number, end: number): boolean =>
+  OF_NOBODY.test(document.lower.slice(start, end)) &&
+  (subjectOf(document).personal === 0 || occurs(document, OF_CODE));
+
+/** "t h e o . w 0 7 @ …": where letters begin that are set apart, in front of the last one of them. */
+function spelledStart(text: string, last: number): number {
+  let start = last;
+  if (text[last + 1] !== ' ') return start;
+  while (
+    last - start < LONGEST_LOCAL &&
+    text[start - 1] === ' ' &&
+    isLocalCode(text.charCodeAt(start - 2)) &&
+    (start < 3 || text[start - 3] === ' ')
+  )
+    start -= 2;
+  while (start < last && !isWordCode(text.charCodeAt(start))) start += 2;
+  return start;
+}
+
+const SPELLED_DOMAIN = /^(?:[a-z\d] ){2,20}(?:\.|dot) ?((?:[a-z] ){1,4}[a-z]|[a-z]{2,6})(?![a-z\d])/;
+
+/** "@ g m a i l . c o m" */
+function spelledDomain({ lower }: TextDocument, start: number): { end: number; known: boolean } | undefined {
+  const match = SPELLED_DOMAIN.exec(lower.slice(start, start + LONGEST_LOCAL));
+  if (match === null || !isTopLevelDomain(match[1]!.replaceAll(' ', ''))) return undefined;
+  return { end: start + match[0].length, known: true };
+}
 
 function localStart(text: string, end: number): number {
   let start = end;

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../recognizer.js';
 import { isDigitCode, isWordCode, type Token } from '../../text/tokenize.js';
 
 const LONGEST_HANDLE = 40;
@@ -35,6 +36,13 @@ const DOTTED = /[a-z]\.[a-z]|^\.[a-z]/i;
 /** "_" and "." */
 export const isMark = (code: number): boolean => code === 0x5f || code === 0x2e;
 
+/** ".sleepyfox", "_.nova._": marks in front of the first letter belong to the name. */
+export function startOf(text: string, { start }: Token): number {
+  let from = start;
+  while (start - from < 3 && isMark(text.charCodeAt(from - 1))) from--;
+  return from === start || from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
+}
+
 /** Whether the word may begin a nickname with marks: told by its case and the characters beside it. */
 export function mayBeInvented(text: string, { casing, start, end }: Token): boolean {
   if (casing === 'mixed' || isMark(text.charCodeAt(start - 1))) return true;
@@ -61,4 +69,16 @@ export function hasMarks(name: string): boolean {
     if (isDigitCode(code) || code === 0x5f || code === 0x23) return true;
   }
   return false;
+}
+
+/** A nickname with the word that gives it away. */
+export function named(start: number, end: number, name: string, trigger: Token): Candidate {
+  return {
+    start,
+    end,
+    type: 'HANDLE',
+    score: hasMarks(name) ? 0.95 : 0.8,
+    recognizer: 'handle',
+    reason: `beside "${trigger.lower}"`,
+  };
 }

@@ -25,5 +25,11 @@ export const WORDS =
 /** What people do under such a name; the word that takes it follows. */
 export const DEEDS =
   `играю играет добавляйся добавляйтесь подписывайся подписывайтесь play plays playing stream streaming go goes known find найди добавь добавьте add follow подпишись sub
-  subscribe заявку request dm dms pm hmu tag tagged message messaging msg search called friend block blocked report reported following
-  followed unfollow post log logged login sign signed logging im i'm its it's mine`.split(/\s+/);
+  subscribe заявку request dm dms pm hmu tag tagged message messaging msg search alias call calls called friend block blocked report reported following
+  followed unfollow unblock whitelist whitelisted unban mute kick post log logged login sign signed logging im i'm its it's mine`.split(
+    /\s+/,
+  );
+/** Words for a name by which somebody is called or signs: "под именем", "кличка", "псевдоним". */
+export const CALLED_BY = 'именем кличка кличкой кличку прозвище прозвищем погоняло псевдоним'.split(' ');
+/** All the words that a nickname may stand beside. */
+export const TRIGGER_WORDS = [...LABELS, ...SERVICES, ...DEEDS, ...CALLED_BY];

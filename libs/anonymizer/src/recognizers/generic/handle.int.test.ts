@@ -92,4 +92,29 @@ describe('handles', () => {
   ])('are no plain words beside a service: %s', (text) => {
     expect(handlesOf(text)).toEqual([]);
   });
+
+  it.each([
+    ['xX_MoonRider_Xx beat me again', ['xX_MoonRider_Xx']],
+    ['CoolGamerPip2011 says that bedrock breaks', ['CoolGamerPip2011']],
+    ['The winner was "turnip_overlord", whoever this is', ['turnip_overlord']],
+    ['why would sad_wolf_kid unfollow me', ['sad_wolf_kid']],
+    ['whitelist LemurLad and TurnipKing3 in minecraft pls', ['LemurLad', 'TurnipKing3']],
+    ['у нас один парень, ProstoVanya_live, снимает видео', ['ProstoVanya_live']],
+    ['Под каким ником сдавать работу? Хочу Перо_Ночной_Птицы', ['Перо_Ночной_Птицы']],
+  ])('are found by forms that only nicknames have, or by what is said of them: %s', (text, found) => {
+    expect(handlesOf(text)).toEqual(found);
+  });
+
+  it.each([
+    'my python function add_two_numbers says hello',
+    'what does game_over mean in this script',
+    'the diamond_sword of this game broke',
+    'TestCase01 says it failed',
+    'The winner used snake_case naming',
+    'why is HelloWorld2 printed by this java program',
+    'xX_gamer_Xx style usernames, who started that',
+    'как назвать переменную my_best_score, она файл читает',
+  ])('are no names of programs, of things in games or of nobody: %s', (text) => {
+    expect(handlesOf(text)).toEqual([]);
+  });
 });

@@ -22,8 +22,8 @@ const COUNTED =
 /** "1200 of the pupils", but not "licence 93847261 of the driver" */
 const SHARE = /^ of (?:the|a)(?![a-z])/;
 const LONGEST_SHARE = 5;
-/** "U2023114/FK" */
-const BRANCH = /^\/[A-Z]{1,4}(?![A-Za-z\d])/;
+/** "U2023114/FK", "1482/Г" */
+const BRANCH = /^\/[A-ZА-ЯЁ]{1,4}(?![\p{L}\d])/u;
 
 /** The number or code that begins with the token, if one does: four digits at least, and neither a year nor a date. */
 export function readCode({ tokens, text, lower }: TextDocument, index: number): Code | undefined {

@@ -2,25 +2,28 @@ import { isCode } from '../../names/mentions.js';
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { PrefixSet } from '../../text/prefixes.js';
-import type { Token } from '../../text/tokenize.js';
+import { isDigitCode, type Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
-import { DEEDS, LABELS, SERVICES, WORDS } from './handle-words.js';
+import { CALLED_BY, LABELS, SERVICES, TRIGGER_WORDS, WORDS } from './handle-words.js';
+import { calledName } from './called-names.js';
 import { beforeLabel, isRussianNick, quotedName } from './chosen-nick.js';
 import {
   handleEnd,
   handleStart,
   hasMarks,
-  isMark,
   looksInvented,
   mayBeInvented,
   mayEndInvented,
+  named,
+  startOf,
 } from './handle-shape.js';
 import { isOwnAccount, isPublicChannel } from './own-account.js';
 import { closesClause, isCoined, isOwned, isPresented, isSurelyNick } from './plain-handle.js';
+import { isOnlySpoken, spokenNick } from './spoken-nick.js';
 import { occurs } from '../../text/occurs.js';
 
-const TRIGGERS = new PrefixSet([...LABELS, ...SERVICES, ...DEEDS].map((word) => `${word}$`).join(' '));
-const labels = new WordTest(LABELS.join('|'));
+const TRIGGERS = new PrefixSet(TRIGGER_WORDS.map((word) => `${word}$`).join(' '));
+const labels = new WordTest([...LABELS, ...CALLED_BY].join('|'));
 const services = new WordTest(SERVICES.join('|'));
 
 const FILLERS = new WordTest(
@@ -40,14 +43,13 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
   const found: Candidate[] = [];
   let behind = 0;
   for (const trigger of cued) {
-    // "user_name" is one identifier.
-    if (!TRIGGERS.has(trigger) || trigger.start < behind || text[trigger.end] === '_') continue;
+    if (!TRIGGERS.has(trigger) || trigger.start < behind || isPart(text, trigger)) continue;
     const before = found.length;
-    if (labels.accepts(trigger.word)) found.push(...behindLabel(document, trigger));
+    const called = calledName(document, trigger);
+    if (called === undefined && labels.accepts(trigger.word)) found.push(...behindLabel(document, trigger));
     else {
-      const handle = services.accepts(trigger.word)
-        ? (behindService(document, trigger) ?? beforeService(document, trigger))
-        : behindDeed(document, trigger);
+      const handle =
+        called ?? (services.accepts(trigger.word) ? besideService : behindDeed)(document, trigger);
       if (handle !== undefined) found.push(handle);
     }
     if (found.length > before) behind = Math.max(behind, found.at(-1)!.end);
@@ -57,23 +59,20 @@ export function findNamedHandles(document: TextDocument): Candidate[] {
   return found;
 }
 
+/** "user_name" is one identifier, "9X/Ma2" a class. */
+const isPart = (text: string, { start, end }: Token): boolean =>
+  text[end] === '_' || isDigitCode(text.charCodeAt(start - 1));
+
 /** The next clause's words do not belong to the trigger, but for "ur insta? mine is toby.bmx". */
 const closes = (gap: string, next: Token): boolean =>
   (gap.length > 5 || /[.!?;] |[\n!?;]/.test(gap)) &&
   !(gap === '? ' && /^(?:mine|its|it's)$/.test(next.lower));
 
-/** ".sleepyfox", "_.nova._": marks in front of the first letter belong to the name. */
-function startOf(text: string, { start }: Token): number {
-  let from = start;
-  while (start - from < 3 && isMark(text.charCodeAt(from - 1))) from--;
-  return from === start || from === 0 || text[from - 1] === ' ' || text[start - 1] === '_' ? from : start;
-}
-
 /** What looks like a nickname anywhere behind the label, and its fellows in a list. */
 function behindLabel(document: TextDocument, label: Token): Candidate[] {
   const { tokens, text } = document;
-  const before = beforeLabel(document, label);
-  if (before !== undefined) return [before];
+  const told = spokenNick(document, label) ?? beforeLabel(document, label);
+  if (told !== undefined || isOnlySpoken(label)) return told === undefined ? [] : [told];
   const found: Candidate[] = [];
   let hasColon = false;
   for (let i = label.index + 1; i < tokens.length && i <= label.index + FURTHEST; i++) {
@@ -195,8 +194,9 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
       isSaidOf(document, trigger, i, end, isTold)
     )
       return named(start, end, name, trigger);
-    const isVersion = token.kind === 'number' && token.lower.length === 1;
-    if (!isFiller && !isVersion && !isRelationOf(tokens, i)) return undefined;
+    const mayGoOn =
+      isFiller || (token.kind === 'number' && token.lower.length === 1) || isRelationOf(tokens, i);
+    if (!mayGoOn) return undefined;
     isTold ||= TELLS.test(token.lower);
   }
   return undefined;
@@ -223,6 +223,9 @@ function isSaidOf(
 const isRelationOf = (tokens: readonly Token[], i: number): boolean =>
   /^(?:в|во|на|in|on)$/.test(tokens[i - 1]!.lower);
 
+const besideService = (document: TextDocument, trigger: Token): Candidate | undefined =>
+  behindService(document, trigger) ?? beforeService(document, trigger);
+
 /** "I'm CraftyBen_77 on minecraft", "pingvin_33 добавь в дс" */
 function beforeService(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text } = document;
@@ -248,7 +251,6 @@ function beforeService(document: TextDocument, trigger: Token): Candidate | unde
 }
 
 const PRONOUN = /^(?:im|i'm|its|it's|mine)$/;
-
 const TAKES_NAME = new WordTest(
   'as|by|under|to|me|in|up|on|как|за|под|в|на|my|from|меня|request|заявку|друзья|friend|him|her',
 );
@@ -260,6 +262,8 @@ const PROGRAM =
 /** "i play as MegaMole777", "добавь kiril4ik_07": the looks have to be sure. */
 function behindDeed(document: TextDocument, trigger: Token): Candidate | undefined {
   const { tokens, text } = document;
+  // Those are for `calledName`.
+  if (/^(?:calls?|alias)$/.test(trigger.lower)) return undefined;
   if (trigger.lower === 'called' && occurs(document, PROGRAM)) return undefined;
   const isOwn = tokens[trigger.index - 1]?.lower === 'i';
   for (let i = trigger.index + 1; i < tokens.length && i <= trigger.index + 3; i++) {
@@ -284,16 +288,4 @@ function behindDeed(document: TextDocument, trigger: Token): Candidate | undefin
     if (!TAKES_NAME.accepts(token.word)) return undefined;
   }
   return undefined;
-}
-
-/** A nickname with the word that gives it away. */
-export function named(start: number, end: number, name: string, trigger: Token): Candidate {
-  return {
-    start,
-    end,
-    type: 'HANDLE',
-    score: hasMarks(name) ? 0.95 : 0.8,
-    recognizer: 'handle',
-    reason: `beside "${trigger.lower}"`,
-  };
 }

@@ -30,6 +30,13 @@ export const obfuscatedEmail: Recognizer = {
   },
 };
 
+/** "lola (dot) green", "lola dot green" */
+const SET_APART = /^(?: |[ ()[\]{}<>*_-]{1,3})$/;
+
+/** "(at)", "[dot]": in brackets, a word is a sign and nothing else. */
+const isInBrackets = ({ text }: TextDocument, { start, end }: Token): boolean =>
+  '([{<'.includes(text[start - 1] ?? ' ') && ')]}>'.includes(text[end] ?? ' ');
+
 function readAround(document: TextDocument, at: Token): { start: number; end: number } | undefined {
   const { tokens } = document;
   if (!isNear(document, at.index - 1) || !isNear(document, at.index)) return undefined;
@@ -44,7 +51,7 @@ function readAround(document: TextDocument, at: Token): { start: number; end: nu
     const gap = document.text.slice(tokens[first - 1]!.end, tokens[first]!.start);
     const isTied = /^[._-]?$/.test(gap);
     const isSpoken =
-      gap === ' ' && (INNER.test(tokens[first]!.lower) || INNER.test(tokens[first - 1]!.lower));
+      SET_APART.test(gap) && (INNER.test(tokens[first]!.lower) || INNER.test(tokens[first - 1]!.lower));
     const isNumber = gap === ' ' && tokens[first]!.kind === 'number' && tokens[first - 1]!.script === 'latin';
     if (!isTied && !isSpoken && !isNumber) break;
     first--;
@@ -70,6 +77,10 @@ function isNear({ tokens, text }: TextDocument, index: number): boolean {
   return gap === ' ' || /^[\s([{<)\]}>*_-]{0,4}$/.test(gap);
 }
 
+/** "sketchy(dot)example": an ending that no list has. */
+const isLabel = ({ script, word, start, end }: Token): boolean =>
+  script === 'latin' && end - start > 1 && !word.isStop;
+
 /** Behind a plain "at", which is a word of every sentence, the dot has to be spoken as well. */
 function readHost(document: TextDocument, index: number, needsSpokenDot: boolean): number | undefined {
   const { tokens, text } = document;
@@ -91,7 +102,9 @@ function readHost(document: TextDocument, index: number, needsSpokenDot: boolean
       const ending = tokens[i + 2]!;
       // "dot co dot uk"
       const isInner = DOT.has(tokens[i + 3]?.lower ?? '') && isTopLevelDomain(tokens[i + 4]?.lower ?? '');
-      if (isTopLevelDomain(ending.lower) && !isInner) return ending.end;
+      const isSign = isInBrackets(document, next) && isInBrackets(document, tokens[index - 1]!);
+      const isEnding = isTopLevelDomain(ending.lower) || (isSign && isLabel(ending));
+      if (isEnding && !isInner) return ending.end;
       i++;
       last = i + 1;
       continue;

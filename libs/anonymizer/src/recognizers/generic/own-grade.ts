@@ -1,9 +1,10 @@
 import type { Candidate } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+import { gradeAlone } from './grade-alone.js';
+import { isGradeOfOurs, isStatusOfOurs } from './grade-ties.js';
 import {
   ATTENDS,
-  ATTENDS_EN,
   CLASS_EN,
   CLASS_GOES_ON,
   CLASS_RU,
@@ -22,8 +23,15 @@ const LONGEST_ENDING = 4;
 const GRADE = new Set(['grade', 'grader', 'graders']);
 const GRADE_BEFORE = new Set(['grade', 'year', 'yr', 'form', 'class']);
 
+/** "в 7 классе Б", "в 6 кл. «З»", but not "в пятом классе. С чего начать": a dot behind the whole word ends a sentence. */
+const isTied = (text: string, word: Token, letter: Token): boolean =>
+  /^(?:[ -]|,? )?["«“]?$/.test(
+    text.slice(word.end + (word.lower === 'кл' && text[word.end] === '.' ? 1 : 0), letter.start),
+  );
+
 /** "я учусь в 7 классе", "I'm in 8th grade": a grade alone tells something only of the writer. */
-export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundClass | undefined {
+export function ownGrade(document: TextDocument, number: Token): FoundClass | undefined {
+  const { tokens, lower, text } = document;
   const next = tokens[number.index + 1];
   const ending =
     next !== undefined && next.end - number.end <= LONGEST_ENDING && NUMERAL_ENDING.has(next.lower)
@@ -36,7 +44,7 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
       letter?.kind === 'word' &&
       letter.end - letter.start === 1 &&
       letter.casing !== 'lower' &&
-      letter.start - word.end <= 2;
+      isTied(text, word, letter);
     if (
       CLASS_RU.accepts(word.word) &&
       (withLetter || ATTENDS.test(lower.slice(Math.max(0, number.start - 44), number.start)))
@@ -50,8 +58,7 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
     if (
       CLASS_EN.accepts(word.word) &&
       GRADE.has(word.lower) &&
-      (ATTENDS_EN.test(lower.slice(Math.max(0, number.start - 44), number.start)) ||
-        isSelf(lower, number.start, word.end))
+      (isGradeOfOurs(document, number, word) || isSelf(lower, number.start, word.end))
     )
       return {
         start: number.start,
@@ -66,11 +73,7 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
     CLASS_EN.accepts(previous.word) &&
     GRADE_BEFORE.has(previous.lower) &&
     number.start === previous.end + 1;
-  if (
-    isBehind &&
-    (ATTENDS_EN.test(lower.slice(Math.max(0, previous.start - 44), previous.start)) ||
-      isSelf(lower, previous.start, number.end))
-  ) {
+  if (isBehind && (isGradeOfOurs(document, previous, number) || isSelf(lower, previous.start, number.end))) {
     return {
       start: previous.start,
       end: number.end,
@@ -78,7 +81,7 @@ export function ownGrade({ tokens, lower }: TextDocument, number: Token): FoundC
       reason: 'grade of somebody around the writer',
     };
   }
-  return undefined;
+  return gradeAlone(document, number);
 }
 
 /** "из седьмого б", "seventh grade". */
@@ -90,11 +93,13 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
       next !== undefined &&
       (/^graders?$|^grade$/.test(next.lower) ||
         (token.lower !== 'first' && /^(?:year|class|form)$/.test(next.lower))) &&
-      ATTENDS_EN.test(lower.slice(Math.max(0, token.start - 44), token.start));
+      isGradeOfOurs(document, token, next);
     return isOwn
       ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
       : undefined;
   }
+  if (isStatusOfOurs(document, token))
+    return { start: token.start, end: token.end, score: 0.72, reason: 'grade of somebody around the writer' };
   if (!ORDINAL.accepts(token.word)) return undefined;
   let next = tokens[token.index + 1];
   if (next !== undefined && CLASS_RU.accepts(next.word) && next.start === token.end + 1) {
@@ -102,7 +107,7 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     const hasLetter =
       letter?.kind === 'word' &&
       letter.end - letter.start === 1 &&
-      letter.start - next.end <= 2 &&
+      isTied(text, next, letter) &&
       (letter.casing !== 'lower' || /["«]/.test(text[letter.start - 1]!));
     const isOwn = ATTENDS.test(lower.slice(Math.max(0, token.start - 44), token.start));
     if (!hasLetter && !isOwn) return undefined;

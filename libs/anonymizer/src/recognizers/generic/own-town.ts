@@ -8,3 +8,66 @@ export function isOfLesson(document: TextDocument): boolean {
   const first = document.tokens[0];
   return lesson > 0 || figures.length > 0 || (first?.casing === 'title' && first.word.isFigure);
 }
+
+const REACH = 120;
+const LIVED = '(?:родил(?:ся|ась)|умер(?:ла)?|жил[аи]?|вырос(?:ла)?|погиб(?:ла)?)';
+/** "Гоголь родился в " */
+const DIRECTLY_BEHIND = new RegExp(`^ ${LIVED} (?:в|во|под|из|на|недалеко от) (?:[а-я]+\\.? )?$`);
+/** "… биографию Чехова. Родился в " */
+const GOES_ON = new RegExp(`^ ?${LIVED} `);
+/** "царевич Дмитрий в " */
+const TITLED =
+  /(?<![а-я])(?:царевич|царевн|цар[ьяеи]|князь|князя|княгин|княжн|император|корол)[а-я]{0,4}(?: [а-я]+){1,2} (?:в|из|под) $/;
+
+/** "Андерсен родился в Оденсе", "Циолковский, учитель из Калуги": a place in the life of a figure of history. */
+export function isPlaceOfFigure(document: TextDocument, start: number): boolean {
+  if (document.text.charCodeAt(start) < 0x400) return false;
+  const { figures, isOwn } = subjectOf(document);
+  const before = document.lower.slice(Math.max(0, start - REACH), start);
+  const sentence = before.slice(
+    1 + Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))),
+  );
+  if (!isOwn && TITLED.test(sentence)) return true;
+  const from = start - sentence.length;
+  const figure = lastBefore(document, figures, start);
+  if (figure === undefined || document.tokens[figure]!.start < from)
+    return !isOwn && figures.length > 0 && GOES_ON.test(sentence);
+  // "ул. Гоголя, 5, Тверь"
+  if (!isOwn) return !/\d/.test(document.lower.slice(document.tokens[figure]!.end, start));
+  return DIRECTLY_BEHIND.test(document.lower.slice(document.tokens[figure]!.end, start));
+}
+
+/** Of tokens in text order, by their indexes, the last that ends before the position. */
+function lastBefore(
+  { tokens }: TextDocument,
+  indexes: readonly number[],
+  position: number,
+): number | undefined {
+  let low = 0;
+  let high = indexes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[indexes[middle]!]!.end < position) low = middle + 1;
+    else high = middle;
+  }
+  return indexes[low - 1];
+}
+
+/** "Орёл, Тула, Псков": one of three or more towns with nothing but commas between them. */
+export function isAmongTowns({ tokens, text }: TextDocument, first: number, last: number): boolean {
+  if (first !== last) return false;
+  const isNext = (index: number): boolean => {
+    const before = tokens[index - 1];
+    const token = tokens[index];
+    return (
+      before?.casing === 'title' &&
+      token?.casing === 'title' &&
+      (before.word.isPlace || token.word.isPlace) &&
+      token.start === before.end + 2 &&
+      text.charCodeAt(before.end) === 0x2c
+    );
+  };
+  const isBehind = isNext(first);
+  const isBefore = isNext(first + 1);
+  return (isBehind && isBefore) || (isBehind && isNext(first - 1)) || (isBefore && isNext(first + 2));
+}

@@ -4,17 +4,23 @@ import {
   isInRowOfLabels,
   isOwnStranger,
   isPresentedStranger,
+  isKin,
 } from '../../names/presented.js';
+import { isBesideName } from '../../names/beside-name.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
-import { holdsGluedName } from '../../names/glued.js';
-import { GIVEN, UNKNOWN } from '../../names/roles.js';
+import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
+import { isGuessed } from '../../names/of-lesson-talk.js';
+import { isOfStory } from '../../names/stories.js';
 import { isOfTale } from '../../names/tales.js';
+import { isGluedFather } from '../../names/glued.js';
 import { isMisspelledName } from '../../names/typos.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
+import { endOfLongName, endOfName } from '../../names/end-of-introduced.js';
+import { gluedIn } from './glued-name.js';
 import type { TextDocument } from '../../text/document.js';
-import { isNextWord, startsSentence } from '../../text/position.js';
+import { startsSentence } from '../../text/position.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
@@ -33,6 +39,7 @@ const NAMING_ENDS = new PrefixSet(
   im$ i$ am$ это$ я$ моя$ мое$ ребенка$ ученика$ ученицы$ сына$ дочери$ zovut$`,
 );
 
+const COMMA = 0x2c;
 const LABELS = new Set(['имя', 'фамилия']);
 
 /** Unknown words that are introduced as a name, and known names with a slip of the finger. */
@@ -48,8 +55,12 @@ export const personBehindWords: Recognizer = {
       before = token;
       if (token.kind === 'number') continue;
       const isSmall = token.casing === 'lower';
-      if (token.casing === 'mixed' && holdsGluedName(document, token)) {
-        found.push(candidate(token.start, endOfGlued(document, token), 0.6, 'a name without its space'));
+      const glued =
+        token.casing === 'mixed' || document.text.charCodeAt(token.start - 1) === COMMA
+          ? gluedIn(document, token)
+          : undefined;
+      if (glued !== undefined) {
+        found.push(candidate(glued.start, glued.end, 0.6, 'a name without its space'));
         continue;
       }
       // Most capitals only begin a sentence: nothing before them introduces them.
@@ -66,7 +77,7 @@ export const personBehindWords: Recognizer = {
             (isSmall && (isBesideName(document, token) || isBesideUs(document, token)));
       if (isSmall && !isRelated && !isNamed(previous) && !isBeside) continue;
       const isOwn =
-        (isRelated && isOwnStranger(document, token)) ||
+        (isRelated && (isOwnStranger(document, token) || isGluedFather(token.lower))) ||
         (isSmall && previous !== undefined && LABELS.has(previous.lower) && isInRowOfLabels(document, token));
       if (isSmall && !isOwn && (isLessonCue(token) || token.word.isOrdinary || token.word.isStop)) continue;
       const introduced =
@@ -91,6 +102,7 @@ export const personBehindWords: Recognizer = {
         if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
       } else if (
         guesses < MOST_GUESSES &&
+        !(introduced === 'no' && (previous?.lower === 'в' || previous?.lower === 'во')) &&
         (introduced === 'maybe' || isPersonal(document) || isActing(document, token))
       ) {
         guesses++;
@@ -109,7 +121,7 @@ export const personBehindWords: Recognizer = {
 };
 
 const isPresented = (document: TextDocument, token: Token): boolean =>
-  isAddressee(document, token) || isPresentedStranger(document, token);
+  isAddressee(document, token) || isPresentedStranger(document, token) || isKin(document, token);
 
 /** Whether a sentence ends before the word. */
 function isBehindStop({ text }: TextDocument, { start }: Token): boolean {
@@ -118,14 +130,22 @@ function isBehindStop({ text }: TextDocument, { start }: Token): boolean {
 }
 
 function isPartOfLonger(named: Candidate, others: readonly Candidate[]): boolean {
-  return others.some(({ start, end, score }) => start === named.start && end >= named.end && score >= 0.5);
+  // Below zero is nobody, "one of them said 'I am Bob'", unless personal data stand beside.
+  const least = others.every(({ type }) => type === 'PERSON') ? 0 : -Infinity;
+  const is = ({ score }: Candidate): boolean => score >= 0.5 || score < least;
+  return others.some((other) => other.start === named.start && other.end >= named.end && is(other));
 }
 
 function guessAt(document: TextDocument, token: Token, others: readonly Candidate[]): Candidate {
   const end = endOfName(document, token);
   // "Elizabteh Warner": the surname is found already.
   const goesOn = end > token.end && others.some(({ start }) => start > token.end && start < end);
-  return candidate(token.start, goesOn ? token.end : end, 0.6, 'a given name with a slip');
+  // "у олега воронкина и игаря адинаковые ответы": the next word has a slip as well.
+  const next =
+    token.casing === 'lower' && token.script === 'cyrillic' ? document.tokens[token.index + 1] : undefined;
+  const score = next !== undefined && document.tokens[token.index - 1]?.lower === 'и' ? 0.9 : 0.6;
+  const isWord = next !== undefined && (next.word.surnameRoles & UNKNOWN) !== 0;
+  return candidate(token.start, goesOn || isWord ? token.end : end, score, 'a given name with a slip');
 }
 
 /** What another recognizer has taken, or the name recognizer has decided to leave, is not guessed at. */
@@ -140,48 +160,13 @@ function candidate(start: number, end: number, score: number, reason: string): C
   return { start, end, type: 'PERSON', score, recognizer: 'person-behind-words', reason };
 }
 
-/** "уКати Зоринойкакой": what has a capital behind such a name belongs to it, however it ends. */
-function endOfGlued(document: TextDocument, token: Token): number {
-  const next = document.tokens[token.index + 1];
-  return isNextWord(document, token, next) && next.casing === 'title' && !next.word.isStop
-    ? next.end
-    : token.end;
-}
-
-/** The word behind may be the surname. */
-function endOfName(document: TextDocument, token: Token): number {
-  const next = document.tokens[token.index + 1];
-  const goesOn =
-    isNextWord(document, token, next) &&
-    next.kind === 'word' &&
-    (next.casing === 'lower') === (token.casing === 'lower') &&
-    (!next.word.isStop || (next.casing === 'title' && next.word.isListedSurname)) &&
-    (next.casing !== 'lower' || !next.word.isOrdinary);
-  return goesOn ? next.end : token.end;
-}
-
-/** "Нгуен Ван Тхо": of the name that introduces itself a third word may be left. */
-function endOfLongName(document: TextDocument, token: Token): number {
-  const end = endOfName(document, token);
-  const second = document.tokens[token.index + 1];
-  const third = document.tokens[token.index + 2];
-  return second?.end === end &&
-    isNextWord(document, second, third) &&
-    third.casing === 'title' &&
-    third.script === token.script &&
-    !third.word.isStop &&
-    !third.word.isOrdinary
-    ? third.end
-    : end;
-}
-
 function isIntroduced(
   document: TextDocument,
   token: Token,
   previous: Token | undefined,
 ): 'surely' | 'maybe' | 'no' {
   if (previous === undefined || token.start - previous.end > 4 || !NAMING_ENDS.has(previous)) return 'no';
-  if (isOfTale(document, token.index)) return 'no';
+  if (isOfTale(document, token.index) || isGuessed(document)) return 'no';
   const isSmall = token.casing === 'lower';
   if (isSmall && isCalledSo(document, token)) return 'surely';
   // "имя и фамилия пишутся"
@@ -195,8 +180,17 @@ function isIntroduced(
   // "это Питер Паркер": of somebody lessons speak of another recognizer decides.
   const isFigure =
     previous.lower === 'это' && (token.word.isFigure || (next?.casing === 'title' && next.word.isFigure));
-  if (isSmall || isFigure || startsSentence(document, token)) return 'maybe';
+  if (isSmall || isFigure || startsSentence(document, token) || isEquated(document, previous)) return 'maybe';
+  // "Невский проспект 28 это Дом книги", "Три сестры это Ольга, Маша, Ирина"
+  if (previous.lower === 'это' && token.word.given === undefined && token.word.isOrdinary) return 'maybe';
+  if (previous.lower === 'это' && isOfStory(document, token.index, token.index)) return 'maybe';
   return subjectOf(document).lesson > 0 ? 'maybe' : 'surely';
+}
+
+/** "Ахматова это Горенко", "гора Белуха это Алтай": what is said to be something else introduces nobody. */
+function isEquated({ tokens }: TextDocument, { index, lower, start }: Token): boolean {
+  const before = tokens[index - 1];
+  return lower === 'это' && before?.casing === 'title' && before.end + 1 === start && !before.word.isStop;
 }
 
 /** How surely the words before the position introduce somebody. */
@@ -241,7 +235,11 @@ const BEFORE_SMALL = new WordTest('and|to|with|by|beside|behind|on|dating');
 /** A small word may be a name behind a word of a set, behind some small words, or where the message begins with a deed. */
 function mayFollow(document: TextDocument, token: Token, previous: Token | undefined): boolean {
   if (previous === undefined) return token.end - token.start > 4 && isActing(document, token);
-  return previous.sets !== 0 || (previous.script === 'latin' && BEFORE_SMALL.accepts(previous.word));
+  return (
+    previous.sets !== 0 ||
+    previous.lower === 'и' ||
+    (previous.script === 'latin' && BEFORE_SMALL.accepts(previous.word))
+  );
 }
 
 const BESIDE_US =
@@ -253,14 +251,6 @@ function isBesideUs({ lower, tokens }: TextDocument, { index, start }: Token): b
     BEFORE_SMALL.accepts(tokens[index - 1]!.word) &&
     BESIDE_US.test(lower.slice(Math.max(0, start - 20), start))
   );
-}
-
-/** "conor and niahm": a word in small letters tied to a given name that is no word. */
-function isBesideName({ tokens, text }: TextDocument, { index, start }: Token): boolean {
-  const and = tokens[index - 1];
-  const name = tokens[index - 2];
-  if (and?.lower !== 'and' || name === undefined) return false;
-  return text.slice(name.end, start) === ' and ' && (name.word.smallRoles & GIVEN) !== 0;
 }
 
 const ACT =
@@ -287,6 +277,8 @@ function isPersonal(document: TextDocument): boolean {
 function isOutstanding(document: TextDocument, token: Token): boolean {
   return (
     token.casing === 'title' &&
+    // "Langston Hughes's "Harlem"": the work of somebody.
+    !/['’]s? ["“«‘]$/.test(document.text.slice(Math.max(0, token.start - 4), token.start)) &&
     (!startsSentence(document, token) ||
       ((token.word.surnameRoles & UNKNOWN) !== 0 && subjectOf(document).lesson === 0))
   );

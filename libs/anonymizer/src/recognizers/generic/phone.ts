@@ -1,3 +1,4 @@
+import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import {
   gapAfter,
@@ -118,12 +119,20 @@ const SIGN_BEFORE =
 
 /** "89161234567 : 7", "divide 4155550192": a number to reckon with. */
 function isReckoned({ document, start, end }: NumberWindow): boolean {
+  if (isOwnBehind(document, end)) return false;
   return (
     /[a-z]\($/.test(document.lower.slice(Math.max(0, start - 2), start)) ||
     SIGN_BEHIND.test(document.lower.slice(end, end + 16)) ||
     SIGN_BEFORE.test(document.lower.slice(Math.max(0, start - 24), start))
   );
 }
+
+/** "разложи на множители число 8916…, это мой телефон" */
+const OWN_BEHIND =
+  /^[,.]? ?[(—–-]? ?(?:it'?s|it is|is|that'?s|which is|это)(?: actually)? (?:my|mum'?s|mom'?s|dad'?s|his|her|our|мой|мамин|папин|наш|его|ее)(?: own| new)? (?:cell|mobile|phone|telephone|tel(?![a-z])|телефон|сотовый|мобильный|номер тел)/;
+
+const isOwnBehind = ({ lower }: TextDocument, end: number): boolean =>
+  OWN_BEHIND.test(lower.slice(end, end + 40));
 
 const COUNTED = new WordTest(
   'руб[а-я]*|р|тыс[а-я]*|млн|млрд|долл[а-я]*|евро|км|м|см|мм|кг|г|лет|год[а-я]*|человек[а]?|раз|штук|тонн[а-я]*|метр[а-я]*|байт|мб|гб|процент[а-я]*|has|is not|minutes|hours|минут[ыа]?|час[аов]*|km|kg|mph|dollars|euros|pounds|people|miles|meters|metres|years|times|pages|bytes|points|students|words|steps',
@@ -256,7 +265,7 @@ const TRIGGER_BEHIND =
   /^,? ?(?:[—–-] ?)?(?:(?:is |это |that'?s )?(?:my|mom's|mum's|dad's|his|her|the|мой|мамин|папин) (?:new |новый )?(?:cell|mobile|phone|number|home|mam|mum|mom|dad|номер|телефон)|(?:is|that'?s) (?:mine|mum|mom|dad)(?![a-z])|это (?:мой|мама|папа)(?![а-я])|call(?![a-z])|text(?![a-z])|набери|text me|call me|звони|позвони|ватсап|вотсап|whatsapp|вайбер|телега)/;
 
 const isPhoneBehind = ({ document, end }: NumberWindow): boolean =>
-  TRIGGER_BEHIND.test(document.lower.slice(end, end + 28));
+  TRIGGER_BEHIND.test(document.lower.slice(end, end + 28)) || isOwnBehind(document, end);
 
 function speaksOfPhone(before: string): boolean {
   return (

@@ -7,8 +7,9 @@ import type { Token } from '../../text/tokenize.js';
 const SURNAME =
   /(?:^|[:;\n] ?)((?:(?:V[ao]n|De|Di|Da|La|Le|El)(?: \p{Ll}{2,3})? )?(?:\p{Lu}['’]|Mac|Mc)?\p{Lu}[\p{Ll}'’-]+)$/u;
 const INITIAL = /^, \p{Lu}\.(?:[;\n]| ?$)/u;
-/** It has to end its part of the line. */
-const GIVEN = /^, \p{Lu}\p{Ll}{2,16}(?:-\p{Lu}\p{Ll}{1,12})?(?: \p{Lu}\.?)?(?=$|[:;\n]| ?[–—]| - )/u;
+/** It has to end its part of the line, or be followed by the class: "Adams, Trevor 10A". */
+const GIVEN =
+  /^, \p{Lu}\p{Ll}{2,16}(?:-\p{Lu}\p{Ll}{1,12})?(?: \p{Lu}\.?)?(?=$|[:;\n]| ?[–—]| - | \(?(?:1[0-3]|\d) ?-?\p{L}(?!\p{L}))/u;
 const REACH = 44;
 
 /** "Educational psychologist: Fitzgerald, H.", "Van Houten, Elske – flute": persons as registers write them. */

@@ -19,6 +19,7 @@ import {
   endOfProfile,
   isHere as isClassHere,
 } from './class-words.js';
+import { isLevelOfExplanation } from './class-level.js';
 import { isSumOfClasses } from './class-sums.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
@@ -28,7 +29,8 @@ export const schoolClass: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     const add = (candidate: FoundClass | undefined): void => {
-      if (candidate !== undefined) found.push(candidateOf(candidate, 'CLASS', 'school-class'));
+      if (candidate === undefined || isLevelOfExplanation(document, candidate.start, candidate.end)) return;
+      found.push(candidateOf(candidate, 'CLASS', 'school-class'));
     };
     for (const token of document.numbers) {
       if (token.end - token.start > 2) continue;

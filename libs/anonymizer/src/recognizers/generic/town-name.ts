@@ -25,11 +25,16 @@ export function endOfTown(document: TextDocument, token: Token): { end: number; 
   const { tokens, text, lower } = document;
   if (token.word.mayBeginPlace) {
     const last = lastOfKnown(document, token);
-    if (last !== undefined) return { end: last.end, known: true };
+    if (last !== undefined) return { end: endWithPart(document, last), known: true };
   }
   const { end } = token;
-  if (token.word.isPlace) return { end, known: true };
   const next = tokens[token.index + 1];
+  if (token.word.isPlace)
+    // "Железногорск-Илимский"
+    return {
+      end: isAdjectiveBehind(document, token, next) ? next!.end : endWithPart(document, token),
+      known: true,
+    };
   if (token.casing !== 'title' || next?.casing !== 'title') return { end, known: false };
   // "посёлок Усть-Луга", "из села Красный Яр"
   const isTied = text[end] === '-' && next.start === end + 1;
@@ -41,6 +46,17 @@ export function endOfTown(document: TextDocument, token: Token): { end: number; 
     !next.word.isStop;
   return { end: goesOn ? next.end : end, known: false };
 }
+
+const isAdjectiveBehind = (
+  { text }: TextDocument,
+  { end, casing }: Token,
+  next: Token | undefined,
+): boolean =>
+  casing === 'title' &&
+  next?.casing === 'title' &&
+  next.start === end + 1 &&
+  text[end] === '-' &&
+  /ск(?:ий|ого|ому|ом|им)$/.test(next.lower);
 
 /** The last word of a town of two to four words that a list knows. */
 function lastOfKnown({ tokens, text, lower }: TextDocument, token: Token): Token | undefined {
@@ -67,3 +83,23 @@ function lastOfKnown({ tokens, text, lower }: TextDocument, token: Token): Token
 
 const MOST_WORDS = 4;
 const LONGEST = 40;
+
+/** "Cleveland Heights", "Dundee Park": what towns and parts of them are called beside a town that a list knows. */
+const OF_PART = new Set(
+  `heights beach springs falls hills city bay valley grove creek ridge junction island lakes spa harbour harbor park village
+  point common`.split(/\s+/),
+);
+
+/** "cleveland heights" */
+const RARELY_ELSE = /^(?:heights|beach|springs|falls|spa)$/;
+
+function endWithPart({ tokens, text }: TextDocument, last: Token): number {
+  const next = tokens[last.index + 1];
+  if (next === undefined || !OF_PART.has(next.lower) || text.slice(last.end, next.start) !== ' ')
+    return last.end;
+  const isPart =
+    last.casing === 'title'
+      ? next.casing === 'title' && tokens[next.index + 1]?.casing !== 'title'
+      : next.casing === 'lower' && RARELY_ELSE.test(next.lower);
+  return isPart ? next.end : last.end;
+}

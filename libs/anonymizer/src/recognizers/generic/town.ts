@@ -1,11 +1,23 @@
 import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import { asks, type TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import { behindRegion, endsLikeTown, isResidence, isTownLabel, townCalledOwn } from '../ru/residence.js';
-import { stateBehind } from './state-behind.js';
+import { callingTown, nativeOf, nativePlace } from '../ru/own-place.js';
+import { endOfSpacedState, stateBehind } from './state-behind.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
-import { isOfLesson } from './own-town.js';
-import { BEFORE_TOWN, LIVING_WORDS, OUR_TOWN, lives, mayLive, speaksOfHome } from './town-living.js';
+import { isOfLesson, isPlaceOfFigure } from './own-town.js';
+import {
+  BEFORE_TOWN,
+  LIVING_WORDS,
+  OUR_TOWN,
+  isCalledAfterAll,
+  isMigration,
+  isMovedTo,
+  lives,
+  mayLive,
+  speaksOfHome,
+} from './town-living.js';
 import { endOfTown, withTownWord } from './town-name.js';
 
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
@@ -20,6 +32,8 @@ const NO_TOWN = new WordTest(
 
 /** "уедем из Воркуты, где живём" */
 const LIVE_THERE = /^,? (?:где |тут |здесь |там )?(?:(?:я|мы|сейчас|теперь|и|давно) )*жив(?:у|ем)(?![а-я])/;
+/** "доставляете в Нарьян-Мар? мы там живём" */
+const OF_THERE = /(?<![а-я])(?:я|мы) (?:тоже |сам[аи]? )?(?:там (?:я |мы )?жив(?:у|ем)|оттуда)(?![а-я])/;
 const OTHERS_LIVE =
   /^(?:как(?:ие|ой|ая|ое)|кто|сколько|где|почему|зачем|which|what|how many|who|why|do|does)(?![а-яa-z])/;
 const COLON = 0x3a;
@@ -33,8 +47,10 @@ export const town: Recognizer = {
     const add = (value: Found | undefined): void => {
       if (value !== undefined) found.push(candidateOf(value, 'ADDRESS', 'town'));
     };
+    add(callingTown(document));
     for (const cue of document.cued) {
-      if (LIVING_WORDS.has(cue)) add(townCalledOwn(document, cue));
+      if (LIVING_WORDS.has(cue))
+        add(townCalledOwn(document, cue) ?? nativeOf(document, cue) ?? nativePlace(document, cue));
       if (BEFORE_TOWN.has(cue) || document.text.charCodeAt(cue.end) === COLON) add(townBehind(document, cue));
     }
     return found;
@@ -45,10 +61,19 @@ type Found = Pick<Candidate, 'start' | 'end' | 'score' | 'reason'>;
 
 function townBehind(document: TextDocument, previous: Token): Found | undefined {
   const token = document.tokens[previous.index + 1];
-  if (token === undefined || token.start - previous.end > 3) return undefined;
-  if (token.script === 'latin' && previous.script === 'latin' && !mayBeTold(document, token))
+  if (token === undefined || token.start - previous.end > 3 || isNextSentence(document, previous))
     return undefined;
-  if (!mayBeTown(document, token)) return undefined;
+  const isNamedSo = previous.lower === 'called' || previous.lower === 'named';
+  if (
+    token.script === 'latin' &&
+    previous.script === 'latin' &&
+    !isNamedSo &&
+    previous.lower !== 'to' &&
+    !mayBeTold(document, token)
+  )
+    return undefined;
+  if (!mayBeTown(document, token) || isNameWithInitial(document, token)) return undefined;
+  if (isFullName(document, previous, token)) return undefined;
   const capital = token.casing === 'title';
   const start = withTownWord(document, token);
   const isLabel = start < token.start;
@@ -67,12 +92,16 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
     (known && token.index === 1 && previous.lower === 'from' && !asks(document)) ||
     (isLabel && isWholeAnswer(document, start, last.end)) ||
     isOurs ||
+    (isNamedSo && capital && isCalledAfterAll(before)) ||
+    (capital && previous.lower === 'to' && isMovedTo(before)) ||
     (token.script === 'cyrillic' && isHome(document, token, start, last)) ||
     (mayLive(document, token) && lives(before, token)) ||
-    (known && LIVE_THERE.test(lower.slice(last.end, last.end + 32)));
+    (known && LIVE_THERE.test(lower.slice(last.end, last.end + 32))) ||
+    (capital && token.script === 'cyrillic' && known && occurs(document, OF_THERE));
   if (!isStated) return undefined;
+  if (isMigration(before)) return undefined;
   const isSure = SURELY_LIVING.test(before);
-  const isCalled = (previous.lower === 'called' || previous.lower === 'named') && CALLED.test(before);
+  const isCalled = isNamedSo && (CALLED.test(before) || isCalledAfterAll(before));
   // "Medicine Hat", "пишу из Мирного"
   const isNamed =
     isLabel ||
@@ -80,6 +109,11 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
     (state !== null && capital) ||
     (isSure && (last.end > token.end || token.script === 'cyrillic' || endsClause(document, token, before)));
   if (!known && token.word.isOrdinary && !isNamed) return undefined;
+  if (
+    token.script === 'cyrillic' &&
+    (isNoPlace(document, previous, token, known) || isPlaceOfFigure(document, start))
+  )
+    return undefined;
   if (!isWithState && !isOurs && isOfLesson(document) && !isHomeBehind(document, last.end)) return undefined;
   if (before.includes('жив') && /жив(?:ут|[её]т) /.test(before) && OTHERS_LIVE.test(lower)) return undefined;
   const end =
@@ -87,9 +121,54 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
       ? last.end + state[0].length
       : token.script === 'cyrillic'
         ? behindRegion(document, last.end)
-        : last.end;
+        : known
+          ? endOfSpacedState(text, last.end)
+          : last.end;
   const score = isCalled ? 0.95 : isWithState ? 0.9 : isSure && capital ? 0.88 : known ? 0.74 : 0.62;
   return { start, end, score, reason: 'town that somebody lives in or comes from' };
+}
+
+/** "города: Самарканд, Бухара" is a list, "она с Молчалиным" a person. */
+const isNoPlace = (
+  { text }: TextDocument,
+  previous: Token,
+  { start, lower }: Token,
+  known: boolean,
+): boolean =>
+  (previous.lower === 'города' && text.slice(previous.end, start).includes(':')) ||
+  (!known && /^со?$/.test(previous.lower) && /[иыое]м$/.test(lower));
+
+/** "гостил в деревне. Каждое утро": a dot behind more than "посел." is the end of a sentence. */
+const isNextSentence = ({ text }: TextDocument, { start, end }: Token): boolean =>
+  end - start > LONGEST_SHORTENED && /^[.!?]\s/.test(text.slice(end, end + 2));
+const LONGEST_SHORTENED = 5;
+
+/** "from jordan b", "hi from Austin P.": a given name and the initial of a surname. */
+function isNameWithInitial({ text }: TextDocument, { end, script, word }: Token): boolean {
+  return (
+    script === 'latin' &&
+    text.charCodeAt(end) === 0x20 &&
+    word.given?.isRare === false &&
+    /^ (?:[bcdfghjklmnpqrstvwz](?: |$|[,!?\n])|[B-HJ-Z](?:\.|,? |$))/.test(text.slice(end, end + 4))
+  );
+}
+
+/** "пишу ещё раз: Марина Грачёва переведена": a given name with a surname behind a colon. */
+function isFullName(
+  { text, tokens }: TextDocument,
+  previous: Token,
+  { index, end, script, word }: Token,
+): boolean {
+  if (script !== 'cyrillic' || word.given === undefined || text.charCodeAt(previous.end) !== COLON)
+    return false;
+  const next = tokens[index + 1];
+  return (
+    next?.casing === 'title' &&
+    next.start === end + 1 &&
+    text[end] === ' ' &&
+    next.word.isListedSurname &&
+    !next.word.isPlace
+  );
 }
 
 /** Whether a home is told of right before an English town, or a state may stand behind it. */

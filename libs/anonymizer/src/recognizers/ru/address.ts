@@ -5,9 +5,11 @@ import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import { endOfTownBehind } from './before-house.js';
+import { lotWithoutStreet } from './cooperative.js';
 import { dormitory, houseAndFlat, postIndex, villageHouse } from './house-without-street.js';
 import { latinStreet } from './latin-street.js';
 import { postalLine } from './postal-line.js';
+import { isPublicHouse } from './public-house.js';
 import { isQuarter, numberedQuarter } from './quarter.js';
 import { nameBehind } from './street-name.js';
 import { endOfHouse } from './house-number.js';
@@ -16,7 +18,7 @@ import { withTown } from './town-before-street.js';
 
 /** Words for streets that hardly mean anything else. */
 const STREET = new WordTest(
-  'ул|улиц[аеуы]|улицей|проспект[ае]?|проспекту|просп|переул(?:ок|ка|ке|ку)|пер|бульвар[ае]?|бул|набережн(?:ая|ой|ую)|наб|микрорайон[ае]?|мкр|мкрн|шоссе|проезд[ае]?|тупик[ае]?',
+  'ул|улиц[аеуы]|улицей|проспект(?:[аеу]|ом)?|просп|переул(?:ок|ка|ке|ку|ком)|пер|бульвар(?:[аеу]|ом)?|бул|набережн(?:ая|ой|ую)|наб|микрорайон(?:[аеу]|ом)?|мкр|мкрн|шоссе|проезд(?:[аеу]|ом)?|тупик(?:[аеу]|ом)?',
 );
 const HYPHENED_STREET = /^(?:пр-т[еау]?|пр-кт|б-р|мкр-н[еа]?)$/;
 /** Words that mean streets and other things: only before a name with a capital. */
@@ -35,7 +37,7 @@ export const addressRu: Recognizer = {
       const candidate =
         (BEGINNINGS.has(token) ? begun(document, token, behind) : undefined) ??
         (mayBeStreet(document, token) ? streetWithoutWord(document, token) : undefined);
-      if (candidate === undefined) continue;
+      if (candidate === undefined || isPublicHouse(document, candidate.start, candidate.end)) continue;
       const end = candidate.score <= 0.7 ? candidate.end : endOfTownBehind(document, candidate.end);
       const { start, score, reason } = withTown(document, candidate, behind);
       found.push({ start, end, type: 'ADDRESS', score, recognizer: 'address-ru', reason });
@@ -73,7 +75,7 @@ function mayBeStreet({ tokens }: TextDocument, { casing, index }: Token): boolea
 
 const BEGINNINGS = new PrefixSet(
   `ул$ улиц просп пр$ переул пер$ бульвар бул$ бульв наб$ набереж микрорай мкр мкрн шоссе проезд тупик ш$ пл$ площад аллея аллее квартал комплекс$ комплексе$ городок$ городке$
-  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ станица$ аул$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир подъезд жк$ снт$ днт$ днп$ кп$ рп$ пгт$ общежити общаг индекс
+  деревня$ деревне$ дер$ село$ селе$ пос$ поселок$ поселке$ хутор$ хуторе$ станица$ станице$ аул$ ауле$ кордон$ кордоне$ линия линии тракт спуск б$ д$ дом$ дом[еа]$ кв$ квартир подъезд жк$ снт$ днт$ днп$ кп$ рп$ пгт$ общежити общаг студгород гск$ гпк$ тсн$ разъезд$ разъезде$ индекс
   ul$ ulitsa$ ulitza$ ulica$ prospekt$ pereulok$ st$ str$ street$`,
 );
 
@@ -84,6 +86,7 @@ function begun(document: TextDocument, token: Token, behind: number): Found | un
   if (token.script === 'latin') return latinStreet(document, token);
   return (
     postIndex(document, token) ??
+    lotWithoutStreet(document, token) ??
     villageHouse(document, token) ??
     fromStreet(document, token, behind) ??
     houseAndFlat(document, token, behind) ??
@@ -129,12 +132,10 @@ function fromStreet(document: TextDocument, token: Token, behind: number): Found
       reason: 'house on a street',
     };
   const livesThere = livesAt(document, start);
-  const house =
-    name === undefined ? undefined : HOUSE_AT_END.exec(document.lower.slice(name.end, name.end + 16));
-  if (house !== null && house !== undefined)
-    return { start, end: name!.end + house[0].length, score: 0.9, reason: 'street and house' };
   if (name === undefined && nameBefore === undefined) return undefined;
   const end = name?.end ?? last.end;
+  const house = HOUSE_AT_END.exec(document.lower.slice(end, end + 20));
+  if (house !== null) return { start, end: end + house[0].length, score: 0.9, reason: 'street and house' };
   return {
     start,
     end,
@@ -160,9 +161,13 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
     const token = tokens[i]!;
     if (token.kind !== 'word' || token.start < behind || text.slice(token.end, tokens[i + 1]!.start) !== ' ')
       break;
-    if (!/(?:ая|ой|ую|ий|ый|ом|ого|ское|ское|ском)$/.test(token.lower) || token.end - token.start < 4) break;
+    if (!/(?:ая|ой|ую|ий|ый|ом|ого|им|ым|ому|ское)$/.test(token.lower) || token.end - token.start < 4) break;
     // "комсомольский пр-т", but not "соседний проезд"
-    if (token.casing === 'lower' && token.word.isOrdinary && !/ск(?:ий|ого|ому?|ая|ой|ую)$/.test(token.lower))
+    if (
+      token.casing === 'lower' &&
+      token.word.isOrdinary &&
+      !/ск(?:ий|ого|им|ому?|ая|ой|ую)$/.test(token.lower)
+    )
       break;
     first = token;
   }
@@ -173,8 +178,9 @@ function adjectiveBefore({ tokens, text }: TextDocument, street: Token, behind: 
 const HOUSE_BEFORE =
   /(?<![а-я])(?:дом[еау]?|д\.) (?:№ ?)?\d{1,3}[а-я]?(?:[/-]\d{1,2}|,? корп(?:ус|\.) ?\d{1,2})? (?:на|по) $/;
 
-/** "на улице Мира в 18 доме" */
-const HOUSE_AT_END = /^,? в \d{1,3}(?:-?[а-я]{1,2})? доме(?![а-я])/;
+/** "на улице Мира в 18 доме", "на улице Мира, в доме 18" */
+const HOUSE_AT_END =
+  /^,? в (?:\d{1,3}(?:-?[а-я]{1,2})? доме(?![а-я])|доме (?:№ ?)?\d{1,3}(?:[а-я](?![а-я])|\/\d{1,2})?(?!\d))/;
 
 /** "Республики ул., 142" */
 function nameBeforeDot({ tokens, text }: TextDocument, street: Token, behind: number): Token | undefined {

@@ -36,7 +36,7 @@ export function postIndex({ tokens, lower }: TextDocument, token: Token): Found 
 }
 
 const VILLAGE = new WordTest(
-  'деревня|деревне|дер|д|село|селе|пос|поселок|поселке|хутор|станица|аул|снт|днт|днп|кп|рп|пгт',
+  'деревня|деревне|дер|д|село|селе|пос|поселок|поселке|хутор|хуторе|станица|станице|аул|ауле|кордон|кордоне|снт|днт|днп|кп|рп|пгт',
 );
 
 /** "деревня Малые Вязёмы, дом 6": a village has houses without streets. */
@@ -81,9 +81,9 @@ export function houseAndFlat(document: TextDocument, token: Token, behind: numbe
   return { start: token.start, end, score, reason: 'house and flat' };
 }
 
-/** "общежитие № 3, комната 412" */
+/** "общежитие № 3, комната 412", "Студгородок, корпус 6, комната 411" */
 export function dormitory(document: TextDocument, token: Token): Found | undefined {
-  if (!token.lower.startsWith('общ')) return undefined;
+  if (!/^(?:общ|студ)/.test(token.lower)) return undefined;
   const end = endOfDormitory(document, token.start);
   return end === undefined
     ? undefined

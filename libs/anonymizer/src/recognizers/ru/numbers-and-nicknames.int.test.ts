@@ -18,6 +18,8 @@ describe('numbers of documents and things in Russian', () => {
     ['вид на жительство 82 0123456', '82 0123456'],
     ['заявка № 1187-2024-В', '1187-2024-В'],
     ['папа прислал 1147746123458', '1147746123458'],
+    ['ученический билет № 1482/Г потерян', '1482/Г'],
+    ['личное дело № К/417-22', 'К/417-22'],
   ])('are found by their form or by what they are the number of: %s', (text, code) => {
     expect(valuesOf(text, 'ID')[0]).toContain(code);
   });
@@ -51,6 +53,10 @@ describe('nicknames in Russian talk', () => {
     ['krokodil мой ник в дискорде', 'krokodil'],
     ['на гитхабе я nikita-dev-junior', 'nikita-dev-junior'],
     ['эпик геймс: ShaurmaVzryv', 'ShaurmaVzryv'],
+    ['кличка у меня в классе Вареник и это обидно', 'Вареник'],
+    ['мой псевдоним на конкурсе стихов Лесная Сова, можно?', 'Лесная Сова'],
+    ['в чате класса кто-то под именем Чайник Судьбы спамит', 'Чайник Судьбы'],
+    ['пишу под ником Полынная Сова, проверь запятые', 'Полынная Сова'],
   ])('are found before and behind the words for them: %s', (text, nick) => {
     expect(valuesOf(text, 'HANDLE')).toEqual([nick]);
   });
@@ -64,6 +70,10 @@ describe('nicknames in Russian talk', () => {
     'телеграм премиум сколько стоит',
     'как открыть файл data_2024.csv',
     'смотри канал Wylsacom',
+    'кличка собаки Герасима была Муму',
+    'у меня собака, кличка Шарик',
+    'корабль под именем Аврора',
+    'мой псевдоним на русском как сказать',
   ])('are not programs, products or questions: %s', (text) => {
     expect(valuesOf(text, 'HANDLE')).toEqual([]);
   });

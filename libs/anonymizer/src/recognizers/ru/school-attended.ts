@@ -49,9 +49,16 @@ export function attendedSchool(document: TextDocument, type: Token): Found | und
   const { lesson, figures } = subjectOf(document);
   if (occurs(document, ASKS) && !occurs(document, TELLS_OF_SELF)) return undefined;
   if (isDeedOfOthers(document, first.start)) return undefined;
-  if (isAttended) return lesson > 1 && figures.length > 0 ? undefined : found(first, type, 0.95);
+  if (isAttended)
+    return figures.length > 0 && (lesson > 1 || isOfFigure(document)) ? undefined : found(first, type, 0.95);
   const isOwn = lesson === 0 || occurs(document, ATTENDS);
   return isOwn && figures.length === 0 && occurs(document, TALK) ? found(first, type, 0.75) : undefined;
+}
+
+/** "эссе о Столыпине: учёба в Виленской гимназии": nobody of the message goes there. */
+function isOfFigure(document: TextDocument): boolean {
+  const { isOwn, relations } = subjectOf(document);
+  return !isOwn && relations === 0;
 }
 
 function tellsWhich({ lower, casing, word }: Token, type: Token): boolean {
@@ -91,7 +98,9 @@ export function nameBehind(document: TextDocument, type: Token): Found | undefin
     };
   if (next.casing !== 'title') return undefined;
   const start = legalFormsBefore(document, type);
-  const patron = /^ [А-ЯЁ][а-яё]+(?:а|я|ы|и|ой) [А-ЯЁ][а-яё]+(?:ого|его|а|ой|ина|ова)(?![а-яё])/.exec(behind);
+  const patron = /^ [А-ЯЁ][а-яё]+(?:а|я|ы|и|ой) [А-ЯЁ][а-яё]+(?:ого|его|а|я|ой|ина|ова)(?![а-яё])/.exec(
+    behind,
+  );
   const title = /^ [А-ЯЁ][а-яё]{3,}(?=$|[,.!?\n]| (?:и|в|на|уже|где|с) )/.exec(behind);
   if (
     title !== null &&

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
@@ -12,7 +13,7 @@ const LEGAL_FORM = new WordTest(
 );
 /** What stands between a legal form and the word for a school. */
 const KIND = new WordTest(
-  'спорт|англ|(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач|муниципальн|бюджетн|автономн|казенн|государственн|федеральн|областн|краев|негосударственн|образовательн|учреждени|профессиональн|дошкольн|дополнительн|педагогическ|медицинск|политехническ|техническ|технологическ|суворовск|нахимовск|военн|президентск|английск|немецк|французск|авторск|онлайн|строительн|аграрн|железнодорожн|юридическ|балетн|танцевальн|шахматн|физико|театральн|хореографическ|авиационн|морск|речн|физмат|химбио|биохим|матем).*',
+  'спорт|англ|(?:средн|общеобразовательн|основн|детск|кадетск|центр|православн|частн|музыкальн|художественн|спортивн|математическ|вечерн|начальн|городск|сельск|еврейск|татарск|мусульманск|католическ|гуманитарн|лингвистическ|языков|экономическ|инженерн|многопрофильн|вальдорфск|коррекцион|казач|муниципальн|бюджетн|автономн|казенн|государственн|федеральн|областн|краев|негосударственн|образовательн|учреждени|профессиональн|дошкольн|дополнительн|педагогическ|медицинск|политехническ|техническ|технологическ|суворовск|нахимовск|военн|президентск|английск|немецк|французск|авторск|семейн|билингвальн|альтернативн|инклюзивн|онлайн|строительн|аграрн|железнодорожн|юридическ|балетн|танцевальн|шахматн|физико|театральн|хореографическ|авиационн|морск|речн|физмат|химбио|биохим|матем).*',
 );
 
 const ATTENDING =
@@ -60,6 +61,8 @@ export function ofPlace(document: TextDocument, type: Token): Found | undefined 
     if (isLegal || (lesson === 0 && figures.length === 0 && !isDeedOfOthers(document, begin)))
       return { start: begin, end: type.end, score: 0.95, reason: 'school of a place' };
   }
+  if (adjective !== undefined && start < type.start && isNameOfLevel(document, adjective, type))
+    return { start: adjective.start, end: type.end, score: 0.9, reason: 'school of a place' };
   const behind = text.slice(type.end, type.end + 32);
   if (
     endOfSchool(document, start, type.end) > type.end &&
@@ -75,6 +78,19 @@ export function ofPlace(document: TextDocument, type: Token): Found | undefined 
     ? { start, end: type.end + university[0].length, score: 0.8, reason: 'school of a university' }
     : undefined;
 }
+
+const NO_NAME =
+  /^(?:перв|втор|треть|нов|стар|наш|мо[ейя]|ваш|эт|так|сам|друг|кажд|люб|совет|русск|росс|народн)/;
+
+/** "Нагорной основной школы": a capital inside of a sentence in front of what a school of a village is called. */
+const isNameOfLevel = (document: TextDocument, adjective: Token, { lower }: Token): boolean =>
+  adjective.casing === 'title' &&
+  lower.startsWith('школ') &&
+  /[а-я]{2}(?:ая|ой|ую|ей|яя)$/.test(adjective.lower) &&
+  !NO_NAME.test(adjective.lower) &&
+  !OF_LESSONS.test(adjective.lower) &&
+  /^(?:основн|средн|начальн|сельск|общеобразоват)/.test(document.tokens[adjective.index + 1]!.lower) &&
+  !startsSentence(document, adjective);
 
 /** Nothing else is written, as in a form or an answer. */
 const isWhole = ({ text }: TextDocument, start: number, end: number): boolean =>
@@ -94,12 +110,12 @@ const isAbbreviation = ({ casing, script, start, end }: Token): boolean =>
   casing === 'upper' && script === 'cyrillic' && end - start > 1 && end - start < 8;
 
 /** "МБОУ СОШ": the legal form belongs to the name. */
-export function legalFormsBefore({ tokens }: TextDocument, type: Token): number {
+export function legalFormsBefore({ tokens, text }: TextDocument, type: Token): number {
   let first = type;
   for (let i = type.index - 1; i >= 0 && type.index - i <= MOST_WORDS; i--) {
     const before = tokens[i]!;
     const belongs = LEGAL_FORM.accepts(before.word) || KIND.accepts(before.word) || isAbbreviation(before);
-    if (!belongs || first.start - before.end > 2) break;
+    if (!belongs || first.start - before.end > 2 || text[before.end] === ',') break;
     first = before;
   }
   return first.start;

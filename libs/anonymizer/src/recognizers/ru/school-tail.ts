@@ -39,7 +39,8 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
     const rest = text.slice(last, last + REACH);
     const isOpen = /[«"“„'][^»"”]*$/.test(text.slice(start, last));
     const part =
-      (isOpen ? CLOSING.exec(rest) : QUOTED.exec(rest)) ??
+      (isOpen ? CLOSING.exec(rest) : null) ??
+      QUOTED.exec(rest) ??
       TOWN.exec(rest) ??
       DISTRICT_OF_TOWN.exec(rest) ??
       PROFILE.exec(rest) ??
@@ -73,6 +74,8 @@ export function endOfHonour({ tokens, text }: TextDocument, index: number): numb
   const before = tokens[index - 1];
   if (word === undefined || before === undefined || !HONOURING.has(word.lower)) return undefined;
   if (word.start - before.end > 3) return undefined;
+  // "учится в гимназии, им столько не задают"
+  if (text[before.end] === ',' && word.lower !== 'имени' && text[word.end] !== '.') return undefined;
   let last = index;
   while (last < index + 6) {
     const next = tokens[last + 1];

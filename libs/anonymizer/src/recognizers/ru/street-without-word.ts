@@ -50,8 +50,9 @@ export function streetWithoutWord(document: TextDocument, token: Token): Found |
   if (evidence === undefined) return undefined;
   const second = tokens[token.index + 1];
   for (const last of [token, second]) {
-    if (last === undefined || last.kind !== 'word' || (last !== token && last.start !== token.end + 1))
-      continue;
+    if (last?.kind !== 'word') continue;
+    // "из Вологды в 8:15"
+    if (last !== token && (last.start !== token.end + 1 || last.word.isStop)) continue;
     const end = endOfHouse(document, last.index);
     if (end === undefined || isUnit(tokens[last.index + 2])) continue;
     const isWhole =

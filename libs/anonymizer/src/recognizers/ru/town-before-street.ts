@@ -20,6 +20,11 @@ const DISTRICT = /жив(?:у|[её]м|[её]т) (?:на|в) ([А-ЯЁ][а-яё]
 const ESTATE =
   /(?:^|[\s(:,])((?:жк|кп|снт|днт|днп|мкр|микрорайон|дп|тсн)\.? [«"“]?[а-яё][а-яё\d -]{2,24}[»"”]?, )$/i;
 
+/** "Кемеровская область — Кузбасс, ", "Республика Саха (Якутия), ": a region with two names. */
+const DOUBLE_REGION =
+  /(?:[А-ЯЁ][а-яё-]+(?:ая|ий) (?:область|[Рр]еспублика|автономный округ) [—–-] [А-ЯЁ][а-яё]+|[Рр]еспублика [А-ЯЁ][а-яё]+(?: [А-ЯЁ][а-яё]+)? (?:\([А-ЯЁ][а-яё]+\)|[—–-] [А-ЯЁ][а-яё]+)),? $/;
+const LONGEST_REGION = 64;
+
 /** Index, region and town in front of a street belong to the address. */
 export function withTown(document: TextDocument, found: Found, behind: number): Found {
   const { tokens, text } = document;
@@ -29,6 +34,12 @@ export function withTown(document: TextDocument, found: Found, behind: number): 
     const token = tokens[index - 1]!;
     if (token.start < behind) break;
     const gap = text.slice(token.end, start);
+    const region = DOUBLE_REGION.exec(text.slice(Math.max(0, behind, start - LONGEST_REGION), start));
+    if (region !== null) {
+      start -= region[0].length;
+      index = tokenIndexAt(tokens, start);
+      continue;
+    }
     if (gap !== ' ' && gap !== ', ' && !/^(?:[.,]{0,2} ?|-)$/.test(gap)) break;
     // "в Ижевске на улице Пушкинской 130"
     const isLink = (token.lower === 'на' || token.lower === 'по') && tokens[index - 2]?.word.isPlace === true;

@@ -1,0 +1,52 @@
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import type { TextDocument } from '../../text/document.js';
+import { isNextWord } from '../../text/position.js';
+import type { Token } from '../../text/tokenize.js';
+import { occurs } from '../../text/occurs.js';
+
+const COURSE =
+  /^ (?:(?:honou?rs|hon|ap|ib|pre-ap|adv|advanced) )?(?:algebra|geometry|pre-?calc(?:ulus)?|calc(?:ulus)?|stats|biology|bio|chemistry|chem|physics|english|ela|language arts|lit|world history|us history|history|civics|gov|econ|spanish|french|german|latin|maths?|science|social studies|health|gym|pe|band|choir|orchestra|drama)(?: (?:1[0-2]|[1-9]|i{1,3}|iv))?(?: (?:honou?rs|ap|ib))?(?![a-z\d-])/;
+const LONGEST_COURSE = 48;
+/** Periods of history and of chemistry have numbers as well. */
+const OTHER_PERIODS = /\bapush\b|periodic|\belements?\b|\b(?:bc|bce|ad|century)\b|\b1[4-9]\d\d\b/;
+const MOST_PERIODS = 12;
+
+/** "period 4 honors bio", "2nd period Algebra II": American classes are told by their hour and their course. */
+export const periodClass: Recognizer = {
+  name: 'period-class',
+  locale: 'en',
+  find(document) {
+    const found: Candidate[] = [];
+    for (const number of document.numbers) {
+      if (Number(number.lower) > MOST_PERIODS || number.end - number.start > 2) continue;
+      const period = periodOf(document, number);
+      if (period === undefined) continue;
+      const course = COURSE.exec(document.lower.slice(period.end, period.end + LONGEST_COURSE));
+      if (course === null || occurs(document, OTHER_PERIODS)) continue;
+      const end = period.end + course[0].length;
+      const reason = 'period and course';
+      found.push({
+        start: period.start,
+        end,
+        type: 'CLASS',
+        score: 0.95,
+        reason,
+        recognizer: 'period-class',
+      });
+    }
+    return found;
+  },
+};
+
+/** "period 4", "4th period" */
+function periodOf(document: TextDocument, number: Token): { start: number; end: number } | undefined {
+  const { tokens } = document;
+  const before = tokens[number.index - 1];
+  if (before?.lower === 'period')
+    return isNextWord(document, before, number) ? { start: before.start, end: number.end } : undefined;
+  const ending = tokens[number.index + 1];
+  const period = tokens[number.index + 2];
+  if (ending?.start !== number.end || period?.lower !== 'period' || !isNextWord(document, ending, period))
+    return undefined;
+  return /^(?:st|nd|rd|th)$/.test(ending.lower) ? { start: number.start, end: period.end } : undefined;
+}
