@@ -39,7 +39,10 @@ function tell(core: CoreFake, played: Played): Told[] {
     if (!isSure && question.cache !== 'miss' && question.cache !== null) return [];
     const before = new Set(played.questions.slice(0, index).map((earlier) => ids.get(earlier)));
     const own = exchanges.findIndex(({ id }) => id === ids.get(question));
-    const refused = exchanges.filter(({ id }) => !accepted.has(id));
+    const askedSoFar = new Set<string | undefined>(
+      played.questions.slice(0, index + 1).map(({ plan }) => plan.text),
+    );
+    const refused = exchanges.filter((tried) => !accepted.has(tried.id) && askedSoFar.has(tried.question));
     const contexts = subsetsOf(refused.slice(0, mostRefused)).map((left) =>
       exchanges.filter((exchange) => before.has(exchange.id) || left.includes(exchange)),
     );

@@ -1,0 +1,48 @@
+import {
+  askWhileRedisFreezes,
+  type AskedTogether,
+  type FrozenQuestion,
+} from './question-while-redis-freezes.js';
+
+/** A second, of which the core needs a quarter for its first token, and what a busy machine adds to it. */
+const boundMs = 1_500;
+const atATime = 4;
+/** More commands than any of these questions has. */
+const most = 120;
+
+/** Redis stands still at every command there is, in turn; stops behind the last one. */
+export async function freezeEverywhere(
+  asked: AskedTogether,
+  when: 'before' | 'after',
+): Promise<FrozenQuestion[]> {
+  const played: FrozenQuestion[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let number = next++; number < most; number = next++) {
+      let round = await askWhileRedisFreezes(asked, { number, when });
+      // What is late because this machine is busy is not late again and again.
+      for (let again = 0; again < 2 && isLate(round); again++)
+        round = await askWhileRedisFreezes(asked, { number, when });
+      if (round.at === null) next = most;
+      else played.push(round);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  return played;
+}
+
+/** Replies that were late, or that were neither a refusal nor an accepted question that is stored once. */
+export function findWrongReplies(played: readonly FrozenQuestion[]): unknown[] {
+  return played.flatMap(({ at, replies }) =>
+    replies.flatMap(({ ms, reply, stored }) => {
+      const { status, headers } = reply;
+      const isRefused = status === 503 && headers.get('retry-after') !== null && stored === 0;
+      const isAccepted = status === 202 && stored === 1;
+      return ms < boundMs && (isRefused || isAccepted)
+        ? []
+        : [{ at, status, stored, ms: Math.round(ms), code: reply.body.code }];
+    }),
+  );
+}
+
+const isLate = ({ replies }: FrozenQuestion) => replies.some(({ ms }) => ms >= boundMs);
