@@ -30,7 +30,7 @@ export class BlankProject {
 
   /** Runs a script by this Node; gives what it prints. */
   node(...args: readonly string[]): Promise<string> {
-    return runOrThrow(process.execPath, args, this.#options(30_000));
+    return runOrThrow(process.execPath, args, this.#options(90_000));
   }
 
   /** Runs commands as somebody types them; the first that fails ends it. */

@@ -97,7 +97,7 @@ describe('what the generators write', () => {
     async () => {
       expect(await copy.failures('libs/rbac')).toBe('');
       expect(await copy.failures('libs/contracts')).toBe('');
-      expect(await copy.failures('libs/anonymizer', 'recognizers')).toBe('');
+      expect(await copy.failures('libs/anonymizer', 'recognizers.int', 'library-card', 'gate-pass')).toBe('');
       const guards = ['docs/', 'role-grid', 'roles', 'version-two', 'contract-suite'];
       expect(await copy.failures('apps/portal-api', ...guards, ...written)).toBe('');
     },
