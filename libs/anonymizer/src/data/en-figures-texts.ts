@@ -1136,9 +1136,9 @@ ahern bertie
 aiken howard
 ~alvin
 ~bint abu bakr
-aizen sosuke
+~sosuke
 akbar
-akiva rabbi
+~rabbi
 akleh shireen abu
 ~wasim
 akufo addo nana
@@ -1152,7 +1152,7 @@ alito samuel
 ~jorge
 amane misa
 amano hina
-amaru tupac
+~tupac
 ~rachel
 amell stephen
 amess david
@@ -1179,7 +1179,7 @@ arbus diane
 ~oscar
 ariel;ariel
 arius
-arjan guru
+~guru
 armah ayi
 ~ana de
 arrau claudio
@@ -1189,31 +1189,29 @@ asada mao
 asawa ruth
 ~smith dina
 ~anne
-askia muhammad;askia
+~muhammad;askia
 ~atif
 aslan
 ~bashar;~hafez
 ~machado de
 ~ari
-astin sean
+~sean
 astiz alfredo
-aston francis
-astor john jacob;astor nancy
+~john jacob;~nancy
 atget eugene
 athos
 attal gabriel
 ~farid
-auden wh;auden wystan
+~wh;~wystan
 ~henry;~oswald
 ~teresa
-azana manuel
 aznar jose maria
 azula princess
 ~isaac
 ~andrej
 babur
 bacon francis;~nathaniel;~roger;~kevin
-baden powell robert;baden powell olave
+~powell robert;~powell olave
 ~douglas;~ginsburg ruth
 baird john;~lucy gray
 baker jordan;~tom;~ella;~samuel;~laurie;~chet
@@ -1243,7 +1241,7 @@ basri rabia
 ~roy
 ~jack;~kim
 bayes thomas
-bayle pierre
+~pierre
 beahm guy
 ~dorothea;~ian
 ~mary;~george
@@ -1260,7 +1258,7 @@ berio luciano
 berra yogi
 ~james;~chuck;~halle;~mary
 ~mookie
-betul taytu
+~taytu
 beuys joseph
 bevan aneurin
 ~ernest
@@ -1293,7 +1291,6 @@ blois stephen of
 ~anthony;~james;~emily
 bluth don
 blyth tom
-bodin jean
 ~grace lee;~randall
 bogle paul;bogle john
 bolan marc
@@ -1348,10 +1345,10 @@ bucer martin
 bundy ted
 bunin ivan
 bunny;~bad;~bugs
-buren martin van
+~martin van
 ~hubert
 burke edmund;~tarana;~robert;~william
-burna boy
+~boy
 ~jones edward
 burns robert;~lucy;~anna;~montgomery
 ~wilhelm;~kyle
@@ -1363,9 +1360,8 @@ bykov vasil
 byron lord;byron george
 byung chul han
 ~vince
-cabot john;cabot sebastian
+cabot john;~sebastian
 cacho lydia
-caine michael
 cajal santiago ramon y
 ~sophie
 camus albert
@@ -1375,7 +1371,6 @@ capet hugh
 capra frank
 cardi belcalis
 ~william;~mariah;~drew
-carle eric
 ~romania
 ~john le
 carti playboi
@@ -1391,7 +1386,7 @@ chase annabeth;~salmon;~martha;~chevy;~david;~jamarr
 chern shiing shen
 chiba mamoru
 ~lee;~julia
-ching shih
+~shih
 chola rajendra
 ~kratt
 ~ju yung
@@ -1416,10 +1411,10 @@ conde maryse
 ~giuseppe
 ~alistair;~sam
 corea chick
-coren victoria
+~victoria
 ~giles;~martha
 corot camille
-cosby bill
+~bill
 ~antonio;~lucio
 ~mia
 ~lara jean
@@ -1457,7 +1452,7 @@ dally
 ~jean claude van
 ~matt
 dante alighieri
-daoud kamel
+~kamel
 ~abraham
 darcy;darcy fitzwilliam;~emma
 ~ruben
@@ -1465,7 +1460,7 @@ darry
 david;~builder;~neel alexandra;~saint;~jacques louis
 davis jefferson;~miles;~angela;~colin;~anthony;~sammy;~viola;~bette;~steve;~gervonta
 ~william;~bert
-dayan moshe
+~moshe
 dazai osamu
 debye peter
 deere john
@@ -1518,7 +1513,7 @@ durst fred
 dweck carol
 ~andy
 dylan bob
-dyson james;dyson freeman
+~james;~freeman
 eales john
 eanes gil
 ~sylvia;~alix
@@ -1535,7 +1530,7 @@ elion gertrude
 eliot george;eliot ts
 eliza
 ~ruth;~albert
-elric edward;elric alphonse
+~edward;~alphonse
 ~ben
 elway john
 ~unai
@@ -1547,12 +1542,12 @@ ensor james
 erdos paul
 erivo cynthia
 ermak
-essex nathaniel
+~nathaniel
 euler leonhard
 evans chris;~arthur;~walker;~edge;~luke;~sharpay
 ~medgar;~myrlie
 evita
-evora cesaria
+~cesaria
 ewell bob;ewell mayella;ewell bob;~richard
 ~patrick
 exter alexandra
@@ -1570,10 +1565,10 @@ faust
 ~brett
 ~dodi
 fayol henri
-feige kevin
+~kevin
 feizi han
 ~skz;~joao;~allyson
-fenix marcus
+~marcus
 fermi enrico
 ~bryan
 feste
@@ -1630,7 +1625,6 @@ gapon georgy
 garbo greta
 ~alicia
 gasai yuno
-~pierre
 gasol pau;gasol marc
 gates bill;~horatio;~melinda;~tom
 gatwa ncuti
@@ -1704,18 +1698,17 @@ gucci guccio
 gudea
 ~fethullah
 ~tanika
-gwynn tony
+~tony
 ~yaa
 haber fritz
 hacha emil
-~bill
 hades
 ~zaha;~gigi;~bella
 ~shirazi
 ~selassie
 haise fred
 ~tawfiq al
-halen eddie van
+~eddie van
 halep simona
 ~nikki;~alex
 ~bey osman
@@ -1770,7 +1763,6 @@ himid lubaina
 ~momo
 ~tyre
 hirst damien
-~tony
 hoess rudolf
 ~andreas
 hoffa jimmy;hoffa james
@@ -1827,7 +1819,7 @@ itoje maro
 ~satoru
 iwato suzume
 iwobi alex
-jabir ibn hayyan
+~ibn hayyan
 ~francois
 jagan cheddi
 jahan shah;~nur;~jahanara
@@ -1835,7 +1827,7 @@ james henry;james lebron;james;james lebron;~jesse;~frank;~cyril;~clr;~william;~
 janie
 ~jean michel
 jason;~david
-javid sajid
+~sajid
 ~roll
 ~jaehyun
 jesus
@@ -1853,7 +1845,6 @@ jokic nikola
 ~prophet
 jonas;jonas;jonas;~nick;~joe;~kevin
 ~diana wynne;~indiana;~john paul;~mother;~claudia;~inigo;~quincy;~felicity;~tommy lee;~january;~chuck;~alun wyn;~chipper;~jon;~jughead;~jessica;~davy;~bridget
-josef franz
 ~anandi;~anandibai
 joule james
 joyce james;~william
@@ -1871,7 +1862,6 @@ kahlo frida
 kaiba seto
 kaido
 kalam abdul
-kamen dean
 kammu
 ~ngolo
 ~donna
@@ -1914,7 +1904,7 @@ knuth donald
 kocho shinobu;kocho kanae
 kohli virat
 kojak theo
-kolbe maximilian;kolbe cheslin
+~maximilian;~cheslin
 kolff willem
 ~marie;~koji
 konev ivan
@@ -1923,8 +1913,7 @@ konta johanna
 koons jeff
 kooti te
 korda nelly
-korin ogata
-korra avatar
+~ogata
 kosem sultan
 ~liza
 krabs eugene;krabs pearl
@@ -1948,7 +1937,7 @@ lacan jacques
 laden osama bin
 lamar kendrick;lamar kendrick
 ~dinah
-landa hans
+~hans
 ~dorothea;~david;~jessica
 laozi
 lapid yair
@@ -1962,7 +1951,7 @@ lecun yann
 leeds ned
 ~fernand
 ~mallory trafford;~vivien;~mike
-leith prue
+~prue
 leitz ernst
 lemay curtis
 ~don
@@ -1971,7 +1960,6 @@ lenin vladimir;lenin vladimir
 lenny;~henry
 ~sergio
 letby lucy
-~kevin
 lewis cs;lewis meriwether;~carl;~clive;~john;~gilbert;~alun;~sinclair;~edmonia;~jerry lee;~leona;~denise;~skelly myles;~lennox
 leyen ursula;leyen ursula von der
 ~zhuge;~wenfeng
@@ -1979,7 +1967,7 @@ leyen ursula;leyen ursula von der
 ~evangeline;~eli
 ~ada
 linda
-linde andrei;linde dutch van der
+~andrei;~dutch van der
 lindt rodolphe
 linji
 ~filippo;~filippino
@@ -2005,12 +1993,12 @@ losev aleksei
 louis;~joe;~philippe;~dreyfus julia;~prince
 lowry lois;~ls;~thomas;~kyle
 ~marinus
-lucan lord
+~lord
 lucas george;~frank
 luffy
 luigi;luigi
 lully jean baptiste
-lumen ember
+~ember
 ~remus
 luria isaac;luria alexander
 luxon christopher
@@ -2020,22 +2008,20 @@ lyell charles
 lyles noah
 ~paul;~evanna;~david;~marshawn;~becky
 ~joseph;~enid
-maceo antonio
+~antonio
 macke august
 ~mauricio
 ~shane
-magie lizzie
-magon ricardo flores
+~lizzie
+~ricardo flores
 mahal mumtaz;mahal taj
 ~bill;~ilona
 mahon derek
 ~vivian
 ~cale
-malan daniel
 ~rami
 ~zayn;~shoaib;~sakshi
 mamet david
-mance jeanne
 manco capac;manco inca
 manet edouard
 mansa musa
@@ -2076,7 +2062,7 @@ melua katie
 ~edouard
 menem carlos
 menes
-menno simons
+~simons
 ~krishna
 menza mekatilili
 messi lionel;messi;~leo
@@ -2101,7 +2087,7 @@ moeen ali
 ~jovenel
 molay jacques
 momoa jason
-monae janelle
+~janelle
 monck george
 moneo rafael
 monet claude
@@ -2127,7 +2113,7 @@ moyes jojo
 moyet alison
 ~alphonse
 mukai chiaki
-mulan;mulan hua
+mulan;~hua
 ~sadra
 munch edvard
 ~hector hugh
@@ -2173,7 +2159,7 @@ nimoy leonard
 nixon richard;~pat;~cynthia
 nizam al mulk
 ~joshua
-nobel alfred;nobel ludvig;nobel immanuel
+nobel alfred;~ludvig;~immanuel
 noboa daniel
 nolan christopher;~sidney;~louis
 nolde emil
@@ -2209,8 +2195,7 @@ ohlin bertil
 ~peggy
 ~kenny
 onana andre
-ondra adam
-oneal shaquille;oneal ryan
+oneal shaquille;~ryan
 onnes heike kamerlingh
 onoda hiroo
 orban viktor
@@ -2223,7 +2208,7 @@ osaka naomi;osaka naomi
 otomo katsuhiro
 ouray chief
 ovett steve
-owens jesse;owens candace;owens terrell
+owens jesse;~candace;~terrell
 oxton lena
 oyono ferdinand
 ~seiji
@@ -2235,7 +2220,7 @@ padua anthony
 paine thomas
 pakal
 paley william
-palin sarah;palin michael
+~sarah;~michael
 ~olof
 pamuk orhan
 panza sancho
@@ -2278,7 +2263,7 @@ petri julius
 petry ann
 ~tom;~richard
 phair liz
-philo alexandria
+~alexandria
 phule jyotirao;phule savitribai
 ~renzo
 piggy;piggy;~miss
@@ -2293,7 +2278,7 @@ plath sylvia
 plato
 ~aubrey
 pliny
-pluma peso
+~peso
 pogba paul
 ~de leon
 ponyo
@@ -2318,7 +2303,7 @@ purja nirmal;purja nims
 putin vladimir;putin vladimir
 puyol carles
 ~launchpad
-quaid dennis
+~dennis
 quant mary
 ~oliver
 ~to see smith jaune
@@ -2353,14 +2338,13 @@ razin stenka;razin stepan
 ~christopher
 regan;regan
 reich steve
-reiss historia
+~historia
 remek vladimir
 renta oscar de la
 ~matteo
 repin ilya
 ressa maria
-revan darth
-revis darrelle
+~darrelle
 rexha bebe
 ~gio
 ~matteo;~christina
@@ -2368,7 +2352,6 @@ rexha bebe
 ~major
 riess adam
 riina salvatore
-riker william
 ~bridget;~terry;~pat;~dewey;~ghost
 rilke
 ripon lord
@@ -2380,7 +2363,6 @@ robin christopher
 ~zack de la
 ~asap
 rodin auguste
-rogan joe
 rogen seth
 roger
 rolex hans wilsdorf
@@ -2411,7 +2393,7 @@ sachs hans;sachs nelly;sachs jeffrey
 sadat anwar
 sadra mulla
 ~manuela
-sagan carl;sagan francoise
+sagan carl;~francoise
 ~nana
 ~ugur
 ~kais
@@ -2448,7 +2430,7 @@ serov valentin
 ~jean pierre
 seton elizabeth
 seuss;seuss
-shadd mary ann
+~mary ann
 shaka
 ~mohammed
 ~granville
@@ -2456,10 +2438,10 @@ shays daniel
 ~fulton;~charlie;~martin;~michael
 shifu master
 ~warsan
-shiva vandana
+~vandana
 ~nigel;~holly
 showa emperor
-shree geetanjali
+~geetanjali
 shrek;shrek
 sibyl
 siena catherine
@@ -2472,9 +2454,8 @@ simon;~neil;~herbert;~paul
 ~sophia duleep;~ranjit;~gobind;~kunwar;~bhagat;~udham;~manmohan;~charan;~jagmeet;~khushwant;~simon;~dayanita;~arijit;~ranveer;~lilly;~milkha;~yuvraj;~khan noonien;~ravi
 ~miranda
 ~arunima
-siraj mohammed
 sisko benjamin
-sivan troye
+~troye
 ~alfred;~john
 slovo joe
 smale stephen
@@ -2520,7 +2501,6 @@ starc mitchell
 stark tony;~arya;~ned;~john;~freya;~morgan;~sansa;~bran;~robb;~catelyn;~rickon
 starr ringo;~belle;~kenneth;~ayra
 ~danielle
-steen jan
 stein gertrude;~jill;~aurel;~edith;~rick;~henry
 steno nicolas
 ~otto;~irma;~isaac
@@ -2550,7 +2530,7 @@ synge john millington
 ~violette
 szent gyorgyi albert
 tabei junko
-taira kiyomori
+~kiyomori
 takei george
 ~ali ibn abi
 talis jayce
@@ -2592,7 +2572,7 @@ totti francesco
 ~dick
 trakl georg
 ~maria von
-trask bolivar
+~bolivar
 ~lady
 ~maarten
 ~mike
@@ -2699,7 +2679,6 @@ wrynn varian;wrynn anduin
 wulff christian
 wundt wilhelm
 ~thomas;~bray;~ben
-wyeth andrew
 wythe george
 xunzi
 ~suryakumar
@@ -2714,7 +2693,6 @@ young thomas;~brigham;~andrew;~trae;~angus;~neil;~steve;~cy
 ~asuna
 ~bahadur shah
 zafon carlos ruiz
-zahir shah
 zeiss carl
 zelda;zelda
 zelle margaretha
@@ -2769,7 +2747,7 @@ albarn damon
 albizu campos pedro
 alcott louisa
 alcuin
-aldrin buzz;aldrin lily
+aldrin buzz;~lily
 ~sherman
 ~eloy
 ~great;~julien
@@ -2785,7 +2763,7 @@ ampere
 ~bill;~william
 ~salomon
 ~prince;~saint
-andric ivo
+~ivo
 ~nico di
 anning mary
 ~okomfo
@@ -2829,7 +2807,6 @@ asriel lord
 assisi francis;assisi clare
 astley rick
 athena
-atiyah michael
 ~vera;~eileen
 atossa
 atreus
@@ -2860,7 +2837,6 @@ balvin jose
 balzac
 banksy
 ~bruce
-bannon steve
 banquo;banquo
 banton buju
 ~amiri
@@ -2885,13 +2861,12 @@ batson billy
 bauman zygmunt
 bausch pina
 baylis trevor
-baylor elgin
+~elgin
 ~tracy
 beamon bob
 beaton cecil
 becher bernd
 ~gary;~howard;~alisson;~boris
-becket thomas
 bedard connor
 beenie man
 beerus
@@ -2957,7 +2932,6 @@ bolyai janos
 ~james;~john;~carter helena
 ~edmund;~yelena;~neville
 ~stede
-bonney william
 ~cory;~devin
 borbon juan carlos
 ~lizzie;~robert
@@ -2989,11 +2963,11 @@ brahms johannes
 braque georges
 brazza pierre de
 brecht bertolt
-breyer stephen
+~stephen
 ~bulma;~trunks
 brodie jean
 brokaw tom
-bronte charlotte;bronte emily;bronte anne;bronte branwell
+bronte charlotte;bronte emily;bronte anne;~branwell
 ~lucy
 brooke rupert;~alan
 ~preston;~gwendolyn;~garth;~avery
@@ -3016,8 +2990,8 @@ bunsen robert
 bunton emma
 bunyan john;bunyan paul
 ~warren
-burman rd
-burney linda;burney fanny
+~rd
+~linda;~fanny
 ~rob;~joe
 ~tim;~richard;~isabel;~cliff;~levar;~barry
 busoni ferruccio
@@ -3035,13 +3009,11 @@ camoes luis de
 ~pedro albizu
 ~calvin
 ~brookes mike;~annie jump
-~antonio
 cantor georg
 canute
 ~al;~alphonse
 capote truman
 carano gina
-cardin pierre
 carell steve
 carnap rudolf
 ~mark;~william
@@ -3077,9 +3049,8 @@ chavez cesar;~hugo
 chawla kalpana
 ~beatrice
 chekov pavel
-cheney dick;cheney liz
+~dick;~liz
 cheops
-chesky brian
 chiang kai shek;chiang kai shek;chiang ted
 chirac jacques
 chopin frederic;chopin kate
@@ -3089,7 +3060,6 @@ christ jesus
 chunkz
 ~frederic edwin;~charlotte;~thomas haden
 cicero
-cinque joseph
 cioran emil
 ~emilia;~arthur;~tom;~joan;~michael
 claver peter
@@ -3100,7 +3070,6 @@ clezio jean marie le
 ~ta nehisi
 cobain kurt
 cobden richard
-coburn james
 ~jarvis
 cocles horatius
 ~paulo
@@ -3116,11 +3085,10 @@ conran jasper
 ~lynn;~john
 cooper fenimore;~alice;~susan;~sheldon;~anna julia;~yvette;~anthony ashley;~gordon;~peter;~martin;~db;~whina;~anderson;~bradley;~dominic;~dale;~murph
 copley john singleton
-corbyn jeremy
-corday charlotte
+~charlotte
 corden james
 ~rafael;~charles
-corrin emma
+~emma
 cortes hernan;~martin
 ~neo
 cortez hernan;~alexandria
@@ -3166,7 +3134,7 @@ dantdm
 danton
 darius
 darley john
-darrow charles;darrow clarence
+~charles;~clarence
 darwin charles
 daudet alphonse
 davido
@@ -3176,8 +3144,6 @@ davout louis nicolas
 ~rosario;~shane
 debose ariana
 degrom jacob
-dekker thomas
-delany martin
 delius frederick
 delors jacques
 delvey anna
@@ -3196,12 +3162,12 @@ didion joan
 diffie whitfield
 dingle charity
 ~ramdhari
-disney walt;disney roy
+disney walt;~roy
 djarin din
 djebar assia
 djilas milovan
 djoser
-dmitry false
+~false
 doblin alfred
 dobrev nina
 dobrik david
@@ -3225,10 +3191,9 @@ dragut
 ~jack;~don
 dravid rahul
 drebin frank
-drexel katharine
+~katharine
 drogba didier
 droste hulshoff annette von
-dryden john
 ~juan pablo;~eva
 dubcek alexander
 ~blanche;~daniel
@@ -3281,8 +3246,8 @@ eotvos lorand
 ~ludwig
 ernaux annie
 ershov andrey
-erving julius
-escher mc;escher maurits
+~julius
+~mc;~maurits
 esenin sergei
 eshkol levi
 eubank chris
@@ -3299,7 +3264,6 @@ fangio juan manuel
 farabi
 farage nigel
 farkas bertalan
-farron tim
 ~bint muhammad
 faubus orval
 fawkes guy
@@ -3331,10 +3295,8 @@ fossey dian
 fouche joseph
 ~amy farrah
 frakes jonathan
-franck cesar
 franco francisco;~marielle;~james;~dave
 frankl viktor
-franko ivan
 ~malcolm;~peter;~brendan;~pryce shelly ann;~dawn
 ~chloe
 ~john;~daniel chester;~dawn
@@ -3380,7 +3342,6 @@ gbagbo laurent
 gbowee leymah
 geertz clifford
 ~lou
-~hans
 geldof bob
 ~ross;~monica
 genzel reinhard
@@ -3392,13 +3353,13 @@ gerwig greta
 gesner conrad
 ghalib mirza
 ghazni mahmud
-gibran kahlil;gibran khalil
+~kahlil;~khalil
 ~guy;~william;~mel;~tyrese;~millie;~althea;~orville
 ~clarence;~moff
 giffen robert
 gilels emil
 ~karen
-gilman charlotte perkins
+~charlotte perkins
 gilroy paul
 gintis herbert
 giotto
@@ -3445,7 +3406,7 @@ gurnah abdulrazak
 ~ivor
 gursky andreas
 gusmao xanana
-gustin grant
+~grant
 ~joaquin;~abimael;~dominic;~el chapo;~luis
 gyatso tenzin
 habana bryan
@@ -3466,7 +3427,6 @@ hamsun knut
 hanbal ahmad ibn
 handel
 handke peter
-hanifa abu
 ~jones nikole
 hannay richard
 hansen evan;~jeremy;~rick;~gerhard
@@ -3505,13 +3465,12 @@ hecuba
 heiter
 helena;~saint
 hemans felicia
-~stephen
 ~william ernest;~beth
 henman tim
 ~fanny
 ~matthew;~josiah;~taraji;~jim
 ~johann gottfried
-hermes;hermes thierry
+hermes;~thierry
 hermia;hermia
 herzen alexander
 ~isaac;~jacques;~werner
@@ -3566,7 +3525,7 @@ hummel johann
 hurrem;hurrem sultan
 ~maqbool fida;~mf
 hussle nipsey
-huston john;huston nyjah
+~john;~nyjah
 hutton james;hutton len
 huxley aldous;huxley aldous;~thomas henry;~julian
 hylton jack
@@ -3592,21 +3551,20 @@ jabeur ons
 ~moritz;~carl;~derek
 ~harriet;~aletta;~karl;~marc
 ~ravindra
-jaeger eren;jaeger zeke
+~eren;~zeke
 ~mick
 jammeh yahya
 jarrus kanan
 jaures jean
 javert
-jawara dawda
+~dawda
 jazari
 jekyll;jekyll henry;jekyll henry;jekyll gertrude
-jenner edward;jenner edward;jenner kylie;jenner kendall
-jetson george;jetson elroy;jetson judy
+jenner edward;jenner edward;~kylie;~kendall
+~george;~elroy;~judy
 jevons stanley
 jinnah;jinnah muhammad;jinnah fatima
 ~mad
-joffre joseph
 johnny cade;johnny
 jokowi
 joliet louis
@@ -3640,7 +3598,7 @@ kanneh mason sheku
 kanner leo
 ~anish;~ranbir;~raj
 kariko katalin
-karman tawakkol;karman theodore von
+~tawakkol;~theodore von
 karnad girish
 karpis alvin
 karpov anatoly
@@ -3660,7 +3618,6 @@ keller helen;keller helen;~timothy;~gottfried
 ~florence;~deforest
 kelvin lord
 ~ed;~edmund;~ellie
-kenney annie
 kenobi obi wan
 kenway edward;kenway connor;kenway haytham
 keokuk
@@ -3681,7 +3638,7 @@ kilmer val
 kimmel jimmy
 kinney jeff;~laura
 kiptum kelvin
-kirill patriarch
+~patriarch
 kissin evgeny
 kittle george
 klaebo johannes
@@ -3734,7 +3691,7 @@ laclos choderlos de
 laffer arthur
 lahiri jhumpa
 lakoff robin
-lamarr hedy
+~hedy
 lamour louis
 landau lev
 ~alf
@@ -3768,7 +3725,7 @@ leiden jan
 lemass sean
 lemkin raphael
 lemmon jack
-lemond greg
+~greg
 lengle madeleine
 lenina
 lennie;lennie;lennie;lennie
@@ -3788,7 +3745,6 @@ lewitt sol
 liebig justus von
 liesel;liesel
 ligeti gyorgy
-lillee dennis
 lindor francisco
 linton
 lipton thomas
@@ -3803,7 +3759,6 @@ lochte ryan
 loisel mathilde
 london jack
 longus
-loomis billy
 lorenz;~konrad;~max
 lotman yuri
 ~demi
@@ -3812,7 +3767,7 @@ lotman yuri
 ~mildred;~richard
 ~robert;~francis;~percival
 ~robin
-loyola ignatius
+~ignatius
 ~verus
 ludlum robert
 ~bavaria
@@ -3828,12 +3783,11 @@ lyadov anatoly
 lynott phil
 ~constance
 mabini apolinario
-machel samora;machel graca
+machel samora;~graca
 macher stu
 ~john;~anthony
 macron;macron emmanuel;~brigitte
 maddow rachel
-maddux greg
 madero francisco
 madoff bernie
 maduro nicolas
@@ -3846,12 +3800,12 @@ mahrez riyad
 maiman theodore
 mainoo kobbie
 ~jonathan
-makeba miriam
+~miriam
 makhno nestor
 makima
 malema julius
 malfoy draco;malfoy lucius;malfoy narcissa
-maliki nouri
+~nouri
 mallya vijay
 ~post;~karl;~kevin
 maluma
@@ -3859,7 +3813,7 @@ maluma
 mangal pandey
 ~coloradas
 ~norman;~michael
-manson charles;manson patrick;manson marilyn;manson sam
+~charles;~patrick;~marilyn;~sam
 ~caliph
 ~hilary
 ~mickey
@@ -3879,15 +3833,15 @@ marner silas;~mitch
 marple
 ~trayvon;~micheal;~jose de san;~tours;~paul;~agnes;~chris;~ricky;~dean;~steve
 martos ivan
-masako empress
+~empress
 masham abigail
 maslow abraham
 ~junichi
 ~cotton;~increase;~john
 ~hideki
 matsuo basho
-mattis jim
-maurya chandragupta
+~jim
+~chandragupta
 mayall rik
 mayhew henry;mayhew peter
 mazepa ivan
@@ -3901,7 +3855,6 @@ mcduck scrooge
 mcewan ian
 ~jimmy;~chuck
 mcgraw tim;mcgraw phil
-~emma
 ~piper
 mcnair denise;mcnair ronald
 meaden deborah
@@ -3913,7 +3866,6 @@ mehmed
 mellon andrew
 ~giorgia
 ~leland
-~dennis
 menchu rigoberta
 mendel gregor
 ~chico;~shawn;~camila
@@ -3923,10 +3875,10 @@ mengzi
 menken alan
 ~adolph;~idina
 merckx eddy
-merian maria sibylla
+~maria sibylla
 merkel angela;merkel angela
 merlin
-merton thomas;merton robert
+~thomas;~robert
 ~ws
 ~seth
 ~louise;~charles
@@ -4087,7 +4039,7 @@ nujoma sam
 nursia benedict
 ~alice
 nyongo lupita
-nzinga;nzinga queen;nzinga mbande
+nzinga;~queen;~mbande
 ~annie;~ann
 obelix
 oberon;oberon
@@ -4150,7 +4102,7 @@ parfit derek
 parker peter;~charlie;~quanah;~cynthia ann;~bowles camilla;~bonnie;~dorothy;~tony;~candace;~sarah jessica;~trey;~may;~peni
 ~alexander;~henry
 parlby irene
-parris;parris;parris samuel;parris betty
+parris;parris;~samuel;~betty
 partch harry
 partey thomas
 parton dolly
@@ -4171,7 +4123,6 @@ pegula jessica
 ~charles sanders
 pelosi nancy
 pelton lester
-penney james
 perret auguste
 persie robin van
 perutz max
@@ -4246,7 +4197,7 @@ pujols albert
 ~ann;~thomas;~hilary
 pyrrho
 qaboos sultan
-quanah parker
+~parker
 queloz didier
 quezon manuel
 quimby harriet;quimby ramona;quimby beezus
@@ -4257,13 +4208,12 @@ racine jean
 radama
 radley boo;radley;radley boo;radley arthur
 raeder erich
-~lord
 rahman allah;~tunku abdul;~sheikh mujibur;~ziaur;~ar
 rahmon emomali
 rahula
-raiden shogun
+~shogun
 rameau jean philippe
-ramone joey;ramone johnny
+~joey;~johnny
 ~gordon;~william
 ramses
 ~bella;~aaron
@@ -4275,7 +4225,6 @@ raoult francois
 ratana wiremu
 raubal geli
 ~angela
-~jim
 reagan ronald;~nancy
 reeves keanu;~rachel
 reibey mary
@@ -4286,7 +4235,7 @@ resnik judith
 retief piet
 retton mary lou
 revere paul
-reznor trent
+~trent
 reznov viktor
 rhazes
 rhimes shonda
@@ -4309,17 +4258,16 @@ rivera diego;rivera diego;~sylvia;~primo;~mariano;~coco
 rivest ron
 ~mohammad
 rizzio david
-robben arjen
+~arjen
 robbia luca della
 robbie margot
 rodari gianni
-rodman trinity;rodman dennis
+~trinity;~dennis
 ~woodes;~carl;~richard;~kenny;~ginger;~fred;~mister;~steve;~shaggy
 ~oscar;~archbishop;~cristian;~george;~john
 rommel erwin;rommel erwin
-romney mitt;romney george
+~mitt;~george
 rompuy herman van
-ronson mark
 ~wayne;~sally;~mickey;~ed
 ~hrithik
 rossum guido;rossum guido van
@@ -4343,7 +4291,7 @@ ryleev kondraty
 ~ernesto
 sabbah hassan
 sachar louis
-sadako sasaki
+~sasaki
 saddam hussein
 sagawa issei
 saicho
@@ -4395,7 +4343,6 @@ sehwag virender
 sejima kazuyo
 sejong
 sekoto gerard
-seldon hari
 selick henry
 selvig erik
 selvon sam
@@ -4413,9 +4360,8 @@ sewall samuel
 shafak elif
 ~burrell
 shajar al durr
-shakur tupac;shakur assata
+~tupac;~assata
 shamil imam
-shamir yitzhak
 shapur
 sharaa ahmed
 ~nawaz;~shehbaz;~maryam;~omar
@@ -4502,7 +4448,6 @@ stegen marc andre ter
 stella;~joseph;~frank
 ~laurence
 ~universe
-stevin simon
 ~bram
 ~george;~ben
 ~casey
@@ -4526,7 +4471,6 @@ sukuna ryomen
 ~ruby
 surdas
 suslov mikhail
-sutter john
 suzman helen
 ~daisetz;~ichiro;~michio
 swaraj sushma
@@ -4544,7 +4488,7 @@ tamada momona
 ~ahed
 ~kakuei
 ~yves
-tannen deborah;tannen biff
+~deborah;~biff
 ~henry ossawa
 tansen
 ~antoni
@@ -4559,7 +4503,7 @@ taylor brook;~roger;~zachary;~breonna;~charles;~hudson;~mildred;~frederick winsl
 tebbit norman
 ~letsile
 tedder ryan
-teigen chrissy
+~chrissy
 ~edward;~miles
 ~william;~shirley
 teresa mother;teresa mother;~avila
@@ -4634,7 +4578,6 @@ unitas johnny
 updike john
 ~galinda
 ~seawitch
-uthman caliph
 vaiana
 ~leo
 valera eamon
@@ -4650,7 +4593,7 @@ vedder eddie
 vegeta
 ~craig
 veruca
-vestal rhea silvia
+~rhea silvia
 vettel sebastian
 victor;victor
 videla jorge
@@ -4716,7 +4659,6 @@ wilson woodrow;wilson myrtle;wilson jacqueline;wilson august;~wade;~edith;~harol
 winkle rip van
 winton tim;winton nicholas
 wiredu kwasi
-witten edward
 wizkid
 wohler friedrich
 wolsey thomas
@@ -4741,7 +4683,7 @@ yezhov nikolai
 yiruma
 yonezu kenshi
 yongle
-younis waqar
+~waqar
 ~humza
 youyou tu
 yukawa hideki
@@ -4763,7 +4705,7 @@ zetkin clara
 zeuxis
 zewail ahmed
 zhukov georgy;zhukov georgi
-zidane zinedine
+~zinedine
 zoella
 ~rob
 zverev alexander
@@ -4781,7 +4723,6 @@ afwerki isaias
 agassiz louis
 agnelli gianni
 agreste adrien;agreste gabriel
-~marcus
 ~jeronimo
 ~lope
 ~prempeh;~freema
@@ -4891,7 +4832,7 @@ bearden romare
 bearman ollie
 ~kimpa vita
 beckett samuel
-beckham david;beckham victoria;beckham odell
+beckham david;~victoria;~odell
 becquer gustavo adolfo
 bedelia amelia
 beecham thomas
@@ -4902,7 +4843,7 @@ belfort jordan
 belivet august
 ~sam;~samuel;~david
 ~giovanni;~vincenzo
-belmont simon;belmont trevor
+~simon;~trevor
 benatar pat
 benioff david
 ~richard bedford;~arnold;~alan;~louise;~tony
@@ -4979,11 +4920,11 @@ brekker kaz
 brendel alfred
 ~sydney
 brennus
-breslin abigail
+~abigail
 ~jim;~ezra
 ~ruby;~robert;~ludacris;~sam porter
 ~paul stephenson;~eric
-britten benjamin
+~benjamin
 brodeur martin
 brodsky joseph
 broglie louis de
@@ -5006,10 +4947,10 @@ bukater rose dewitt
 ~imam
 burbank truman
 ~anthony;~guy;~ernest
-burnell jocelyn bell
+~jocelyn bell
 ~frances hodgson
 ~michael;~forbes;~james;~daniel;~andy
-burrell ty
+~ty
 buterin vitalik
 buttler jos
 buzzati dino
@@ -5046,7 +4987,6 @@ cardano gerolamo
 cardozo benjamin
 cargill jade
 ~will
-~empress
 carlsen magnus
 ~chester;~tucker
 carmack john
@@ -5054,7 +4994,7 @@ carpini giovanni
 ~jose miguel;~sally
 ~willis
 carroll lewis
-cartier jacques;cartier george etienne;cartier george;cartier bresson henri;cartier louis
+~jacques;~george etienne;~george;~bresson henri;~louis
 cartman eric
 caruana galizia daphne;caruana fabiano
 ~great
@@ -5090,7 +5030,6 @@ cheadle don
 cheever john
 chekhov anton
 chengen wu
-chesney kenny
 chicago judy
 chifley ben
 chigiri hyoma
@@ -5133,7 +5072,6 @@ columbo frank
 comnena anna
 ~arthur;~denis
 conklin belly
-connery sean
 connors jimmy;connors curt
 coogler ryan
 copland aaron
@@ -5160,7 +5098,7 @@ cruella
 ~beverly;~wesley
 cubarsi pau
 cugoano ottobah
-curtiss glenn
+~glenn
 ~harvey;~peter
 cushman karen
 daguiar fred
@@ -5253,7 +5191,7 @@ dukakis michael
 duniway abigail
 dunstan
 durrani ahmad shah
-durrell gerald;durrell lawrence
+~gerald;~lawrence
 durruti buenaventura
 dursley dudley;dursley vernon;dursley petunia
 duterte rodrigo;duterte sara
@@ -5285,11 +5223,10 @@ equiano olaudah
 erasmus;~rassie
 ~recep;~recep tayyip
 erdrich louise
-ericson leif
+~leif
 ~marshall
-erikson erik;erikson leif
+erikson erik;~leif
 ~pablo
-estefan gloria
 estella;estella
 ~emilio
 eudoxus
@@ -5325,7 +5262,7 @@ filonov pavel
 finster chuckie
 firmino roberto
 ~bobby;~emil;~jenna
-fitzroy henry;fitzroy robert
+~henry;~robert
 fleance
 fleming alexander;fleming alexander;~ian;~peggy
 ~tommy;~brandon
@@ -5414,7 +5351,6 @@ goering hermann
 goffman erving
 ~gopal
 golding william;golding william;golding william
-goldman emma
 goldoni carlo
 goleman daniel
 goliath;goliath
@@ -5514,7 +5450,7 @@ hepburn audrey;~katharine
 heroult paul
 ~carolina
 herriot james
-hershey milton;hershey alfred
+~milton;~alfred
 hertzog barry
 heschel abraham
 heumann judith;heumann judy
@@ -5575,7 +5511,6 @@ ictinus
 ~ion
 imhotep
 ~vlad
-indiana robert
 ingelow jean
 iniesta andres
 inumaki toge
@@ -5586,7 +5521,7 @@ isayama hajime
 ishmael
 itadori;itadori yuji
 itliong larry
-iverson allen
+~allen
 jackson andrew;jackson michael;jackson percy;~mary;~peter;~holly;~rachel;~stonewall;~thomas jonathan;~jesse;~ketanji brown;~shirley;~phil;~samuel;~glenda;~shericka;~lamar;~reggie;~bo
 jacuzzi candido
 jaffrey madhur
@@ -5595,7 +5530,6 @@ janacek leos
 janeway kathryn
 jansons mariss
 jansson tove
-january annie
 ~randall
 jelinek elfriede
 jelloun tahar ben
@@ -5613,7 +5547,6 @@ jolliet louis
 josquin
 juncker jean claude
 jupiter
-~victoria
 justine
 juvenal
 kabakov ilya
@@ -5722,10 +5655,10 @@ laplace
 ~stieg;~zara
 larusso daniel;larusso samantha
 larwood harold
-latifah queen;latifah dana
+~queen;~dana
 ~lewis;~hugh
 ~yves saint
-laurier wilfrid
+~wilfrid
 lautner taylor
 lautrec henri de toulouse
 lavenza elizabeth
@@ -5759,7 +5692,7 @@ levinas emmanuel
 levitan isaac
 leyster judith
 liefeld rob
-lillard damian;lillard matthew
+~damian;~matthew
 lincoln abraham;~mary todd;~tad
 linetti gina
 lisieux therese
@@ -6025,7 +5958,6 @@ okeeffe georgia
 okkotsu yuta
 okonkwo;okonkwo;~unoka
 olmsted frederick law
-~sean
 omilana niko
 onassis jacqueline;onassis aristotle;onassis jackie
 onizuka ellison
@@ -6181,7 +6113,6 @@ raworth kate
 redwald
 redzepi rene
 reitsch hanna
-rendell ruth
 rengoku kyojuro
 resnick mitchel
 reubens paul
@@ -6312,7 +6243,6 @@ sergius radonezh
 severus septimius
 seydoux lea
 seymour jane;~thomas;~edward
-shabazz betty
 shagari shehu
 shahade jennifer
 shammai
@@ -6330,7 +6260,6 @@ sheeler charles
 sheeran ed
 shelley percy;shelley mary;shelley mary
 ~alan;~sam;~ernest;~commander
-sherald amy
 ~cindy;~roger;~william tecumseh;~palladino amy;~richard
 shestov lev
 ~claressa
@@ -6416,7 +6345,6 @@ stirner max
 stormzy
 stratus trish
 strauss johann;strauss levi;strauss leo;strauss richard;strauss andrew
-stryker william
 subutai
 suharto
 sukarno
@@ -6840,7 +6768,7 @@ brentano clemens;brentano franz
 brezhnev leonid
 ~phoebe
 brindley james
-brittain vera
+~vera
 brockman greg
 bronsted johannes
 bronzino
@@ -6863,7 +6791,6 @@ burberry thomas
 burbidge margaret
 burdenko nikolay
 burgoyne john
-burgundy ron
 ~ambrose
 bushnell nolan
 busquets sergio
@@ -6935,7 +6862,7 @@ codreanu corneliu
 colleoni bartolomeo
 ~toni
 colletti dafne
-coltrane john;coltrane robbie
+~john;~robbie
 columbus christopher;~diego;~bartholomew;~chris
 comaneci nadia
 comenius john amos
@@ -6946,12 +6873,11 @@ comstock zachary
 congreve william
 ~james;~catherine;~billy
 contador alberto
-coolidge calvin
 ~david;~stewart;~adam
 ~barbara
 cordelia;cordelia
 coriolis gaspard
-corleone vito;corleone michael
+~vito;~michael
 ~gracchi
 cornwell jack
 cortazar julio
@@ -6997,7 +6923,6 @@ dedekind richard
 degrasse neil
 delacour fleur;delacour gabrielle
 delaunay robert;delaunay sonia
-delorean john
 dicaprio leonardo
 ~marlene
 dijkstra edsger
@@ -7005,7 +6930,7 @@ dimaggio joe
 dimbleby richard;dimbleby david
 ~georgi
 dinklage peter
-diogenes laertius;diogenes
+~laertius;diogenes
 dionysus
 disraeli benjamin
 djindjic zoran
@@ -7065,8 +6990,8 @@ ferdowsi
 ~alex;~sarah;~adam;~jesse tyler;~priah
 fielding henry
 figueres jose
-fillmore millard
-finnigan seamus
+~millard
+~seamus
 firdausi
 firouzja alireza
 flanders matilda;flanders ned
@@ -7415,7 +7340,7 @@ lombroso cesare
 longping yuan
 lothbrok ragnar;lothbrok bjorn
 lovegood luna;lovegood xenophilius
-lovelace ada;lovelace ada;lovelace richard
+lovelace ada;lovelace ada;~richard
 lovelock james
 lucilfer chrollo
 ludacris
@@ -7462,7 +7387,7 @@ margrete
 margulis lynn
 marianne
 mariotte edme
-marsalis wynton
+~wynton
 marshall george;marshall;marshall thurgood;~james;~barry;~alfred;~malcolm
 ~emiliano;~lautaro;~pedro
 masaccio
@@ -7600,7 +7525,7 @@ oistrakh david
 oiticica helio
 okorafor nnedi
 okounkov andrei
-olajuwon hakeem
+~hakeem
 ~olajide;~deji
 olivetti adriano
 ollonais francois
@@ -7635,7 +7560,6 @@ peresild yulia
 pericles
 perpetua
 perrault charles
-pershing john
 perugino pietro
 ~jordan;~adrian
 petliura symon
@@ -7696,7 +7620,6 @@ purkinje jan
 putellas alexia
 qianlong
 quackity
-~glenn
 quaritch miles
 quirrell quirinus
 ~vidkun
@@ -7721,12 +7644,11 @@ rathenau walther
 rattigan terence
 ~rachin
 ~jerry
-rayleigh lord
 redfield chris;redfield claire
 ~vanessa;~steve
 redmayne eddie
 rehoboam
-reinhart lili
+~lili
 rejewski marian
 remarque erich
 respighi ottorino
@@ -7845,10 +7767,9 @@ slogoman
 slughorn horace
 ~waylon
 smollett tobias
-sneijder wesley
 snowball;snowball
 sobieski jan;sobieski john
-socrates;socrates brasileiro
+socrates;~brasileiro
 solander daniel
 ~mulatto
 solomons alfie
@@ -7861,7 +7782,6 @@ spearman charles
 spengler egon
 ~jerry;~connie
 spruance raymond
-spurgeon charles
 squealer;squealer
 ~megan thee
 stallman richard
@@ -7934,7 +7854,7 @@ thiebaud wayne
 thorfinn karlsefni
 thorston ruffnut;thorston tuffnut
 thunberg greta;thunberg greta;thunberg greta
-thurmond strom
+~strom
 thutmose
 tiberius
 tibullus
@@ -7975,7 +7895,6 @@ ushinsky konstantin
 utterson;utterson gabriel
 vajpayee atal
 vakarian garrus
-valerian emperor
 valkyrae
 ~federico
 vanbrugh john
@@ -7986,7 +7905,6 @@ varadkar leo
 vasarely victor
 velaryon corlys
 vercetti tommy
-verlaine paul
 ~paolo
 verratti marco
 verwoerd hendrik
@@ -8285,7 +8203,6 @@ devadatta
 diaghilev sergei
 dicamillo kate
 dickinson emily
-dillinger john
 dimartino michael dante
 dionisius
 dionysius syracuse;dionysius
@@ -8539,7 +8456,7 @@ ludington sybil
 luxemburg rosa
 lyndhurst nicholas
 mabanckou alain
-macarthur douglas;macarthur douglas;macarthur ellen;macarthur john;macarthur elizabeth
+macarthur douglas;macarthur douglas;~ellen;~john;~elizabeth
 maccabeus judas
 macdonagh thomas
 ~john a;~flora;~ramsay;~agnes;~margaret
@@ -8569,7 +8486,6 @@ mankiller wilma
 mardonius
 marechera dambudzo
 margrethe queen
-marquette jacques
 masefield john
 masinissa
 maskhadov aslan
@@ -9375,7 +9291,7 @@ shackleton ernest
 ~taras
 shinawatra thaksin;shinawatra yingluck
 shusterman neal
-siddhartha gautama
+~gautama
 sierpinski waclaw
 silverhand johnny
 sivanandan bodhana
@@ -9492,7 +9408,6 @@ bainimarama frank
 ~seve
 baltermants dmitri
 barrichello rubens
-~patriarch
 baryshnikov mikhail
 baudrillard jean
 baumgartner felix
