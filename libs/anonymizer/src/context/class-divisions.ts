@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [kind: string, form: string])[] = [
   ['named section', `,? (?:[Ss]ection|[Ss]tream|[Gg]roup|[Tt]eam|[Hh]ouse) \\p{Lu}\\p{L}{2,11}${NO_MORE}`],
   ['named section', ` \\p{L}{3,9} team${NO_MORE}`],
   ['subject', `[A-Za-z]{1,2}/[A-Za-z]{0,2}\\d${NO_MORE}`],
-  ['code', `(?![xXхХeE]\\d)[A-Za-zА-Яа-я]{1,2}\\d${NO_MORE}`],
+  ['code', `-?(?![xXхХeE]\\d)[A-Za-zА-Яа-я]{1,2}\\d${NO_MORE}`],
   ['code behind', `, \\d{1,2}\\p{Lu}{1,3}\\d?${NO_MORE}`],
   ['code behind', ` \\p{Lu}{1,2}\\d${NO_MORE}`],
   ['letter', `[-./]?${OPENING}?[А-ЯЁа-яёA-Za-z]${NO_MORE}${CLOSING}?(?:[-/]?\\d${NO_MORE})?`],
@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [kind: string, form: string])[] = [
   ['number', String.raw`[./-]\d{1,2}(?!\d)`],
   ['quoted', ` ?["«“]\\p{L}{1,6}["»”]`],
   ['branch', `-\\p{Lu}\\p{L}{3,11}-\\d${NO_MORE}`],
-  ['name', ` ?\\p{Lu}\\p{L}{2,11}`],
+  ['name', `[ -]?\\p{Lu}\\p{L}{2,11}`],
   ['name', ` \\p{Ll}{3,14}${NO_MORE}`],
   ['letters', ` ?\\p{Lu}{2,3}(?!\\p{L})`],
 ];

@@ -64,6 +64,9 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
   if (kind === undefined || (level === 'ordinal' && division.kind === 'name' && last === index + 1))
     return undefined;
   const hasNoun = isNounOf(text, tokens[index - 1], grade);
+  // "Section 3.2" of a book
+  if (hasNoun && before?.lower === 'section' && division.kind === 'number' && text[grade.end] === '.')
+    return undefined;
   const form = (hasNoun ? FORMS_WITH_NOUN : FORMS).get(level)!;
   const first = hasNoun ? index - 1 : index;
   const rule = [form.level, DIVISION.of(kind), form.withDivision.of(kind)];

@@ -6,6 +6,7 @@ import { dateAt } from './date-shapes.js';
 import { houseAt } from './house-shapes.js';
 import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
+import { namedClassAt } from './named-classes.js';
 import { plainNickAt } from './nick-words.js';
 import { schoolAt } from './school-shapes.js';
 import { smallNameAt } from './small-names.js';
@@ -78,7 +79,8 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
         behindSmall = small.last + 1;
       }
     }
-    if (level < CLASS) add(classAt(document, i));
+    if (level < CLASS)
+      add(classAt(document, i) ?? (token.script === 'latin' ? namedClassAt(document, i) : undefined));
     if (token.kind === 'number') add(houseAt(document, i));
     else if (level === 0) {
       add(schoolAt(document, i));

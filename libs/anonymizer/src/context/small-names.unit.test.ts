@@ -28,7 +28,7 @@ describe('names in small letters', () => {
   });
 
   it('say what they are made of', () => {
-    const [shaped] = findShapes(readDocument('ask hannnah eccleston about it')).filter(
+    const [shaped] = findShapes(readDocument('ask hannahh eccleston about it')).filter(
       ({ shape }) => shape === 'small',
     );
     expect(shaped?.rule?.map(({ name }) => name)).toEqual(['name of latin MS']);

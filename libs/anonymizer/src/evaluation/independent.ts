@@ -45,6 +45,8 @@ export const WRITERS = {
     'al',
     'an',
     'ap',
+    'ba',
+    'bb',
   ],
   sealed: ['n', 's', 'z', 'aq'],
 } as const;

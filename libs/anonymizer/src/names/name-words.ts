@@ -27,7 +27,7 @@ const GOES_ON = new WordTest(
 );
 
 const KOREAN =
-  /^(?:hoon|hun|woo|joon|jun|yeon|young|yong|jin|hyun|min|seo|hee|soo|su|won|kyung|mi|ah|yoon|eun|bin|ji|sung|hyuk|rin|na|jae|tae|sang|ki|gi|hwan|hyeok|wook|seok|suk|kyu|chul|ran|hye|ryeong|ying|ling|lin|hua|mei|wei|ming|yi|yu|xin|jie|hye|woong|bo|jia|hui|qi|rui|hao|ting|yan|xiao|fang|juan|ping|qing|tian|wen|yun|zhi|jing|li|lei|peng|feng|shan|yue|thi|lan|thanh|huong|linh|duc|anh|ngoc|minh|quang|trang|thu|hong|nga|noh|nguyen|tran|pham|hoang|phan|huynh|zhang|wang|chen|yang|zhao|zhou|huang|liu|choi|kang|kim|hwang|kwon|zheng|liang|xu|wu|ho|lam|ng)$/;
+  /^(?:hoon|hun|woo|joon|jun|yeon|young|yong|jin|hyun|min|seo|hee|soo|su|won|kyung|mi|ah|yoon|eun|bin|ji|sung|hyuk|rin|na|jae|tae|sang|ki|gi|hwan|hyeok|wook|seok|suk|kyu|chul|ran|hye|ryeong|ying|ling|lin|hua|mei|wei|ming|yi|yu|xin|jie|hye|woong|bo|jia|hui|qi|rui|hao|ting|yan|xiao|fang|juan|ping|qing|tian|wen|yun|zhi|jing|li|lei|peng|feng|shan|yue|thi|lan|thanh|huong|linh|duc|anh|ngoc|minh|quang|trang|thu|hong|nga|noh|nguyen|tran|pham|hoang|phan|huynh|zhang|wang|chen|yang|zhao|zhou|huang|liu|choi|ka|siew|chee|wai|lok|hin|tsz|yiu|sze|chun|yat|hei|ching|yuen|kwok|leung|cheung|hock|boon|teck|zi|xuan|shu|fen|sheng|kwan|fai|lai|mun|yee|zhen|jian|bao|guo|ning|xing|kang|kim|hwang|kwon|zheng|liang|xu|wu|ho|lam|ng)$/;
 
 /** Whether it is a syllable that names of the East are made of: "wei", "joon". */
 export const isSyllable = (word: string): boolean => word.length <= 6 && KOREAN.test(word);

@@ -21,6 +21,8 @@ describe('names of families from all over the world', () => {
     ['my sis hanah draws better than me', 'hanah'],
     ["my name's Z o e", 'Z o e'],
     ['my name is 3mma', '3mma'],
+    ['I borrowed it from Callista yesterday', 'Callista'],
+    ['my friend Jaylani Okonjo sits there', 'Jaylani Okonjo'],
     ['iban DE53 3704 0044 5644 3773 08, name Greta Vogel', 'Greta Vogel'],
   ])('are covered as a whole: %s', (text, name) => {
     expect(peopleOf(text)).toEqual([name]);

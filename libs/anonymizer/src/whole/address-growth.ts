@@ -60,7 +60,11 @@ const BEFORE = new RegExp(
 );
 
 /** "lot ", "blk ", "c-" in front of a number that was found */
-const NAMES = /(?<![\p{L}\d-])(?:(?:lot|blk|block|plot|km|flat|apt|unit|rr|rt)\.? |[a-z]-)$/u;
+const NAMES =
+  /(?<![\p{L}\d-])(?:(?:lot|blk|block|plot|km|flat|apt|apartment|unit|suite|villa|tower|sector|chalet|cabin|ward|mooring|berth|rr|rt)(?:\. ?| |-)|[a-z]-)$/u;
+/** "top " in front of "flat, 19 Jute Street" */
+const STOREYS = /(?<![\p{L}\d-])(?:ground|basement|upper|lower|garden|top) $/u;
+const FLAT = /(?:flat|floor)(?![a-z])/y;
 
 /** The number, the parts of a house, the region and the town beside the street, the town or the house that was found. */
 export const addressGrowth: Growth = {
@@ -68,7 +72,7 @@ export const addressGrowth: Growth = {
     if (!mayBelong(before)) return stretch.start;
     const { lower } = document;
     const start = startOfTown(document, stretch.start, from, before);
-    const named = isDigitCode(lower.charCodeAt(start)) ? startOfParts(lower, start, from, NAMES) : start;
+    const named = startOfNumbered(lower, start, from);
     const mayGrow = named !== stretch.start || mayEndPart(document, before);
     const grown = mayGrow ? startOfParts(lower, named, from, BEFORE) : named;
     return grown === start || mayStandBefore(lower.slice(grown, start), lower.slice(start, stretch.end))
@@ -80,7 +84,7 @@ export const addressGrowth: Growth = {
     const { lower } = document;
     TWO_WORDS.lastIndex = end;
     if (TWO_WORDS.test(document.text) && TWO_WORDS.lastIndex <= to) end = TWO_WORDS.lastIndex;
-    end = endOfParts(document.text, end, to, [HALF_CODE]);
+    end = endOfParts(lower, endOfParts(document.text, end, to, [HALF_CODE]), to, [WHOLE_CODE]);
     const isPart = (from: number, behind: number): boolean => !isQuantity(document, from, behind);
     const grown = endOfParts(lower, end, to, BEHIND, isPart);
     if (!/\d/.test(lower.slice(start, grown))) return grown;
@@ -90,6 +94,16 @@ export const addressGrowth: Growth = {
   },
 };
 
+/** Where the word begins that a number or a flat hangs on. */
+function startOfNumbered(lower: string, start: number, from: number): number {
+  if (isDigitCode(lower.charCodeAt(start))) return startOfParts(lower, start, from, NAMES);
+  FLAT.lastIndex = start;
+  return FLAT.test(lower) ? startOfParts(lower, start, from, STOREYS) : start;
+}
+
+/** ", Y21 F9X3", and " 1PZ" behind "DE14" */
+const WHOLE_CODE =
+  /(?:,? [a-z]\d[\dw] ?|(?<=, [a-z]\d[\dw]) )[\da-z]{4}(?![a-z\d])|(?<= [a-z]{1,2}\d{1,2}[a-z]?) \d[a-z]{2}(?![a-z\d])/y;
 /** " WS2" behind a town */
 const HALF_CODE = new RegExp(`(?<=[A-Za-z]{3}),? ${OUTWARD_CODE}`, 'y');
 

@@ -31,7 +31,11 @@ function isSpaced({ text }: TextDocument, left: Token, right: Token): boolean {
 /** Whether the word may be the other half of a full name, as far as it and its casing go. */
 function mayBeHalf({ kind, casing, script, start, end, word }: Token, name: Token): boolean {
   return (
-    kind === 'word' && casing === name.casing && script === name.script && end - start > 2 && !word.isStop
+    kind === 'word' &&
+    casing === name.casing &&
+    script === name.script &&
+    (end - start > 2 || isSyllable(word.text)) &&
+    !word.isStop
   );
 }
 
@@ -109,6 +113,8 @@ function isCapitalHalf(document: TextDocument, before: Token, name: Token): bool
   if (isOfForm(document, before, name)) return true;
   const isFirst = startsSentence(document, before);
   if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
+  // "the carer is Hyacinth Dacosta"
+  if (word.given !== undefined && before.script === 'latin' && !isFirst) return name.word.given === undefined;
   if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
     return false;
   return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;

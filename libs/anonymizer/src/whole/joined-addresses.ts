@@ -6,7 +6,7 @@ const FARTHEST = 28;
 const MOST_TOKENS = 4;
 /** Small words inside of names of places. */
 const INNER = new Set(
-  'flat apt unit of na an on the la le de del du st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
+  'flat apt unit of na nan an on the la le las los de del du da das do dos di am im der den van von y e s st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
     ' ',
   ),
 );
@@ -14,7 +14,10 @@ const INNER = new Set(
 /** Whether two addresses are parts of one: nothing stands between them but numbers, names and what divides them. */
 export function isOneAddress({ text, tokens }: TextDocument, a: Candidate, b: Candidate): boolean {
   if (a.type !== 'ADDRESS' || b.type !== 'ADDRESS' || b.start - a.end > FARTHEST) return false;
-  if (!/^[\p{L}\d\s,.#№/–-]*$/u.test(text.slice(a.end, b.start)) || text.slice(a.end, b.start).includes('\n'))
+  if (
+    !/^[\p{L}\d\s,.#№/–'’-]*$/u.test(text.slice(a.end, b.start)) ||
+    text.slice(a.end, b.start).includes('\n')
+  )
     return false;
   const first = tokenIndexAt(tokens, a.end);
   for (let i = first; i < tokens.length && tokens[i]!.start < b.start; i++) {
@@ -25,7 +28,9 @@ export function isOneAddress({ text, tokens }: TextDocument, a: Candidate, b: Ca
 }
 
 function mayStandInside({ kind, casing, lower, word }: Token): boolean {
-  return kind === 'number' || (casing !== 'lower' && !word.isStop) || INNER.has(lower);
+  if (kind === 'number' || INNER.has(lower)) return true;
+  // "Fernlea, Back Lane"
+  return casing !== 'lower' && (!word.isStop || (casing === 'title' && lower.length > 2));
 }
 
 /** A dot behind a word is the end of a sentence, unless the word is as short as "ул." and "St.". */

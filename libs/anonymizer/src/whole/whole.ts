@@ -73,8 +73,9 @@ function grown(document: TextDocument, candidate: Candidate, from: number, to: n
   let { start, end } = candidate;
   const first = tokenIndexAt(document.tokens, start);
   const before = tokenBefore(document, first, start);
+  if (type === 'ADDRESS') end = endOfWord(document, end, to);
   const next = tokenBehind(document, first, end);
-  if (next !== undefined) end = growth.endOf(document, candidate, to, next);
+  if (next !== undefined) end = growth.endOf(document, { start, end }, to, next);
   // "8 Марта, 37": with its house a street is known for one.
   if (before !== undefined) start = growth.startOf(document, { start, end }, from, before);
   if (type === 'ADDRESS') {

@@ -8,14 +8,14 @@ import { endOfParts, startOfParts } from './growth.js';
 const SPELLED_BEFORE = /(?<![\p{L}\d])(?:\p{Lu} ){3,12}$/u;
 /** "0льга ", "Вит@лий ": a digit or a sign for a letter. */
 const DISGUISED_BEFORE = /(?<![\p{L}\d])(?:0|\p{Lu}\p{L}{0,8}[013457@$])\p{L}{2,10} $/u;
-/** "Aunty ", "доц. ", "Dr.", "Lt. Col. ", "Grandad ", "Mr and " */
+/** "Aunty ", "доц. ", "Dr.", "Lt. Col. ", "Grandad ", "Mr and ", "St " */
 const ADDRESS_BEFORE =
-  /(?<!\p{L})(?:(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|Sgt|Lt|Col|Maj|Capt|Cpl|Gen|Cmdr|Cllr|Rev|Insp|PC|Sra?|Hon)(?:\.? |\. ?|$)|(?:[Mm]r|[Dd]r|[Mm]rs)\.? (?:and|&) |(?:Aunt(?:y|ie)?|(?<!(?:my|his|her|our|your|their|the) )(?:aunt(?:y|ie)|uncle|lil)|[Bb]ig|Lil|Uncle|Mama|Papa|Gran(?:d?dad|dpa|dma|ny)?|Nana?|Cousin|Sergeant|Captain|Sister|Father|Brother|Sheikh|Imam|Pastor|Reverend) )+$/u;
+  /(?<!\p{L})(?:(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|Sgt|Lt|Col|Maj|Capt|Cpl|Gen|Cmdr|Cllr|Rev|Insp|PC|Sra?|Hon|St|Saint)(?:\.? |\. ?|$)|(?:[Mm]r|[Dd]r|[Mm]rs)\.? (?:and|&) |(?:Aunt(?:y|ie)?|(?<!(?:my|his|her|our|your|their|the) )(?:aunt(?:y|ie)|uncle|lil)|[Bb]ig|Lil|Uncle|Mama|Papa|Gran(?:d?dad|dpa|dma|ny)?|Nana?|Cousin|Sergeant|Captain|Sister|Father|Brother|Sheikh|Imam|Pastor|Reverend) )+$/u;
 /** The last words of them. */
 const ADDRESSES = new Set(
   `dr mr mrs ms prof доц проф sgt lt col maj capt cpl gen cmdr cllr rev insp pc sr sra hon and aunt aunty auntie uncle lil big
   mama papa gran grandad granddad grandpa grandma granny nan nana cousin sergeant captain sister father brother sheikh imam pastor
-  reverend`.split(/\s+/),
+  reverend st saint`.split(/\s+/),
 );
 
 const SPACE = 0x20;

@@ -2174,4 +2174,13 @@ history|Darwin's parents lived in Shrewsbury
 history|the Beatles came from Liverpool and played in Hamburg
 history|Dickens grew up in Chatham, then his family moved to London
 history|Keats lived in Hampstead and died in Rome
+numbers|set 3 has five elements and set 4 has six
+numbers|is the exam in room 14 or in the hall
+numbers|how do I get from room 9 to room 21 without the stairs
+numbers|the fire drill starts near room 3
+numbers|which is colder, room 8 or room 30, if both lose 2 degrees an hour
+numbers|Section 3.2, question 4, where do I start
+code|TestCase02 passes, TestCase03 does not
+code|TestRunner01 says the file is missing
+code|why does Player01 move through the wall in my pygame
 `;

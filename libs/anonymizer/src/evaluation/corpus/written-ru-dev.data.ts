@@ -2836,4 +2836,8 @@ person|{PERSON=Вике} 15 лет
 person|{PERSON=Алине} уже 12 лет
 person|{PERSON=Егору} сегодня 10
 person|{PERSON=Марк} ростом 160 см
+person|{PERSON=Машу} отпустили с физры пораньше
+person|{PERSON=Веру} отпустили к врачу, а меня нет
+person|{PERSON=Исаева}, {PERSON=Репин}, {PERSON=Ахметова}: дежурят в столовой
+person|{PERSON=Габитова}, {PERSON=Суриков}, {PERSON=Ильина}: 12 кабинет
 `;

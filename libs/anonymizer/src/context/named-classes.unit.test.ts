@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDocument } from '../text/document.js';
+import { classAt } from './class-shapes.js';
+import { namedClassAt } from './named-classes.js';
+
+/** Every class without a grade that a text may tell of. */
+const classesOf = (text: string): string[] => {
+  const document = readDocument(text);
+  return document.tokens.flatMap((_, index) => {
+    const found = namedClassAt(document, index);
+    return found === undefined ? [] : [text.slice(found.start, found.end)];
+  });
+};
+
+describe('a class without its grade', () => {
+  it.each([
+    ['nits in Owl class again', 'Owl class'],
+    ['then Birch Class collects jars', 'Birch Class'],
+    ['a chant for Room 16, please', 'Room 16'],
+    ['mornings Rm 7, afternoons not', 'Rm 7'],
+    ['a plan for Math 8 Section 3: rows', 'Math 8 Section 3'],
+    ['add him to English 10, block 2, please', 'English 10, block 2'],
+  ])('may be told by a name, a room or a subject: %s', (text, name) => {
+    expect(classesOf(text)).toEqual([name]);
+  });
+
+  it.each([
+    'our Spanish class is long',
+    'my class is loud',
+    'set 3.5 as the limit',
+    'room 12% fuller',
+    'English 10 essays',
+    'Room 1234567',
+  ])('is none of a subject, a share or a long number: %s', (text) => {
+    expect(classesOf(text)).toEqual([]);
+  });
+
+  it('is none of a part of a book', () => {
+    const document = readDocument('read Section 3.2 today');
+    expect(document.tokens.map((_, index) => classAt(document, index))).toEqual(
+      document.tokens.map(() => undefined),
+    );
+  });
+});
