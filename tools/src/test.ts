@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { closingLine, formatFailures, formatTable, hasFailures, type Row } from './test/counts.js';
 import { e2eRow } from './test/e2e-row.js';
 import { findChromium, provideMissingPrograms } from './test/missing-programs.js';
+import { nxPlaces } from './packages/nx-places.js';
 import { nxRows } from './test/nx-rows.js';
 import { planted } from './test/planted-values.js';
 import { listLogs, scanFiles } from './test/privacy-scan.js';
@@ -13,10 +14,10 @@ import { workspaceRoot } from './workspace.js';
 /** A stage that hangs, for example on a test that leaves a timer behind, is ended and counts as failed. */
 const stageMs = 12 * 60_000;
 /** As Nx does by itself, but on two cores: the tests of more projects would be late for each other's Redis. */
-const projectsAtOnce = Math.max(2, Math.min(3, availableParallelism()));
+const projectsAtOnce = Math.min(3, availableParallelism());
 const output = join(workspaceRoot, 'test-output');
 const nxFolder = join(workspaceRoot, '.nx');
-/** The project whose tests take as long as those of all others. */
+/** The project whose tests take as long as those of all the others together. */
 const longestTests = 'portal-api';
 const report = join(output, 'e2e/results.json');
 
@@ -46,9 +47,13 @@ const rows: Row[] = [
   // Apart from what keeps every core busy: tests wait for servers, within bounds.
   ...(await runTests()),
   ...(await runTargets('consumers')),
-  ...(await runTargets('generators')),
 ];
-const e2eCode = await transcript.run(nx, ['e2e', 'e2e', '--outputStyle=stream'], env, stageMs);
+const e2eCode = await transcript.run(
+  nx,
+  ['e2e', 'e2e', '--outputStyle=stream'],
+  { ...env, ...nxPlaces(nxFolder) },
+  stageMs,
+);
 rows.push(await e2eRow(report, e2eCode));
 await transcript.close();
 rows.push(await privacyRow());
@@ -64,22 +69,27 @@ async function runTargets(...targets: readonly string[]): Promise<Row[]> {
 }
 
 /**
- * The tests of the longest project beside those of all others. Nx alone would begin with what others depend on, so that
- * the longest came last. Each of the two runs of Nx has a folder of its own, as each leaves its record there.
+ * The tests of the longest project beside those of all others, and of the generators. Nx alone would begin with what others
+ * depend on, so that the longest came last. Each of the two runs of Nx has a folder of its own, as each leaves its record there.
  */
 async function runTests(): Promise<Row[]> {
   const rows = await Promise.all([
     runNx(join(nxFolder, longestTests), ['-t', 'test', `--projects=${longestTests}`]),
-    runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, `--parallel=${projectsAtOnce - 1}`]),
+    runOtherTests(),
   ]);
   return rows.flat().sort((one, other) => one.stage.localeCompare(other.stage));
 }
 
+async function runOtherTests(): Promise<Row[]> {
+  const parallel = `--parallel=${Math.max(1, projectsAtOnce - 1)}`;
+  const rows = await runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]);
+  return [...rows, ...(await runTargets('generators'))];
+}
+
 async function runNx(folder: string, args: readonly string[]): Promise<Row[]> {
-  const cache = join(folder, 'cache');
-  const record = join(cache, 'run.json');
+  const places = nxPlaces(folder);
+  const record = join(places.NX_CACHE_DIRECTORY, 'run.json');
   await rm(record, { force: true });
-  const places = { NX_CACHE_DIRECTORY: cache, NX_WORKSPACE_DATA_DIRECTORY: join(folder, 'workspace-data') };
   const all = ['run-many', ...args, '--outputStyle=static'];
   const code = await transcript.run(nx, all, { ...env, ...places }, stageMs);
   const found = await nxRows(record, output, code);

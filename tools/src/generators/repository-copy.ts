@@ -1,6 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nxPlaces } from '../packages/nx-places.js';
 import { plainEnvironment, run, type RunResult } from '../packages/run.js';
 import { copyWorkspace } from '../packages/workspace-copy.js';
 import { workspaceRoot } from '../workspace.js';
@@ -21,7 +22,12 @@ export interface RepositoryCopy extends AsyncDisposable {
 export async function copyRepository(): Promise<RepositoryCopy> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'portal-generators-')));
   await copyWorkspace(workspaceRoot, root);
-  const env = plainEnvironment({ NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' });
+  const env = plainEnvironment({
+    ...nxPlaces(join(root, '.nx')),
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    FORCE_COLOR: '0',
+  });
   const node = (folder: string, args: readonly string[]): Promise<RunResult> =>
     run(process.execPath, args, { cwd: join(root, folder), env, withinMs: 2 * minuteMs });
   const installed = (script: string): string => join(root, 'node_modules', script);

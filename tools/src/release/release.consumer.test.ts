@@ -107,7 +107,7 @@ describe('the first release', () => {
       await git('fetch', '--quiet', '--tags', 'origin');
       expect([code, stderr]).toEqual([1, expect.stringContaining('git fetch --tags')]);
     },
-    minuteMs,
+    2 * minuteMs,
   );
 });
 
@@ -130,7 +130,7 @@ describe('a release', () => {
       expect(stdout).toMatch(/chat-stream 0\.1\.0 → no change/);
       expect(await git('status', '--porcelain')).toBe('');
     },
-    minuteMs,
+    2 * minuteMs,
   );
 
   it(
@@ -146,7 +146,7 @@ describe('a release', () => {
       expect(stderr).toContain('rbac: 0.1.0 would become 0.1.1, but it breaks its consumers:');
       expect(stderr).toContain('@portal/rbac: can is gone');
     },
-    minuteMs,
+    2 * minuteMs,
   );
 
   it(
@@ -157,7 +157,7 @@ describe('a release', () => {
       await git('checkout', '--quiet', '.');
       expect([code, stderr]).toEqual([1, expect.stringContaining('README.md')]);
     },
-    minuteMs,
+    2 * minuteMs,
   );
 
   it(

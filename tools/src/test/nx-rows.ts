@@ -22,8 +22,8 @@ interface Counts {
 const testTargets = ['test', 'consumers', 'generators'];
 
 /**
- * Rows of the Nx stage: each type check, lint and build is one, tests count one by one. A test task that failed without
- * counts, or whose counts say that nothing failed, is one failure; so is a run that left no record.
+ * Rows of the Nx stage: each type check, lint and build is one, tests count one by one. A test task without counts,
+ * or one that failed and whose counts say that nothing did, is one failure; so is a run that left no record.
  */
 export async function nxRows(recordPath: string, countsFolder: string, exitCode: number): Promise<Row[]> {
   const run = await readJson<NxRun>(recordPath);
@@ -48,7 +48,8 @@ export async function nxRows(recordPath: string, countsFolder: string, exitCode:
 }
 
 function truthful(counts: Counts | undefined, status: number): Omit<Row, 'stage'> {
-  const { passed, failed, failures = [] } = counts ?? { passed: 0, failed: 0 };
+  // Whoever leaves no counts has not run its tests, whatever it says.
+  const { passed, failed, failures = [] } = counts ?? { passed: 0, failed: 1 };
   return {
     passed,
     failed: status === 0 ? failed : Math.max(1, failed),

@@ -1,13 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { workspaceRoot } from '../workspace.js';
 
 const killAfterMs = 10_000;
 
-/** Runs commands one after another; all they print is shown at once and kept for the privacy scan. */
+/** Runs commands, also some at once; all they print is shown line by line and kept for the privacy scan. */
 export class Transcript {
   readonly #file: WriteStream;
+  #running = 0;
+  #isInterrupted = false;
 
   constructor(readonly path: string) {
     this.#file = createWriteStream(path);
@@ -15,7 +19,7 @@ export class Transcript {
 
   /**
    * Resolves to the exit code; a command that a signal ended has code 1. One that takes longer than `withinMs` is ended
-   * with all it started. Ctrl-C ends the command, and then this process.
+   * with all it started. Ctrl-C ends every command, and behind the last one this process.
    */
   async run(
     command: string,
@@ -30,9 +34,9 @@ export class Transcript {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    let interrupted = false;
+    this.#running++;
     const interrupt = () => {
-      interrupted = true;
+      this.#isInterrupted = true;
       endGroup(child);
     };
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
@@ -40,15 +44,23 @@ export class Transcript {
       this.#keep(`\n${command} took more than ${withinMs / 60_000} minutes and was ended.\n`, process.stderr);
       endGroup(child);
     }, withinMs);
-    child.stdout.on('data', (chunk: Buffer) => this.#keep(chunk, process.stdout));
-    child.stderr.on('data', (chunk: Buffer) => this.#keep(chunk, process.stderr));
+    const printed = [
+      linesOf(child.stdout, (lines) => this.#keep(lines, process.stdout)),
+      linesOf(child.stderr, (lines) => this.#keep(lines, process.stderr)),
+    ];
     const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (exitCode) => resolve(exitCode ?? 1));
     });
     clearTimeout(timer);
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    if (interrupted) process.exit(130);
+    printed.forEach((lines) => lines.end());
+    this.#running--;
+    if (this.#isInterrupted) {
+      if (this.#running === 0) process.exit(130);
+      // The last one ends the process.
+      await new Promise(() => {});
+    }
     return code;
   }
 
@@ -57,10 +69,32 @@ export class Transcript {
     await once(this.#file, 'close');
   }
 
-  #keep(chunk: Buffer | string, terminal: NodeJS.WriteStream): void {
-    terminal.write(chunk);
-    this.#file.write(chunk);
+  #keep(lines: string, terminal: NodeJS.WriteStream): void {
+    terminal.write(lines);
+    this.#file.write(lines);
   }
+}
+
+/** A line that is longer is handed on in pieces. */
+const longestLine = 65_536;
+
+/** Hands on whole lines, so that those of two commands do not mix and no letter is cut in two. */
+function linesOf(stream: Readable, keep: (lines: string) => void): { end(): void } {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    rest += decoder.write(chunk);
+    const end = rest.length > longestLine ? rest.length : rest.lastIndexOf('\n') + 1;
+    if (end > 0) keep(rest.slice(0, end));
+    rest = rest.slice(end);
+  });
+  return {
+    end() {
+      rest += decoder.end();
+      if (rest !== '') keep(rest);
+      rest = '';
+    },
+  };
 }
 
 function endGroup(child: ChildProcess): void {

@@ -25,6 +25,16 @@ describe('a command of the test run', () => {
     expect(kept).toContain('to err');
   });
 
+  it('has whole lines in the transcript, also beside another command', async () => {
+    const slowly = (word: string) =>
+      `const say = (text) => new Promise((done) => process.stdout.write(text, () => setTimeout(done, 40)));
+       (async () => { for (let i = 0; i < 5; i++) { await say("${word}"); await say("${word}\\n"); } })();`;
+    await Promise.all([node(slowly('ёж')), node(slowly('кот'))]);
+    await transcript.close();
+    const lines = (await readFile(transcript.path, 'utf8')).trim().split('\n');
+    expect(lines.sort()).toEqual([...Array(5).fill('коткот'), ...Array(5).fill('ёжёж')]);
+  });
+
   it('is ended when it hangs, together with what it has started', async () => {
     const grandchild =
       'require("node:child_process").spawn("sleep", ["60"], { stdio: "inherit" }); setTimeout(() => {}, 60000)';

@@ -56,6 +56,11 @@ describe('rows of the Nx stage', () => {
     ]);
   });
 
+  it('count a test task that left no figures as a failure, whatever it says', async () => {
+    const record = await keep('run.json', { tasks: [task('test', 'a', 0)] });
+    expect((await nxRows(record, folder, 0)).at(-1)).toEqual({ stage: 'test a', passed: 0, failed: 1 });
+  });
+
   it('name the tests that failed', async () => {
     const record = await keep('run.json', { tasks: [task('test', 'a', 1)] });
     const failures = [

@@ -10,7 +10,7 @@ const atATime = 4;
 /** More commands than any of these questions has. */
 const most = 120;
 
-/** Redis stands still at every command there is, in turn; stops behind the last one. */
+/** A round for each command there is, at which Redis stands still, a few at a time; none begins behind the last command. */
 export async function freezeEverywhere(
   asked: AskedTogether,
   when: 'before' | 'after',

@@ -1,4 +1,4 @@
-import { isLesson } from '../recognizers/en/class-streams.js';
+import { namesNoClass } from '../recognizers/en/class-streams.js';
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { shapedAs, type Shaped } from './candidate.js';
@@ -12,32 +12,32 @@ const OF_SUBJECT: readonly Mark[] = [markOf('class of a subject')];
 /** What a class is told by without a grade: the room it sits in, the set it is taught in. */
 const ROOMS = new Set('room rm classroom division div set advisory homeroom hr'.split(' '));
 const LONGEST_NUMBER = 3;
-/** "Math 8 Section 3", "English 10, block 2", "12 Hist Blk C" */
+/** "Math 8 Section 3", "English 10, block 2" */
 const SUBJECT =
-  /(?:\d{1,2} )?(?:Fr(?:ench)?|Spanish|Span|German|Ger|Maths?|English|Eng|Physics|Phys|Chem(?:istry)?|Bio(?:logy)?|Hist(?:ory)?|Geog(?:raphy)?|Art|Music|Drama|Textiles|Computing|Science|Sci|Algebra|Geometry|Lit)(?: \d{1,2})?,? (?:[Ss]ection|[Bb]lock|[Bb]lk|[Ll]ine|[Ss]et|[Pp]eriod|[Gg]roup) (?:\d{1,2}|[A-Z])(?![\p{L}\d])/uy;
+  /(?:\d{1,2} )?(?:French|Spanish|German|Maths?|English|Physics|Chemistry|Biology|History|Geography|Art|Music|Drama|Computing|Science|Algebra|Geometry)(?: \d{1,2})?,? (?:[Ss]ection|[Bb]lock|[Bb]lk|[Ll]ine|[Ss]et|[Pp]eriod|[Gg]roup) (?:\d{1,2}|[A-Z])(?![\p{L}\d])/uy;
 
 /** "Owl class", "Rm 12", "English 10, block 2": a class that is told without its grade; none of "Spanish class". */
 export function namedClassAt(document: TextDocument, index: number): Shaped | undefined {
   const token = document.tokens[index]!;
   if (token.lower === 'class') return calledAt(document, token);
   if (ROOMS.has(token.lower)) return roomAt(document, token);
-  return token.casing === 'title' && isLesson(token.lower) ? taughtAt(document, token) : undefined;
+  return token.casing === 'title' && namesNoClass(token.lower) ? taughtAt(document, token) : undefined;
 }
 
-function calledAt({ tokens }: TextDocument, noun: Token): Shaped | undefined {
-  const name = tokens[noun.index - 1];
+function calledAt(document: TextDocument, noun: Token): Shaped | undefined {
+  const name = document.tokens[noun.index - 1];
   if (name === undefined || !isName(name) || name.end + 1 !== noun.start) return undefined;
   const rule = [NAMED.of(`${kindOfName(name) ?? 'none'}, ${noun.casing}`)];
   return shapedAs('class', name.index, noun.index, name.start, noun.end, { rule });
 }
 
 const isName = ({ kind, casing, script, lower, word }: Token): boolean =>
-  kind === 'word' && casing === 'title' && script === 'latin' && !word.isStop && !isLesson(lower);
+  kind === 'word' && casing === 'title' && script === 'latin' && !word.isStop && !namesNoClass(lower);
 
-function roomAt({ tokens, text }: TextDocument, noun: Token): Shaped | undefined {
-  const number = tokens[noun.index + 1];
+function roomAt(document: TextDocument, noun: Token): Shaped | undefined {
+  const number = document.tokens[noun.index + 1];
   if (number?.kind !== 'number' || number.start !== noun.end + 1) return undefined;
-  if (number.end - number.start > LONGEST_NUMBER || isMoreBehind(text, number.end)) return undefined;
+  if (number.end - number.start > LONGEST_NUMBER || isMoreBehind(document.text, number.end)) return undefined;
   const rule = [ROOM.of(`${noun.lower}, ${noun.casing}`)];
   return shapedAs('class', noun.index, number.index, noun.start, number.end, { rule });
 }

@@ -101,9 +101,9 @@ function startOfNumbered(lower: string, start: number, from: number): number {
   return FLAT.test(lower) ? startOfParts(lower, start, from, STOREYS) : start;
 }
 
-/** ", Y21 F9X3", and " 1PZ" behind "DE14" */
+/** ", Y21 F9X3", and " 1PZ" behind "DE14", but not ", E17 with" and "DE14 2nd floor" */
 const WHOLE_CODE =
-  /(?:,? [a-z]\d[\dw] ?|(?<=, [a-z]\d[\dw]) )[\da-z]{4}(?![a-z\d])|(?<= [a-z]{1,2}\d{1,2}[a-z]?) \d[a-z]{2}(?![a-z\d])/y;
+  /(?:,? [a-z]\d[\dw] ?|(?<=, [a-z]\d[\dw]) )(?=[a-z]{1,3}\d)[a-z][a-z\d]{3}(?![a-z\d])|(?<= [a-z]{1,2}\d{1,2}[a-z]?) \d(?!st|nd|rd|th)[abd-hjlnp-uw-z]{2}(?![a-z\d])/y;
 /** " WS2" behind a town */
 const HALF_CODE = new RegExp(`(?<=[A-Za-z]{3}),? ${OUTWARD_CODE}`, 'y');
 

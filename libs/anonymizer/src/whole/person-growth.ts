@@ -57,7 +57,7 @@ export const personGrowth: Growth = {
       if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
-    const fathered = endOfParts(text, end, to, FATHER_OR_SAINT);
+    const fathered = endOfParts(text, end, to, FATHER);
     if (fathered > end) return fathered;
     const initial = tokens[index];
     if (initial === undefined || !isInitial(initial)) return end;
@@ -67,10 +67,7 @@ export const personGrowth: Growth = {
 };
 
 /** " Фикрет оглы", " кызы": the father's name of Turkic peoples. */
-const FATHER = /(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy;
-/** "'s" of "St Jude's": it is a school or a church that is called so. */
-const SAINT = /(?<=(?<!\p{L})(?:St\.?|Saint) \p{Lu}\p{Ll}+)['’]s(?!\p{L})/uy;
-const FATHER_OR_SAINT = [FATHER, SAINT];
+const FATHER = [/(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy];
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
 /** " Л." */

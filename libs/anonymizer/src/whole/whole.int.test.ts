@@ -9,6 +9,7 @@ describe('a value is removed whole', () => {
     ["Why won't it take D'Shawn O'Rourke? Two apostrophes too many?", "PERSON D'Shawn O'Rourke"],
     ['wasnt me it was connor n', 'PERSON connor n'],
     ['my best friend Lok Yiu left', 'PERSON Lok Yiu'],
+    ['my friend St Dympna is late', 'PERSON St Dympna'],
     ['its brandn w from the back row', 'PERSON brandn w'],
   ])('a name with its initial or its apostrophe: %s', (text, value) => {
     expect(values(text)).toEqual([value]);
@@ -32,6 +33,7 @@ describe('a value is removed whole', () => {
     ['i live on Thistle Street, number 12', 'ADDRESS Thistle Street, number 12'],
     ['my address is 9 1/2 Thistle Street', 'ADDRESS 9 1/2 Thistle Street'],
     ['my address is Top Flat, 19 Jute Street', 'ADDRESS Top Flat, 19 Jute Street'],
+    ['my address is 12 Oak Street, E17 with my mum', 'ADDRESS 12 Oak Street, E17'],
     ['we live at Tower 2, 14 Palm Road, Thane', 'ADDRESS Tower 2, 14 Palm Road, Thane'],
     ['we live in Bramley-on-Sea, it is dull', 'ADDRESS Bramley-on-Sea'],
     ['живу на ул. Ленина сорок, квартира девять', 'ADDRESS ул. Ленина сорок, квартира девять'],

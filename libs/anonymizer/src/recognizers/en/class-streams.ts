@@ -39,8 +39,8 @@ const NO_STREAM = new Set(
   olympics am pm group school academy college high primary secondary elementary middle`.split(/\s+/),
 );
 
-/** Whether it is the word of a subject, an exam or a book, and no name of a class. */
-export const isLesson = (word: string): boolean => NO_STREAM.has(word);
+/** Whether it is a word of lessons, of time, of roads or of what is counted, and names no class. */
+export const namesNoClass = (word: string): boolean => NO_STREAM.has(word);
 
 /** The beginning of an address, a measure, or a thing that is counted stands behind the name. */
 const BEHIND_THINGS = new Set(
