@@ -12,7 +12,7 @@ import { Transcript } from './test/run-command.js';
 import { workspaceRoot } from './workspace.js';
 
 /** A stage that hangs, for example on a test that leaves a timer behind, is ended and counts as failed. */
-const stageMs = 12 * 60_000;
+const stageMs = 15 * 60_000;
 /** As Nx does by itself, but on two cores: the tests of more projects would be late for each other's Redis. */
 const projectsAtOnce = Math.min(3, availableParallelism());
 const output = join(workspaceRoot, 'test-output');
