@@ -47,6 +47,7 @@ const rows: Row[] = [
   // Apart from what keeps every core busy: tests wait for servers, within bounds.
   ...(await runTests()),
   ...(await runTargets('consumers')),
+  ...(await runTargets('generators')),
 ];
 const e2eCode = await transcript.run(
   nx,
@@ -69,21 +70,16 @@ async function runTargets(...targets: readonly string[]): Promise<Row[]> {
 }
 
 /**
- * The tests of the longest project beside those of all others, and of the generators. Nx alone would begin with what others
- * depend on, so that the longest came last. Each of the two runs of Nx has a folder of its own, as each leaves its record there.
+ * The tests of the longest project beside those of all others. Nx alone would begin with what others depend on, so that
+ * the longest came last. Each of the two runs of Nx has a folder of its own, as each leaves its record there.
  */
 async function runTests(): Promise<Row[]> {
+  const parallel = `--parallel=${Math.max(1, projectsAtOnce - 1)}`;
   const rows = await Promise.all([
     runNx(join(nxFolder, longestTests), ['-t', 'test', `--projects=${longestTests}`]),
-    runOtherTests(),
+    runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]),
   ]);
   return rows.flat().sort((one, other) => one.stage.localeCompare(other.stage));
-}
-
-async function runOtherTests(): Promise<Row[]> {
-  const parallel = `--parallel=${Math.max(1, projectsAtOnce - 1)}`;
-  const rows = await runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]);
-  return [...rows, ...(await runTargets('generators'))];
 }
 
 async function runNx(folder: string, args: readonly string[]): Promise<Row[]> {
