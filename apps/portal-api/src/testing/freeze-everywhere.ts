@@ -21,7 +21,7 @@ export async function freezeEverywhere(
     for (let number = next++; number < most; number = next++) {
       let round = await askWhileRedisFreezes(asked, { number, when });
       // What is late because this machine is busy is not late again and again.
-      for (let again = 0; again < 4 && isLate(round); again++)
+      for (let again = 0; again < 2 && isLate(round); again++)
         round = await askWhileRedisFreezes(asked, { number, when });
       if (round.at === null) next = most;
       else played.push(round);
