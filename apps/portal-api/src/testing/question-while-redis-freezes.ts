@@ -69,9 +69,11 @@ export async function askWhileRedisFreezes(asked: AskedTogether, where: AtComman
   const countStored = (dialog: string) => core.messages(dialog).filter(({ role }) => role === 'user').length;
   const untilStored = async () => {
     for (const { dialog, reply } of replies)
-      if (reply.status === 202 && countStored(dialog) === 0) throw new Error('an accepted question is lost');
+      if (reply.status === 202 && countStored(dialog) === 0)
+        throw new Error(`an accepted question is lost: Redis stood still ${freeze.at}`);
   };
-  await eventually(untilStored, 8_000);
+  // How soon is for other rules: a follower that heard nothing while Redis was away asks again after seconds.
+  await eventually(untilStored, 30_000);
   return {
     at: freeze.at,
     replies: replies.map(({ dialog, reply, ms }) => ({ reply, ms, stored: countStored(dialog) })),
