@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -27,6 +27,7 @@ describe('privacy scan', () => {
     await writeFile(join(folder, 'one.log'), 'Пример');
     await writeFile(join(folder, 'two.txt'), 'Пример');
     const leaks = await scanFiles(values, await listLogs(folder));
+    await rm(folder, { recursive: true });
     expect(leaks.map(({ kind }) => kind)).toEqual(['name']);
   });
 

@@ -1,17 +1,21 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Transcript } from './run-command.js';
 
 const minuteMs = 60_000;
+let folder: string;
 let transcript: Transcript;
 
 beforeEach(async () => {
-  transcript = new Transcript(join(await mkdtemp(join(tmpdir(), 'portal-transcript-')), 'transcript.log'));
+  folder = await mkdtemp(join(tmpdir(), 'portal-transcript-'));
+  transcript = new Transcript(join(folder, 'transcript.log'));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
+
+afterEach(() => rm(folder, { recursive: true }));
 
 const node = (code: string, withinMs = minuteMs) =>
   transcript.run(process.execPath, ['-e', code], process.env, withinMs);

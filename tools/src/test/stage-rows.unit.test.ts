@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { e2eRow } from './e2e-row.js';
 import { nxRows } from './nx-rows.js';
 
@@ -9,6 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-rows-'));
 });
+afterEach(() => rm(folder, { recursive: true }));
 
 async function keep(name: string, value: unknown): Promise<string> {
   const path = join(folder, name);
