@@ -49,7 +49,7 @@ describe('any text', () => {
       }
   });
 
-  it.each([' 7Б', ' 2x + 3 = 7', ' 3D принтер', '\tReception Owls ', ' ss 3 Maple\t'])(
+  it.each([' 7Б', ' 2x + 3 = 7', ' 3D принтер', '\tReception Owls ', ' ss 3 Maple\t', ',lilynmia'])(
     'such as "%s"',
     (text) => {
       expect(() => anonymize(text)).not.toThrow();

@@ -1,27 +1,44 @@
 import { namesNoClass } from '../recognizers/en/class-streams.js';
 import type { TextDocument } from '../text/document.js';
-import { isDigitCode, type Token } from '../text/tokenize.js';
+import type { Token } from '../text/tokenize.js';
 import { shapedAs, type Shaped } from './candidate.js';
 import { kindOfName } from './class-divisions.js';
-import { markOf, Marks, type Mark } from './mark.js';
+import { markOf, Marks } from './mark.js';
 
 const NAMED = new Marks('class with a name: ');
 const ROOM = new Marks('class in a room: ');
-const OF_SUBJECT: readonly Mark[] = [markOf('class of a subject')];
+/** Ways to tell which of those who are taught a subject: all of a way have the same mark. */
+const TAUGHT = {
+  section: markOf('class of a subject'),
+  letter: markOf('class of a subject, with a letter'),
+  hour: markOf('class of a subject, by its hour'),
+};
 
-/** What a class is told by without a grade: the room it sits in, the set it is taught in. */
-const ROOMS = new Set('room rm classroom division div set advisory homeroom hr'.split(' '));
-const LONGEST_NUMBER = 3;
-/** "Math 8 Section 3", "English 10, block 2" */
-const SUBJECT =
-  /(?:\d{1,2} )?(?:French|Spanish|German|Maths?|English|Physics|Chemistry|Biology|History|Geography|Art|Music|Drama|Computing|Science|Algebra|Geometry)(?: \d{1,2})?,? (?:[Ss]ection|[Bb]lock|[Bb]lk|[Ll]ine|[Ss]et|[Pp]eriod|[Gg]roup) (?:\d{1,2}|[A-Z])(?![\p{L}\d])/uy;
+/** What a class is told by without a grade: the room it sits in, the hour or the set it is taught in. */
+const ROOMS = new Set(
+  'room rm classroom division div set advisory homeroom hr pod cohort block blk period section'.split(' '),
+);
+/** " 12", " 3E", " B-7", " 12-07" */
+const ROOM_NUMBER = /\.? (?:[A-Z]-?)?\d{1,3}(?:-\d{1,2})?[A-Z]?(?![\p{L}\d%]|[.,:/-]\d)/uy;
+
+const COURSES =
+  'French|Spanish|German|Latin|Maths?|English|ELA|ELD|ESL|ENL|Physics|Chemistry|Chem|Biology|Bio|History|APUSH|Geography|Civics|Econ|Art|Music|Drama|Band|Choir|Orchestra|Ceramics|Yearbook|Computing|Science|Algebra|Geometry|Precalc|Calc|Calculus|Stats|PE|Gym';
+const COURSE = new Set(COURSES.toLowerCase().replace('maths?', 'math|maths').split('|'));
+const OF_MORE = new Set([...COURSE, 'grade', 'class', 'year', 'form', 'std']);
+const HOURS = '[Ss]ection|[Bb]lock|[Bb]lk|[Ll]ine|[Ss]et|[Pp]eriod|[Gg]roup|[Hh]our|[Hh]r';
+/** "Math 8 Section 3", "English 10, block 2", "Algebra Lab hr 5"; "Math 7X"; "Honors Bio 3rd" */
+const SUBJECT = new RegExp(
+  String.raw`(?:\d{1,2} |Honors |AP |IB )?(?:${COURSES})(?: I{1,3}V?)?(?: Lab| Honors)?` +
+    String.raw`(?:((?: \d{1,2})?,? (?:${HOURS}) (?:\d{1,2}|[A-Z]))|( \d{1,2}[A-Z])|( \d(?:st|nd|rd|th))(?! (?:grade|century|edition|class|year|form|term)))(?![\p{L}\d])`,
+  'uy',
+);
 
 /** "Owl class", "Rm 12", "English 10, block 2": a class that is told without its grade; none of "Spanish class". */
 export function namedClassAt(document: TextDocument, index: number): Shaped | undefined {
   const token = document.tokens[index]!;
   if (token.lower === 'class') return calledAt(document, token);
   if (ROOMS.has(token.lower)) return roomAt(document, token);
-  return token.casing === 'title' && namesNoClass(token.lower) ? taughtAt(document, token) : undefined;
+  return token.casing !== 'lower' && COURSE.has(token.lower) ? taughtAt(document, token) : undefined;
 }
 
 function calledAt(document: TextDocument, noun: Token): Shaped | undefined {
@@ -34,26 +51,36 @@ function calledAt(document: TextDocument, noun: Token): Shaped | undefined {
 const isName = ({ kind, casing, script, lower, word }: Token): boolean =>
   kind === 'word' && casing === 'title' && script === 'latin' && !word.isStop && !namesNoClass(lower);
 
-function roomAt(document: TextDocument, noun: Token): Shaped | undefined {
-  const number = document.tokens[noun.index + 1];
-  if (number?.kind !== 'number' || number.start !== noun.end + 1) return undefined;
-  if (number.end - number.start > LONGEST_NUMBER || isMoreBehind(document.text, number.end)) return undefined;
+function roomAt({ tokens, text }: TextDocument, noun: Token): Shaped | undefined {
+  ROOM_NUMBER.lastIndex = noun.end;
+  if (!ROOM_NUMBER.test(text) || isOfMore(tokens, noun.index)) return undefined;
+  const end = ROOM_NUMBER.lastIndex;
   const rule = [ROOM.of(`${noun.lower}, ${noun.casing}`)];
-  return shapedAs('class', noun.index, number.index, noun.start, number.end, { rule });
+  return shapedAs('class', noun.index, lastBefore(tokens, noun.index, end), noun.start, end, { rule });
 }
 
-/** "2.14", "12%", "3rd" */
-const isMoreBehind = (text: string, at: number): boolean =>
-  /[\p{L}\d%]/u.test(text.charAt(at)) ||
-  (/[.,:/-]/.test(text.charAt(at)) && isDigitCode(text.charCodeAt(at + 1)));
+/** Whether it is a part of what a course, see `taughtAt`, or a grade before it tells: "Algebra I Block 3", "grade 7, pod 5". */
+const isOfMore = (tokens: readonly Token[], index: number): boolean =>
+  [1, 2].some((back) => OF_MORE.has(tokens[index - back]?.lower ?? ''));
 
 function taughtAt({ tokens, text }: TextDocument, subject: Token): Shaped | undefined {
-  const grade = tokens[subject.index - 1];
-  const first = grade?.kind === 'number' && grade.end + 1 === subject.start ? grade : subject;
+  const before = tokens[subject.index - 1];
+  const isPart = before?.end === subject.start - 1 && (before.kind === 'number' || LEVELS.has(before.lower));
+  const first = isPart ? before : subject;
   SUBJECT.lastIndex = first.start;
-  if (!SUBJECT.test(text)) return undefined;
+  const match = SUBJECT.exec(text);
+  if (match === null) return undefined;
   const end = SUBJECT.lastIndex;
-  let last = subject.index;
+  const way = match[1] !== undefined ? 'section' : match[2] !== undefined ? 'letter' : 'hour';
+  const last = lastBefore(tokens, subject.index, end);
+  return shapedAs('class', first.index, last, first.start, end, { rule: [TAUGHT[way]] });
+}
+
+const LEVELS = new Set(['honors', 'ap', 'ib']);
+
+/** Index of the last token that begins in front of the position. */
+function lastBefore(tokens: readonly Token[], index: number, end: number): number {
+  let last = index;
   while (tokens[last + 1] !== undefined && tokens[last + 1]!.start < end) last++;
-  return shapedAs('class', first.index, last, first.start, end, { rule: OF_SUBJECT });
+  return last;
 }

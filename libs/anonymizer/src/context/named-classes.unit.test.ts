@@ -20,6 +20,12 @@ describe('a class without its grade', () => {
     ['mornings Rm 7, afternoons not', 'Rm 7'],
     ['a plan for Math 8 Section 3: rows', 'Math 8 Section 3'],
     ['add him to English 10, block 2, please', 'English 10, block 2'],
+    ['homework for Algebra I Block 3 anyone', 'Algebra I Block 3'],
+    ['the difference between Math 7X and art', 'Math 7X'],
+    ['Honors Bio 3rd had the frogs', 'Honors Bio 3rd'],
+    ['a map of Classroom 3E with me', 'Classroom 3E'],
+    ['Dear Room B-7, sorry', 'Room B-7'],
+    ['all students from Pod 4 had a fever', 'Pod 4'],
   ])('may be told by a name, a room or a subject: %s', (text, name) => {
     expect(classesOf(text)).toEqual([name]);
   });
@@ -30,6 +36,8 @@ describe('a class without its grade', () => {
     'set 3.5 as the limit',
     'room 12% fuller',
     'English 10 essays',
+    'French 3rd edition',
+    'block 2.5 metres',
     'Room 1234567',
   ])('is none of a subject, a share or a long number: %s', (text) => {
     expect(classesOf(text)).toEqual([]);

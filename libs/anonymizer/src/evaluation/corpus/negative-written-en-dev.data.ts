@@ -2183,4 +2183,16 @@ numbers|Section 3.2, question 4, where do I start
 code|TestCase02 passes, TestCase03 does not
 code|TestRunner01 says the file is missing
 code|why does Player01 move through the wall in my pygame
+history|apush period 5 civil war summary
+history|period 7 of US history in ten dates
+history|period 3 history of Japan, key rulers
+history|period 6 history of Europe, 1871 to 1914
+science|period 3 elements from sodium to argon
+science|why do atoms get smaller across period 2
+science|is calcium in period 4 or period 3
+code|what does block 2 of this script return
+code|set 3 as the default value
+misc|section 4 of my essay is too long
+misc|section 2 question 5, which answer is right
+misc|room 101 in Orwell's 1984, what is inside
 `;

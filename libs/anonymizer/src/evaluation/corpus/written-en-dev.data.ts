@@ -3045,4 +3045,12 @@ person|{PERSON=Dylan} is 15
 person|{PERSON=Amina} is 10 years old
 person|{PERSON=Toby} turned 13
 person|{PERSON=Leo} is 150 cm tall
+person|{PERSON=Mr. Jones} is ill, so who is taking us?
+person|{PERSON=Mrs Brown} is off sick
+person|{PERSON=Mr Taylor} is away this week
+person|{PERSON=Miss Green} is ill again
+person|{PERSON=Ms. Baker} is late today
+person|{PERSON=Mr. Clark} is ill
+person|{PERSON=Mr. Johnson} is on leave until Monday
+person|{PERSON=Mrs. Wilson} was ill yesterday
 `;

@@ -11,7 +11,9 @@ const LONGEST_COURSE = 48;
 const OTHER_PERIODS = /\bapush\b|periodic|\belements?\b|\b(?:bc|bce|ad|century)\b|\b1[4-9]\d\d\b/;
 const MOST_PERIODS = 12;
 
-/** "period 4 honors bio", "2nd period Algebra II": American classes are told by their hour and their course. */
+const HOURS = new Set(['period', 'block', 'blk', 'hour', 'hr']);
+
+/** "period 4 honors bio", "2nd period Algebra II", "9th hr Geometry": American classes are told by their hour and their course. */
 export const periodClass: Recognizer = {
   name: 'period-class',
   locale: 'en',
@@ -38,15 +40,15 @@ export const periodClass: Recognizer = {
   },
 };
 
-/** "period 4", "4th period" */
+/** "period 4", "4th period", "blk 2" */
 function periodOf(document: TextDocument, number: Token): { start: number; end: number } | undefined {
   const { tokens } = document;
   const before = tokens[number.index - 1];
-  if (before?.lower === 'period')
+  if (before !== undefined && HOURS.has(before.lower))
     return isNextWord(document, before, number) ? { start: before.start, end: number.end } : undefined;
   const ending = tokens[number.index + 1];
   const period = tokens[number.index + 2];
-  if (ending?.start !== number.end || period?.lower !== 'period' || !isNextWord(document, ending, period))
-    return undefined;
+  if (ending?.start !== number.end || period === undefined || !HOURS.has(period.lower)) return undefined;
+  if (!isNextWord(document, ending, period)) return undefined;
   return /^(?:st|nd|rd|th)$/.test(ending.lower) ? { start: number.start, end: period.end } : undefined;
 }

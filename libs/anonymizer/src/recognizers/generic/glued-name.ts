@@ -8,9 +8,10 @@ import type { Token } from '../../text/tokenize.js';
 /** "уКати Зоринойкакой", "isHenryand", and behind a comma "jack,lilynmia": names that are tied to other words. */
 export function gluedIn(document: TextDocument, token: Token): Pick<Token, 'start' | 'end'> | undefined {
   if (token.casing === 'lower') {
-    const before = document.tokens[token.index - 1]!;
-    const isListed = document.text.charCodeAt(before.end) === 0x2c && (before.word.smallRoles & GIVEN) !== 0;
-    return isListed && (token.word.surnameRoles & UNKNOWN) !== 0 && isGluedPair(token.lower)
+    const before = document.tokens[token.index - 1];
+    const isListed = document.text.charCodeAt(token.start - 1) === 0x2c && before?.end === token.start - 1;
+    return isListed &&
+      (before.word.smallRoles & GIVEN) !== 0 && (token.word.surnameRoles & UNKNOWN) !== 0 && isGluedPair(token.lower)
       ? token
       : undefined;
   }
