@@ -1,4 +1,5 @@
 import { namesNoClass } from '../recognizers/en/class-streams.js';
+import { COURSES } from '../recognizers/en/courses.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { shapedAs, type Shaped } from './candidate.js';
@@ -21,14 +22,13 @@ const ROOMS = new Set(
 /** " 12", " 3E", " B-7", " 12-07" */
 const ROOM_NUMBER = /\.? (?:[A-Z]-?)?\d{1,3}(?:-\d{1,2})?[A-Z]?(?![\p{L}\d%]|[.,:/-]\d)/uy;
 
-const COURSES =
-  'French|Spanish|German|Latin|Maths?|English|ELA|ELD|ESL|ENL|Physics|Chemistry|Chem|Biology|Bio|History|APUSH|Geography|Civics|Econ|Art|Music|Drama|Band|Choir|Orchestra|Ceramics|Yearbook|Computing|Science|Algebra|Geometry|Precalc|Calc|Calculus|Stats|PE|Gym';
-const COURSE = new Set(COURSES.toLowerCase().replace('maths?', 'math|maths').split('|'));
+const COURSE = new Set(COURSES);
+const LEVELS = new Set(['honors', 'ap', 'ib']);
 const OF_MORE = new Set([...COURSE, 'grade', 'class', 'year', 'form', 'std']);
 const HOURS = '[Ss]ection|[Bb]lock|[Bb]lk|[Ll]ine|[Ss]et|[Pp]eriod|[Gg]roup|[Hh]our|[Hh]r';
 /** "Math 8 Section 3", "English 10, block 2", "Algebra Lab hr 5"; "Math 7X"; "Honors Bio 3rd" */
 const SUBJECT = new RegExp(
-  String.raw`(?:\d{1,2} |Honors |AP |IB )?(?:${COURSES})(?: I{1,3}V?)?(?: Lab| Honors)?` +
+  String.raw`(?:\d{1,2} |Honors |AP |IB )?[A-Za-z]+(?: I{1,3}V?)?(?: Lab| Honors)?` +
     String.raw`(?:((?: \d{1,2})?,? (?:${HOURS}) (?:\d{1,2}|[A-Z]))|( \d{1,2}[A-Z])|( \d(?:st|nd|rd|th))(?! (?:grade|century|edition|class|year|form|term)))(?![\p{L}\d])`,
   'uy',
 );
@@ -75,8 +75,6 @@ function taughtAt({ tokens, text }: TextDocument, subject: Token): Shaped | unde
   const last = lastBefore(tokens, subject.index, end);
   return shapedAs('class', first.index, last, first.start, end, { rule: [TAUGHT[way]] });
 }
-
-const LEVELS = new Set(['honors', 'ap', 'ib']);
 
 /** Index of the last token that begins in front of the position. */
 function lastBefore(tokens: readonly Token[], index: number, end: number): number {

@@ -53,6 +53,8 @@ describe('English grades without a letter', () => {
   it.each([
     ['assignment for period 3 honors bio: draw a cell', ['period 3 honors bio']],
     ['2nd period Algebra II people did she collect it', ['2nd period Algebra II']],
+    ['quiet kid in 9th hr Geometry, how do i invite him', ['9th hr Geometry']],
+    ['deliver the carnations to Block 2 Ceramics please', ['Block 2 Ceramics']],
     ['Class X-C results', ['Class X-C']],
     ['GRADE 9 SECTION B won', ['GRADE 9 SECTION B']],
     ['I got moved to set 2, Year 9', ['set 2, Year 9']],

@@ -3,9 +3,11 @@ import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { occurs } from '../../text/occurs.js';
+import { COURSES } from './courses.js';
 
-const COURSE =
-  /^ (?:(?:honou?rs|hon|ap|ib|pre-ap|adv|advanced) )?(?:algebra|geometry|pre-?calc(?:ulus)?|calc(?:ulus)?|stats|biology|bio|chemistry|chem|physics|english|ela|language arts|lit|world history|us history|history|civics|gov|econ|spanish|french|german|latin|maths?|science|social studies|health|gym|pe|band|choir|orchestra|drama)(?: (?:1[0-2]|[1-9]|i{1,3}|iv))?(?: (?:honou?rs|ap|ib))?(?![a-z\d-])/;
+const COURSE = new RegExp(
+  String.raw`^ (?:(?:honou?rs|hon|ap|ib|pre-ap|adv|advanced) )?(?:${COURSES.join('|')}|pre-calc|language arts|(?:world|us) history|social studies)(?: (?:1[0-2]|[1-9]|i{1,3}|iv))?(?: (?:honou?rs|ap|ib))?(?![a-z\d-])`,
+);
 const LONGEST_COURSE = 48;
 /** Periods of history and of chemistry have numbers as well. */
 const OTHER_PERIODS = /\bapush\b|periodic|\belements?\b|\b(?:bc|bce|ad|century)\b|\b1[4-9]\d\d\b/;

@@ -11,7 +11,9 @@ export function gluedIn(document: TextDocument, token: Token): Pick<Token, 'star
     const before = document.tokens[token.index - 1];
     const isListed = document.text.charCodeAt(token.start - 1) === 0x2c && before?.end === token.start - 1;
     return isListed &&
-      (before.word.smallRoles & GIVEN) !== 0 && (token.word.surnameRoles & UNKNOWN) !== 0 && isGluedPair(token.lower)
+      (before.word.smallRoles & GIVEN) !== 0 &&
+      (token.word.surnameRoles & UNKNOWN) !== 0 &&
+      isGluedPair(token.lower)
       ? token
       : undefined;
   }
