@@ -18,6 +18,8 @@ const renewMs = 60_000;
 const againAfter = 0.25;
 /** What all say again at their next beat is in the store so much later. */
 const tellMs = 500;
+/** Waits are made of these, in ms: time in which the machine stood still counts for none of those that are to tell. */
+const stepMs = 100;
 
 /** Says again and again that this instance lives. */
 export class Pulse {
@@ -33,6 +35,7 @@ export class Pulse {
   /** Has stood still, and not said since that it lives: no wonder that the store does not know it. */
   #isWaking = false;
   #settledAt = 0;
+  #beaten = Promise.resolve();
   /** The store has been out of reach, or this instance has: what was to be told it is not known there. */
   #failed = false;
   #isStopped = false;
@@ -78,8 +81,18 @@ export class Pulse {
 
   /** Resolves when all have had the time to tell a store that has lost its memory again what they hold. */
   async settled(): Promise<void> {
-    const ms = this.#settledAt - Date.now();
-    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    for (let ms = this.#settledAt - Date.now(); ms > 0; ms -= stepMs)
+      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, stepMs)));
+  }
+
+  /** Whether they have had it. */
+  isSettled(): boolean {
+    return this.#settledAt <= Date.now();
+  }
+
+  /** Resolves when the last beat so far has its reply: it may be the one that finds a store without its memory. */
+  beaten(): Promise<void> {
+    return this.#beaten;
   }
 
   #notice(): void {
@@ -87,7 +100,11 @@ export class Pulse {
     if (!this.#isWaking && now > this.#settledAt) this.#settledAt = now + this.#settleMs;
   }
 
-  async beat(): Promise<void> {
+  beat(): Promise<void> {
+    return (this.#beaten = this.#beat());
+  }
+
+  async #beat(): Promise<void> {
     clearTimeout(this.#again);
     try {
       const remembered = await this.relay.beat();

@@ -234,9 +234,13 @@ export class SharedHub extends HubBase {
   async #claimSettled(channel: string, answerId: string): Promise<ClaimReply> {
     for (let isSecond = false; ; isSecond = true) {
       await this.#pulse.settled();
+      const beaten = this.#pulse.beaten();
       const claimed = claimShared(this.relay, channel, answerId);
       const [reply, isKnown] = await Promise.all([claimed, this.relay.alive(this.relay.instance)]);
-      if (isKnown || reply.holder || isSecond) return reply;
+      if (reply.holder || isSecond) return reply;
+      // A beat that was under way may be why this instance is known there again.
+      if (isKnown) await beaten;
+      if (isKnown && this.#pulse.isSettled()) return reply;
       await this.relay.release(channel, answerId);
       this.#pulse.forgotten();
     }

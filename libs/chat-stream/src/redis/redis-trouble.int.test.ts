@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHub, type AnswerClaim } from '../hub.js';
+import { createRedisRelay } from '../redis.js';
 import { RedisWorld } from '../testing/redis-world.fixture.js';
 import { soon } from '../testing/wait.fixture.js';
 
@@ -82,6 +84,8 @@ describe('Redis', () => {
     const ended = (await a.hub.claim('e', 'a')).begin();
     ended.token('said');
     ended.done('m');
+    // A hub that has not begun yet cannot know that anything is lost.
+    (await b.hub.claim('free', 'b')).release();
     await soon(300);
     await world.redis.client().flushall();
     await soon(ms);
@@ -92,6 +96,40 @@ describe('Redis', () => {
     const startedAt = performance.now();
     (await b.hub.claim('free', 'b')).release();
     expect(performance.now() - startedAt).toBeLessThan(2_500);
+  });
+
+  it('that has lost its data gives no channel away because the machine stood still meanwhile', async () => {
+    const [a, b] = [await world.instance(), await world.instance()];
+    (await a.hub.claim('c', 'a')).begin().token('x');
+    (await b.hub.claim('free', 'b')).release();
+    await world.redis.client().flushall();
+    const claimed = b.hub.claim('c', 'b');
+    setTimeout(() => {
+      const until = performance.now() + 2_000;
+      while (performance.now() < until);
+    }, 400);
+    await expect(claimed).rejects.toMatchObject({ answerId: 'a' });
+  });
+
+  it('that has lost its data, as the beat on its way is about to tell, gives no channel away', async () => {
+    const a = await world.instance();
+    (await a.hub.claim('c', 'a')).begin().token('x');
+    const relay = createRedisRelay({ redis: world.redis.client() });
+    const tell = relay.beat.bind(relay);
+    const claimed = new Promise<AnswerClaim>((resolve) => {
+      let beats = 0;
+      relay.beat = async () => {
+        beats += 1;
+        if (beats !== 2) return tell();
+        await world.redis.client().flushall();
+        const isRemembered = await tell();
+        resolve(hub.claim('c', 'b'));
+        await soon(50);
+        return isRemembered;
+      };
+    });
+    await using hub = createHub({ relay });
+    await expect(claimed).rejects.toMatchObject({ answerId: 'a' });
   });
 
   it('that cannot be reached leaves answers and sockets of one instance working', async () => {
