@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import { createLog } from '../log.js';
 import { openStore, type OpenStore } from '../store/open-store.js';
@@ -66,6 +67,18 @@ describe('the lane in Redis', () => {
     core.resolve('done');
     await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
     expect(delivered).toEqual(['first']);
+  });
+
+  it('has not taken an exchange that it could not let go: the caller does not leave it to the time of a dead instance', async () => {
+    deliver = async () => 'done';
+    await eventually(() => lane.size());
+    const promote = jest.spyOn(Job.prototype, 'promote');
+    promote.mockRejectedValueOnce(new Error('Connection is closed.'));
+    await expect(lane.add(exchange('first'))).rejects.toThrow('closed');
+    expect(delivered).toEqual([]);
+    await lane.add(exchange('first'));
+    await eventually(async () => expect(delivered).toEqual(['first']));
+    promote.mockRestore();
   });
 
   it('knows that a dialog waits until its last exchange is delivered', async () => {

@@ -139,7 +139,8 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         // It takes the place of the mark that an earlier exchange of the dialog left, and so not before its job is there to take
         // it away again; and no worker sees the job before.
         await store.set(waitsAt, answerId, keepMs);
-        await job.promote().catch(() => undefined);
+        // If Redis is gone by now the caller keeps it elsewhere, or it would reach the core as late as that of a dead instance.
+        await job.promote();
       });
     },
     async expect(exchange, withinMs) {
