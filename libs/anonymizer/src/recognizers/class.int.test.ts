@@ -31,6 +31,12 @@ describe('English classes', () => {
     ["She's in Year 4 Ospreys", ['Year 4 Ospreys']],
     ['I teach in grade 3, room 11C', ['grade 3, room 11C']],
     ['my son (2nd grade, 2-C) is shy', ['2nd grade, 2-C']],
+    ['Please email the parents of Grade 2 - Section C', ['Grade 2 - Section C']],
+    ["I'm in Form 5 Science 2", ['Form 5 Science 2']],
+    ['Could 10X3 have the mock paper answers?', ['10X3']],
+    ['What time does 9-2 have gym?', ['9-2']],
+    ['who has the notes from AP Chem 2nd period?', ['AP Chem 2nd period']],
+    ["I have Algebra 2 period 5 and it's too fast", ['Algebra 2 period 5']],
   ])('are those somebody is tied to, whatever tells them apart: %s', (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
   });
@@ -39,6 +45,9 @@ describe('English classes', () => {
     ["I teach Y6 and they can't sit still", ['Y6']],
     ['We need a tutor for Mabel. She is in Y5', ['Y5']],
     ['My daughter goes into P4 after the holidays', ['P4']],
+    ['my P5 class made a volcano', ['P5']],
+    ['P7 are putting on a play', ['P7']],
+    ['all of S3 is going to the museum', ['S3']],
     ['I repeat Year 10 because we were abroad', ['Year 10']],
     ['they put him straight in Senior Infants', ['Senior Infants']],
     ['im a freshman what is a gpa', ['freshman']],
@@ -52,6 +61,13 @@ describe('English classes', () => {
 
   it.each([
     'What do pupils in Year 9 learn about electricity?',
+    'S3 is going to be cheaper than EBS',
+    'P5 is going through the origin',
+    'does 9-2 have the same value as 7',
+    'Grade 7 - Division of fractions',
+    'art period 2: baroque',
+    'what is 8C in Fahrenheit?',
+    'переведи 7Д из шестнадцатеричной',
     'Reading comprehension, level: 7th grade',
     'Is this too hard for third grade?',
     'Spelling list for Year 2',

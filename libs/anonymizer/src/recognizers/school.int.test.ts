@@ -100,6 +100,7 @@ describe('schools', () => {
 
   it.each([
     ['my kids are both at Gaelscoil Eoghain', 'Gaelscoil Eoghain'],
+    ['École Saint-Joseph sent us the forms', 'École Saint-Joseph'],
     ["i'm at Kendriya Vidyalaya No. 2", 'Kendriya Vidyalaya No. 2'],
     ['We are from Springdales Public School, Dwarka', 'Springdales Public School, Dwarka'],
     ["I am a boarder at Queen's College Yaba", "Queen's College Yaba"],
@@ -111,6 +112,7 @@ describe('schools', () => {
 
   it.each([
     'Is Winchester College older than Rugby School?',
+    'École Normale trained many mathematicians',
     'What happens at Welton Academy in Dead Poets Society?',
     'I love Computer Science',
     'a quote from King Henry V',

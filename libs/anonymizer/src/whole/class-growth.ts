@@ -7,19 +7,22 @@ const SECTION =
   '[Ss]ection|[Ss]ec|[Ss]et|[Ss]tream|[Dd]ivision|[Dd]iv|[Rr]oom|[Rr]m|[Pp]od|[Gg]roup|[Gg]rp|[Bb]atch|[Hh]omeroom|[Hh][Rr]|буква|подгруппа';
 const NAME = String.raw`\p{Lu}\p{L}{2,11}(?!\p{L})`;
 
-/** "-22", ", Division B", ", section Tulip", ", room 12B", " team Orion", " «З»", " (10Б)", ", 6LC", " B div", " 5" */
+/** "-22", ", Division B", " - Section C", ", section Tulip", ", room 12B", " team Orion", " «З»", " (10Б)", ", 6LC", " B div", " 5" */
 const BEHIND = [
   /[-/]\d{1,3}(?![\d.])/y,
   /[a-zа-яA-ZА-Я](?![\p{L}])/uy,
-  new RegExp(String.raw`,? (?:${SECTION})\.? ["«“]?(?:\p{L}|\d{1,3}[A-Z]?)["»”]?(?![\p{L}\d])`, 'uy'),
-  new RegExp(String.raw`,? (?:[Ss]ection|[Ss]tream|[Gg]roup|[Dd]ivision|team) ${NAME}`, 'uy'),
+  new RegExp(
+    String.raw`(?:,| [-–—])? (?:${SECTION})\.? ["«“]?(?:\p{L}|\d{1,3}[A-Z]?)["»”]?(?![\p{L}\d])`,
+    'uy',
+  ),
+  new RegExp(String.raw`(?:,| [-–—])? (?:[Ss]ection|[Ss]tream|[Gg]roup|[Dd]ivision|team) ${NAME}`, 'uy'),
   // "5th C" behind "Upper", "set M2", ", Team B", ", 3rd grade", "grade B class", "Physics B"
   /(?<=\d)(?:st|nd|rd|th)(?![a-z])(?: (?:grade|class|form|year|std))?(?: [A-Z](?!\p{L}))?/uy,
   /(?<= [A-Z])\d(?![\d.])/y,
   /,? [Tt]eam [A-Z](?!\p{L})/uy,
   /, (?:\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)|(?:[Gg]rade|[Yy]ear|[Ff]orm|[Cc]lass) \d{1,2})(?![a-z\d])/y,
   /(?<=(?:grade|form|year|std|\d) [A-Z]) class(?![a-z])/y,
-  /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) [A-Z](?!\p{L})/uy,
+  /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) (?:[A-Z]|\d)(?![\p{L}\d])/uy,
   / ["«“]\p{L}["»”]/uy,
   / \(\d{0,2}[A-ZА-ЯЁ]\)/y,
   /(?<=\p{L}{4}), \d{1,2}\p{Lu}{1,3}\d?(?![\p{L}\d])/uy,

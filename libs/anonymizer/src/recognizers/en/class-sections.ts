@@ -45,7 +45,7 @@ function partBehind(
   const next = tokens[last.index + 1];
   if (next === undefined || next.start - last.end > 3) return undefined;
   const gap = text.slice(last.end, next.start);
-  if (hasLevel && (gap === ' ' || /^(?:,? \(?|-)$/.test(gap))) {
+  if (hasLevel && (gap === ' ' || /^(?:,? \(?|-| [-–—] )$/.test(gap))) {
     const set = setBehind(document, next);
     if (set !== undefined) return set;
   }
@@ -67,8 +67,15 @@ function partBehind(
   )
     return { end: next.end, last: next.index, by: 'stream' };
   if (gap !== ' ' && gap !== '-' && gap !== ' - ') return undefined;
-  if (isBranch(document, next) && !isLowerYear(last) && (hasLevel || isLetterAt(tokens[next.index + 1])))
-    return { end: next.end, last: next.index, by: 'stream' };
+  if (
+    isBranch(document, next) &&
+    (!isLowerYear(last) || isForm(tokens[last.index - 1])) &&
+    (hasLevel || isLetterAt(tokens[next.index + 1]))
+  ) {
+    const number = tokens[next.index + 1];
+    const end = number?.kind === 'number' && isNextWord(document, next, number) ? number : next;
+    return { end: end.end, last: end.index, by: 'stream' };
+  }
   return isGrade && isStream(document, next, !hasLevel)
     ? { end: next.end, last: next.index, by: 'stream' }
     : undefined;
@@ -76,6 +83,9 @@ function partBehind(
 
 /** Branches begin in the upper years. */
 const isLowerYear = (grade: Token): boolean => grade.kind === 'number' && /^0?[4-8]$/.test(grade.lower);
+
+/** "Form 4 Science 2": in Malaysia and in West Africa they begin sooner. */
+const isForm = (level: Token | undefined): boolean => level?.lower === 'form';
 
 const isLetterAt = (token: Token | undefined): boolean => token !== undefined && isLetter(token);
 

@@ -98,6 +98,7 @@ export function isBranch({ tokens, text }: TextDocument, word: Token): boolean {
     text[word.end] !== ' ' ||
     next.word.isStop ||
     isLetter(next) ||
+    (next.kind === 'number' && next.end - next.start === 1) ||
     /^(?:student|pupil|class|here)$/.test(next.lower)
   );
 }

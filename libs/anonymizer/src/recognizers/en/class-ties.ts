@@ -184,9 +184,21 @@ const CROWD =
 const LESSON_OF =
   /^ (?:have|has|had|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b/;
 
+/** "What time does 9-2 have gym", "could 10X3 have the paper" */
+const ASKED_OF = /(?:^|[^a-z])(?:do|does|did|can|could|should|will|is|are|has|have) $/;
+const LESSON_ASKED_FOR =
+  /^ (?:have|get|need) (?:gym|pe|maths?|swimming|lunch|recess|library|assembly|a (?:test|trip|quiz|sub))\b/;
+const DEED_ASKED_FOR =
+  /^ (?:(?:have|get|need) (?:the|their|to)|sit|go|start|finish|come|hand in|having|doing|allowed)\b/;
 /** Whether somebody stands behind it: "9N group chat", "5P parents". */
 export function isTiedBehind({ lower, tokens }: TextDocument, name: ClassName): boolean {
   const rest = lower.slice(name.end, name.end + 36);
+  if (
+    (name.by === 'code' || name.by === 'set') &&
+    (LESSON_ASKED_FOR.test(rest) || (name.by === 'code' && DEED_ASKED_FOR.test(rest))) &&
+    ASKED_OF.test(lower.slice(Math.max(0, name.start - 8), name.start))
+  )
+    return true;
   // "5K students", "2M girls" are counted.
   if (LESSON_OF.test(rest)) return true;
   if (
@@ -245,4 +257,14 @@ const CALLED =
 /** "my class is", "our homeroom is" */
 export function isCalled({ lower }: TextDocument, { start }: ClassName): boolean {
   return CALLED.test(lower.slice(Math.max(0, start - 50), start));
+}
+
+/** The years of Scottish schools do as people do. */
+const DEED_OF_YEAR =
+  /^ (?:are|is|have|has|had|got|will|were|was) (?:all |both |now |still )?(?:going (?:to (?:the|a|see|visit|have|perform|sing|camp)|on a|swimming|away)|putting|doing|having|off|reading|learning|making|performing|visiting|collecting|singing|the flu|swimming|a trip|gym|assembly|on a trip|been|to learn)\b|^ (?:class|kids|pupils|teacher|parents|assembly)\b/;
+const YEAR_OF_SCHOOL = /^(?:p[1-7]|s[1-6])$/;
+
+/** "P7 are putting on a play", "all of S3 is going", "my P5 class" */
+export function isYearOfPeople({ lower }: TextDocument, { start, end }: ClassName): boolean {
+  return YEAR_OF_SCHOOL.test(lower.slice(start, end)) && DEED_OF_YEAR.test(lower.slice(end, end + 36));
 }

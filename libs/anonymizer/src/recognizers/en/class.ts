@@ -16,6 +16,7 @@ import {
   isOwnRoom,
   isTiedBefore,
   isTiedBehind,
+  isYearOfPeople,
 } from './class-ties.js';
 
 /** Classes as English-speaking schools call them, where somebody belongs to one: "moved to 9 Red", "her son in P4B". */
@@ -109,7 +110,7 @@ const THINGS_BEHIND =
 const HALF_AND_SET = /^(?:[7-9]|1[0-3])[a-z]{1,2}\/[a-z]{2}\d$/;
 /** "class X-D", "GRADE 8 SECTION A": a grade with its division; the first classes are those of drugs as well. */
 const WITH_DIVISION =
-  /^(?:class (?:vi{0,3}|ix|xi{0,2})-[a-h]|(?:grade|class|year|std) \d{1,2},? (?:section|division) [a-h])$/;
+  /^(?:class (?:vi{0,3}|ix|xi{0,2})-[a-h]|(?:grade|class|year|std) \d{1,2}(?:,| [-–—])? (?:section|division) [a-h])$/;
 const PAPER_BEHIND = /^ (?:questions?|of|answers?|exam|paper|marks)\b/;
 /** Words that call for the code of a class, so that nobody need be tied to it: "form 10.4", "class 1A3". */
 const CALLS_FOR_CODE = new Set(['form', 'homeroom', 'hr', 'class']);
@@ -125,7 +126,10 @@ function reasonFor(document: TextDocument, name: ClassName, last: ClassName | un
   if (name.by === 'code' && HALF_AND_SET.test(lower.slice(name.start, name.end))) return 'code of a class';
   // "204", "4-312"
   if (name.by === 'set' && !name.hasLevel) {
-    const isToldSo = isCalled(document, name) || (isOwnGrade(document, name) && !isPartOf(lower, name.end));
+    const isToldSo =
+      isCalled(document, name) ||
+      (isOwnGrade(document, name) && !isPartOf(lower, name.end)) ||
+      isTiedBehind(document, name);
     return isToldSo && isClosed(document, name) ? 'class of somebody' : undefined;
   }
   const isTied = isTiedBefore(document, name) || isWriterOf(document, name);
@@ -171,6 +175,7 @@ function isNamedAlone(document: TextDocument, { by, hasLevel, first, last, end }
 /** Grades by "year" and "grade" are those of `ownGrade`, which knows what lessons say of them. */
 function isOwn(document: TextDocument, name: ClassName, level: string): boolean {
   if (level === 'homeroom' || isCalled(document, name) || isGradeOfSomebody(document, name)) return true;
+  if (isYearOfPeople(document, name)) return true;
   // "Y6" is short for a year, and no `ownGrade` knows it.
   if (OF_OWN_GRADE.has(level) || (level === 'y' && document.text[name.start + 1] === ' ')) return false;
   return (

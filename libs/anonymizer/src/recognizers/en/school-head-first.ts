@@ -40,6 +40,8 @@ const ATTENDED =
   'école|ecole|collège|liceo|colegio|escuela|kv|dps|jnv|smk|smka|sjk|sjkc|sjkt|smjk|uwc|grundschule|realschule|vidyalaya';
 const KIND = new WordTest(`${ALWAYS}|${ATTENDED}|gymnasium|lyceum|kindergarten`);
 const IS_ALWAYS = new RegExp(`^(?:${ALWAYS})$`);
+/** In front of a name; the great schools of Paris are spoken of. */
+const ECOLE = /^(?:École|Ecole) (?!Poly|Norm|Nat|Cent|Sup|des)\p{Lu}/u;
 const NUMBERED = new Set('gymnasium lyceum vidyalaya lycée lycee liceo kindergarten'.split(' '));
 const ONLY_NUMBERED = new Set(['gymnasium', 'lyceum', 'kindergarten']);
 const PARTICLE =
@@ -71,7 +73,8 @@ function namedEnd(document: TextDocument, token: Token): number | undefined {
   const isOfLevel =
     token.casing === 'title' &&
     /^ (?:secondaire|primaire|élémentaire|publique) \p{Lu}/u.test(text.slice(token.end, token.end + 16));
-  const isAlways = isOfLevel || IS_ALWAYS.test(token.lower);
+  const isAlways =
+    isOfLevel || IS_ALWAYS.test(token.lower) || ECOLE.test(text.slice(token.start, token.end + 12));
   const isAttended = callsForSchool(lower, token.start) || isGoneTo(lower, token.start);
   const isVidyalaya = token.lower === 'vidyalaya';
   if (!isAlways && !isAttended && !isVidyalaya) return undefined;
