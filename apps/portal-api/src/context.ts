@@ -93,6 +93,11 @@ const flightKeepMs = 60_000;
 const flightLeaseMs = 2_000;
 /** What is left of a close for exchanges that were not yet recorded, once they wait in memory. */
 const spareMs = 2_000;
+/**
+ * In UTF-16 units: hundreds of pages, and far more than any assistant says. An answer that comes in small tokens takes many
+ * times its size of memory while it runs, and a core that has lost its end would go on until its time is over.
+ */
+const longestAnswer = 4 * 1024 * 1024;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
 /** What was expected for too long is in the lane after this at the latest. */
@@ -111,11 +116,13 @@ export function createContext(
   const onError = (error: unknown) => log.warn({ err: error }, 'streams are not shared');
   const hub = createHub({
     relay: createRelay({ prefix: 'chat-stream', keepMs: 300_000 }) ?? undefined,
+    maxAnswerLength: longestAnswer,
     onError,
   });
   const flights = createHub({
     relay: createRelay({ prefix: 'flights', keepMs: flightKeepMs, leaseMs: flightLeaseMs }) ?? undefined,
     keepMs: flightKeepMs,
+    maxAnswerLength: longestAnswer,
     maxReadersPerChannel: maxFollowers,
     maxReadersPerTag: maxFollowers,
     onError,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@portal/contracts';
+import { faultOn } from '@portal/core-fake';
 import { findLeak } from '../testing/find-leak.js';
 import { RawClient } from '../testing/raw-http.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
@@ -67,6 +68,18 @@ describe('what is too large', () => {
     }
     expect((await get('/api/v1/courses')).status).toBe(200);
   });
+
+  it('ends the stream with 4502, and is asked for anew: an answer of more than four million characters', async () => {
+    const question = 'Почему море солёное?';
+    test.core.faults.set([faultOn('chat', { text: question }).hugeAnswer(4_500_000)]);
+    const dialog = await user.createDialog();
+    const stream = await user.openStream(dialog);
+    expect((await user.ask(dialog, question)).status).toBe(202);
+    expect((await stream.closed()).code).toBe(4502);
+    expect(stream.text().length).toBeLessThanOrEqual(4 * 1024 * 1024);
+    test.core.faults.clear();
+    expect((await user.hear(await user.createDialog(), question)).accepted.cache).toBe('miss');
+  }, 30_000);
 
   it('ends the socket of whoever sent it, and no other: a frame over the limit', async () => {
     const dialog = await user.createDialog();
