@@ -16,6 +16,8 @@ export interface Admission {
 
 export interface Breaker {
   readonly state: BreakerState;
+  /** Aborts when it opens; aborted already while it is not closed. */
+  readonly opening: AbortSignal;
   /** Half-open because the core says that it is back, and not only because it is time to try: that alone is no recovery. */
   readonly isHopeful: boolean;
   /** How often it has opened. */
@@ -85,6 +87,7 @@ export function createBreaker({
   let trustedAt = -Infinity;
   /** Answers begin and do not end: pages would read "available" again and again, and be wrong. */
   let isBelied = false;
+  let closed = new AbortController();
   let circuit = start();
 
   function start() {
@@ -119,6 +122,8 @@ export function createBreaker({
     if (next === 'open') opens++;
     if (next === 'open' && state === 'closed') isBelied = performance.now() - trustedAt < beliedMs;
     state = next;
+    closed.abort();
+    if (next === 'closed') closed = new AbortController();
     onChange?.(name, state);
   }
 
@@ -167,6 +172,9 @@ export function createBreaker({
   return {
     get state() {
       return state;
+    },
+    get opening() {
+      return closed.signal;
     },
     get isHopeful() {
       return isHopeful;

@@ -8,7 +8,7 @@ import type { ChatCall } from './core-link.js';
 import { firstTokenAdapter } from './first-token-adapter.js';
 import type { RetryBudget } from './retry-budget.js';
 import { retryHint } from './retry-delay.js';
-import { guardRetries, mayPass, retryRules } from './retry-rules.js';
+import { mayPass, retryRules } from './retry-rules.js';
 
 export interface ChatLimits {
   /** How often a call is sent at the most, the first time included. */
@@ -29,8 +29,8 @@ export interface ChatCallOptions {
   readonly dispatcher: Dispatcher;
   readonly limits: ChatLimits;
   readonly budget: RetryBudget;
-  /** False while the core is known to be down: what waits for its next attempt then fails. */
-  readonly mayRetry: () => boolean;
+  /** Aborted while the core is known to be down: what waits for its next attempt then fails. */
+  readonly isDown: () => AbortSignal;
   readonly onRetry?: (attempt: number, requestId: string) => void;
 }
 
@@ -39,11 +39,11 @@ export interface ChatCallOptions {
  * rule 2). Every attempt carries the same Idempotency-Key.
  */
 export function createChatCall(options: ChatCallOptions) {
-  const { limits, budget, mayRetry } = options;
+  const { limits, budget, isDown } = options;
   const client = axios.create({
     baseURL: options.url,
     headers: { ...options.headers, 'content-type': 'application/json', accept: 'application/x-ndjson' },
-    adapter: guardRetries(firstTokenAdapter(options.dispatcher, limits), mayRetry),
+    adapter: firstTokenAdapter(options.dispatcher, limits),
     // The body is a string already, the answer no text to be parsed: axios need not look.
     transformRequest: [],
     transformResponse: [],
@@ -63,7 +63,7 @@ export function createChatCall(options: ChatCallOptions) {
           attempts: limits.attempts,
           withinMs: limits.startMs,
           budget,
-          mayRetry,
+          isDown,
           worthIt: mayPass,
           onRetry: (attempt) => options.onRetry?.(attempt, call.requestId),
         }),

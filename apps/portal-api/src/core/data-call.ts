@@ -7,7 +7,7 @@ import { CoreFailure, CoreRefused } from './core-errors.js';
 import type { Trace } from './core-link.js';
 import type { RetryBudget } from './retry-budget.js';
 import { retryHint } from './retry-delay.js';
-import { guardRetries, mayPass, retryRules } from './retry-rules.js';
+import { mayPass, retryRules } from './retry-rules.js';
 import { undiciAdapter } from './undici-adapter.js';
 
 /** A reply of the data routes is a page of JSON; more than this is an accident. */
@@ -41,11 +41,10 @@ export interface DataCallOptions {
  * refusal is a CoreRefused, all else a CoreFailure.
  */
 export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataCallOptions): DataCall {
-  const mayRetry = () => breaker.state === 'closed';
   const client: AxiosInstance = axios.create({
     baseURL: options.url,
     headers: { ...options.headers },
-    adapter: guardRetries(undiciAdapter(options.dispatcher), mayRetry),
+    adapter: undiciAdapter(options.dispatcher),
     // axios-retry takes what an attempt and its pause have used from the time of the next.
     timeout: timeoutMs,
     maxContentLength: maxReplyBytes,
@@ -63,7 +62,7 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
           attempts: 2,
           withinMs: timeoutMs,
           budget,
-          mayRetry,
+          isDown: () => breaker.opening,
           worthIt: (error) => repeatable && mayPass(error),
         }),
       });

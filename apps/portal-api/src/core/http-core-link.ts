@@ -90,7 +90,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
     limits: options.chat,
     budget: budgets.chat,
     // Nothing more for a core that is known to be down; and a probe is one request.
-    mayRetry: () => breakers.chat.state === 'closed',
+    isDown: () => breakers.chat.opening,
     ...onRetry,
   });
   const path = encodeURIComponent;

@@ -17,8 +17,10 @@ export interface RetryBudget {
   readonly figures: RetryFigures;
   /** A first attempt goes out. */
   countCall(): void;
-  /** Takes one retry out of the budget; false when there is none left. */
+  /** Sets one retry aside; false when there is none left. */
   takeRetry(): boolean;
+  /** What became of one that was set aside; what was not sent after all goes back into the budget. */
+  endRetry(wasSent: boolean): void;
 }
 
 export interface RetryBudgetOptions {
@@ -43,18 +45,30 @@ export function createRetryBudget({
   const earned = Math.floor(share * price + 0.001);
   /** Below zero while the advance is not paid back. */
   let saved = 0;
+  let aside = 0;
+  const save = (hundredths: number) => {
+    saved = Math.min(reserve * price, saved + hundredths);
+  };
 
   return {
     figures,
     countCall() {
       figures.calls++;
-      saved = Math.min(reserve * price, saved + earned);
+      save(earned);
     },
     takeRetry() {
-      const allowed = saved >= price || figures.retries < advance;
-      if (allowed) saved -= price;
-      figures[allowed ? 'retries' : 'refused']++;
+      const allowed = saved >= price || figures.retries + aside < advance;
+      if (!allowed) figures.refused++;
+      else {
+        saved -= price;
+        aside++;
+      }
       return allowed;
+    },
+    endRetry(wasSent) {
+      aside--;
+      if (wasSent) figures.retries++;
+      else save(price);
     },
   };
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { createCoreFake, fault } from '@portal/core-fake';
 import { createChatCall } from '../core/chat-call.js';
+import { CoreFailure } from '../core/core-errors.js';
 import { openPools } from '../core/pools.js';
 import { createRetryBudget } from '../core/retry-budget.js';
 import { chatRequest, startTestLink, testLimits } from '../core/test-link.fixture.js';
+import { eventually } from '../testing/eventually.js';
 
 const trace = { requestId: 'req-1' };
 
@@ -19,7 +21,7 @@ describe('retries', () => {
       dispatcher: pools.chat,
       limits: testLimits,
       budget,
-      mayRetry: () => true,
+      isDown: () => new AbortController().signal,
     });
     core.faults.set([{ match: { route: 'chat' }, fault: fault.status(503) }]);
     const dialog = core.createDialog('anon-1').id;
@@ -68,6 +70,26 @@ describe('retries', () => {
     for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 10 }, () => test.ask()));
     expect(test.core.requests('chat').length).toBeLessThanOrEqual(10 * testLimits.attempts);
     expect(test.link.breakers.chat.opens).toBe(1);
+  });
+
+  it('are not waited for when the breaker opens, and cost the budget nothing', async () => {
+    await using test = await startTestLink(createCoreFake(), { retryShare: undefined });
+    const rule = { match: { route: 'chat' as const }, fault: fault.status(503, { retryAfter: 8 }) };
+    test.core.faults.set([rule]);
+    const asked = Promise.all(Array.from({ length: 12 }, () => test.ask()));
+    await eventually(() => expect(test.core.requests('chat')).toHaveLength(12));
+    // As the health poll does.
+    test.link.breakers.chat.force('open', true);
+    const heard = await asked;
+    expect(heard.every(({ error }) => error instanceof CoreFailure)).toBe(true);
+    expect(Math.max(...heard.map(({ tookMs }) => tookMs))).toBeLessThan(4_000);
+    expect(test.core.requests('chat')).toHaveLength(12);
+    expect(test.link.figures.chat).toMatchObject({ calls: 12, retries: 0 });
+    test.link.breakers.chat.force('closed');
+    for (let time = 0; time < 5; time++) {
+      test.core.faults.set([{ match: { route: 'chat' }, times: 1, fault: fault.status(503) }]);
+      expect((await test.ask()).error).toBeUndefined();
+    }
   });
 
   it.each([1, 2, 5])('of a call keep to the configured %i attempts', async (attempts) => {
