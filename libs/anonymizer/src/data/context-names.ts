@@ -1,5 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
-// Fitted to NpXmv2JCfx88WauS4wzACvTK0dSGYSd-MhU4OZgu54g
+// Fitted to j_E9E1KkoL3FGI7MEp71dFg-LcoKMkvc7-5lAqfDqok
 
 /** Hashes of what may stand around a value: see context/name-index.ts. */
 export const CONTEXT_NAMES: string =

@@ -25,6 +25,7 @@ import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
 import { iban } from './generic/iban.js';
 import { handleInTalk } from './generic/handle-in-talk.js';
+import { underscoredHandle } from './en/underscored-handle.js';
 import { idBehindWords } from './generic/id-behind-words.js';
 import { knownNames } from './generic/known-names.js';
 import { nickForms } from './generic/nick-forms.js';
@@ -56,6 +57,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   spokenHost,
   handle,
   handleInTalk,
+  underscoredHandle,
   nickForms,
   iban,
   idBehindWords,

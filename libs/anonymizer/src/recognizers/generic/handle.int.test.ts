@@ -100,6 +100,8 @@ describe('handles', () => {
     ['why would sad_wolf_kid unfollow me', ['sad_wolf_kid']],
     ['whitelist LemurLad and TurnipKing3 in minecraft pls', ['LemurLad', 'TurnipKing3']],
     ['у нас один парень, ProstoVanya_live, снимает видео', ['ProstoVanya_live']],
+    ['the teacher can see that anon_badger is me in the quiz', ['anon_badger']],
+    ['i cant prove it but cheesestring_ cheats', ['cheesestring_']],
     ['Под каким ником сдавать работу? Хочу Перо_Ночной_Птицы', ['Перо_Ночной_Птицы']],
   ])('are found by forms that only nicknames have, or by what is said of them: %s', (text, found) => {
     expect(handlesOf(text)).toEqual(found);
@@ -111,6 +113,8 @@ describe('handles', () => {
     'the diamond_sword of this game broke',
     'TestCase01 says it failed',
     'The winner used snake_case naming',
+    'max_depth or min_samples, which one matters more',
+    'the _really_ long_ pause',
     'why is HelloWorld2 printed by this java program',
     'xX_gamer_Xx style usernames, who started that',
     'как назвать переменную my_best_score, она файл читает',
