@@ -1,7 +1,10 @@
 import { Redis } from 'ioredis';
 
-/** What a new connection first says is answered within this, or it is none. See redis-watch.ts for those that had been well. */
-const commandTimeoutMs = 600;
+/**
+ * What a new connection first says is answered within this, or it is none. One that had been well is given up long before, by
+ * redis-watch.ts; the client's own clock runs on while this process stands still, and would blame Redis for it.
+ */
+const commandTimeoutMs = 2_000;
 /** One that hangs does not answer a farewell either. */
 const disconnectTimeoutMs = 100;
 export const connectTimeout = 2_000;
@@ -9,8 +12,8 @@ export const connectTimeout = 2_000;
 export const maxLoadingRetryTime = 500;
 
 /**
- * A client that never makes a caller wait: commands fail at once while Redis is away and after 600 ms when it hangs, and
- * the connection comes back by itself within 2 s.
+ * A client that never makes a caller wait: commands fail at once while Redis is away and, under the watch, after 600 ms when it
+ * hangs, and the connection comes back by itself within 2 s.
  */
 export function connectRedis(url: string, onTrouble: (error: Error) => void): Redis {
   const redis = new Redis(url, {

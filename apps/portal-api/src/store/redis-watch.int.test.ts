@@ -102,6 +102,24 @@ describe('the watch on Redis', () => {
     expect(survived).toBe(3);
   }, 40_000);
 
+  it('fails no command for a standstill of the whole machine', async () => {
+    let answered = 0;
+    for (let stills = 0; answered < 2 && stills < 5; stills++) {
+      await eventually(() => expect(watch.lost.aborted).toBe(false));
+      server.freeze(true);
+      const reply = client.get('any').then(
+        () => answered++,
+        () => undefined,
+      );
+      // Sent, and then nothing runs for a second.
+      await new Promise((resolve) => setImmediate(resolve));
+      for (const until = Date.now() + 1_000; Date.now() < until;);
+      server.freeze(false);
+      await reply;
+    }
+    expect(answered).toBe(2);
+  }, 40_000);
+
   it('takes a refusal for an answer', async () => {
     client.options.commandTimeout = 10_000;
     await client.config('SET', 'requirepass', 'changed');

@@ -12,17 +12,23 @@ const gapMs = 100;
 const silentMs = 500;
 /** So long a new connection may take to be of use. */
 const readyMs = 2_000;
-/** Time is counted in steps of so long. */
+/** Time is looked at in steps of so long; one that took longer is taken for at most so many. */
 const stepMs = 100;
+const longestSteps = 2;
 
 /**
- * Calls when so much time has passed in which this process ran; gives what stops it. A standstill counts as one step, however
+ * Calls when so much time has passed in which this process ran; gives what stops it. A standstill counts as two steps, however
  * long it was: whatever held up this process, a busy or sleeping machine above all, may have held up Redis as well.
  */
 function whenPassed(ms: number, call: () => void): () => void {
-  let steps = Math.ceil(ms / stepMs);
+  let left = ms;
+  let lookedAt = performance.now();
   const timer = setInterval(() => {
-    if (--steps > 0) return;
+    const now = performance.now();
+    // Timers keep to whole milliseconds, and may be a part of one too early.
+    left -= Math.min(Math.ceil(now - lookedAt), longestSteps * stepMs);
+    lookedAt = now;
+    if (left > 0) return;
     clearInterval(timer);
     call();
   }, stepMs).unref();
