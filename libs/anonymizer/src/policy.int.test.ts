@@ -24,6 +24,8 @@ describe('persons of lessons', () => {
     ['Мой друг Лев Толстой не пришёл', 'Мой друг [PERSON_1] не пришёл'],
     ['Мария Кюри, 8 916 123-45-67', '[PERSON_1], [PHONE_1]'],
     ['My friend Isaac Newton is sick', 'My friend [PERSON_1] is sick'],
+    ['the dinner lady Maureen shouted at me', 'the dinner lady [PERSON_1] shouted at me'],
+    ['is Mary I wonder still ill', 'is [PERSON_1] I wonder still ill'],
   ])('go when a real person bears the name: %s', (text, clean) => {
     expect(anonymize(text).text).toBe(clean);
   });

@@ -4,6 +4,7 @@ import { isCalledInLesson, isCalledOfOurs } from './called-in-lesson.js';
 import type { NameChain } from './name-chain.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
+import { isPronoun } from './pronoun-i.js';
 import { WordTest } from '../text/word-test.js';
 
 /** How the words next to a name speak of its bearer. */
@@ -152,21 +153,6 @@ function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): 
 const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
   /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
-/** "Tell Madison I like her": no numeral of a ruler. */
-function isPronoun({ tokens, text, lower }: TextDocument, token: Token): boolean {
-  if (token.lower !== 'i' || /^(?:(?:how|why|when|where) )?(?:did|was|were) /.test(lower)) return false;
-  const verb = tokens[token.index + 1];
-  return (
-    verb?.casing === 'lower' &&
-    verb.script === 'latin' &&
-    tokens[token.index - 1]?.script === 'latin' &&
-    text.slice(token.end, verb.start) === ' ' &&
-    !/^(?:was|is|and|of|in|became|ruled|reigned|had|did|die|died|the|from|who|at|to|by|on|as)$/.test(
-      verb.lower,
-    )
-  );
-}
-
 const LEGEND_TITLE = new WordTest('uncle|aunt|mother|father|дяд[а-я]+|крокодил[а-я]*|кот[а-я]*|доктор[а-я]*');
 const LEGENDS =
   /^(?:uncle (?:sam|tom|ben|fester)|aunt (?:polly|em)|mother teresa|father brown|дяд[яиюе]й? (?:степ|федор|ван)[а-я]{1,3}|крокодил[ауеом]{0,2} ген[аыуе]|кот[аоуме]{0,2} леопольд[аоуме]{0,2}|доктор[ауеом]{0,2} айболит[ауеом]{0,2})$/;
@@ -175,8 +161,17 @@ const LEGENDS =
 const TITLED_CHARACTERS =
   /^(?:(?:mr|mrs|miss|ms|dr|мистер|мисс|миссис|доктор)\.? (?:darcy|collins|birling|knightley|lockwood|dursley|wormwood|ewell|radley|krabs|burns|miyagi|rogers|norris|pomfrey|poppins|doubtfire|claus|peregrine|fox|beaver|rochester|havisham|jekyll|hyde|seuss|who|watson|bean|bennet|bingley|wickham|honey|trunchbull|dalloway|strange|tumnus|marple|frankenstein|крабс|пропер|твистер|дарси|марпл|бин|рочестер|ватсон|хайд))$/;
 
+/** "the dinner lady Maureen", "our team captain Oisin" */
+const isOfStaff = ([title, before]: readonly Token[]): boolean =>
+  title!.casing === 'lower' &&
+  ((title!.lower === 'lady' && before !== undefined && OF_STAFF.has(before.lower)) ||
+    (title!.lower === 'captain' && before !== undefined && OF_TEAMS.has(before.lower)));
+const OF_STAFF = new Set(['dinner', 'lunch', 'lollipop', 'cleaning', 'tea', 'office', 'canteen', 'library']);
+const OF_TEAMS = new Set(['team', 'school', 'house', 'club', 'football', 'netball', 'our', 'my', 'vice']);
+
 function isLegendary(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  if (before[0]?.word.isRoyalTitle === true && document.text[before[0].end] !== ',') return true;
+  if (before[0]?.word.isRoyalTitle === true && document.text[before[0].end] !== ',' && !isOfStaff(before))
+    return true;
   const title = document.tokens[chain.first - 1];
   const isBehindTitle = title !== undefined && LEGEND_TITLE.accepts(title.word);
   if (isBehindTitle && LEGENDS.test(document.lower.slice(title.start, chain.end))) return true;

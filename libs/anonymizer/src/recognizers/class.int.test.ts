@@ -153,8 +153,21 @@ describe('Russian classes', () => {
     'сыну задали 6-7 предложений про маму',
     'диаграмма 2б показывает рост',
     'карточка 2-Г по русскому',
+    'For my year 8s: a source on the revolt',
+    'my year 10s are wild',
+    'why are the year 7s so small',
   ])('are no levels of explanation, fractions, ranges and things with numbers: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
+  });
+});
+
+describe('classes in small letters', () => {
+  it.each([
+    ['im in year 6s', 'year 6s'],
+    ['our class 8s is the best', 'class 8s'],
+    ['why does my year 8s class hate me', 'year 8s'],
+  ])('may have the letter S: %s', (text, found) => {
+    expect(classesOf(text)).toEqual([found]);
   });
 });
 

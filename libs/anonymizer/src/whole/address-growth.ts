@@ -64,6 +64,9 @@ const NAMES =
   /(?<![\p{L}\d-])(?:(?:lot|blk|block|plot|km|flat|apt|apartment|unit|suite|villa|tower|sector|chalet|cabin|ward|mooring|berth|rr|rt)(?:\. ?| |-)|[a-z]-)$/u;
 /** "top " in front of "flat, 19 Jute Street" */
 const STOREYS = /(?<![\p{L}\d-])(?:ground|basement|upper|lower|garden|top) $/u;
+/** "5LQ", or "LQ" of it, and "M14 " in front: the halves of a British code. */
+const INWARD = /(?:\d|(?<=\d))[abd-hjlnp-uw-z]{2}(?![a-z\d])/y;
+const OUTWARD = /(?<![\p{L}\d-])[a-z]{1,2}\d[a-z\d]? \d?$/u;
 const FLAT = /(?:flat|floor)(?![a-z])/y;
 
 /** The number, the parts of a house, the region and the town beside the street, the town or the house that was found. */
@@ -94,8 +97,10 @@ export const addressGrowth: Growth = {
   },
 };
 
-/** Where the word begins that a number or a flat hangs on. */
+/** Where the word begins that a number or a flat hangs on, or the code whose second half was found. */
 function startOfNumbered(lower: string, start: number, from: number): number {
+  INWARD.lastIndex = start;
+  if (INWARD.test(lower)) return startOfParts(lower, start, from, OUTWARD);
   if (isDigitCode(lower.charCodeAt(start))) return startOfParts(lower, start, from, NAMES);
   FLAT.lastIndex = start;
   return FLAT.test(lower) ? startOfParts(lower, start, from, STOREYS) : start;

@@ -45,7 +45,7 @@ const BEFORE_SECTION = new RegExp(
 );
 const BEFORE_NOUN = new RegExp(String.raw`(?<![\p{L}\d-])${GRADE} $`, 'u');
 const BEFORE_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |${SHORT_NOUN})$`,
+  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |(?:std|standard|grade|year|form|class|tutor group)\.? |${SHORT_NOUN})$`,
   'u',
 );
 const OF_SECTION = /^(?:room|rm|section|sec|set|team|division|div|group|stream|homeroom|hr)(?![a-z])/;
@@ -61,7 +61,7 @@ const SECTIONS = new Set(
   ),
 );
 const NOUNS = new Set(
-  'y yr cls gr кл class grade year form std primary lower upper sixth fifth junior senior middle inter'.split(
+  'y yr cls gr кл class grade year form std standard group primary lower upper sixth fifth junior senior middle inter'.split(
     ' ',
   ),
 );

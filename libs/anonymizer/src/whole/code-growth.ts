@@ -2,8 +2,12 @@ import { isDigitCode, isWordCode } from '../text/tokenize.js';
 import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 const LONGEST_REST = 16;
-/** " 815", " KD": the next group of a number in groups. */
-const BEHIND = [/(?<=\d)[ -]\d{2,5}(?![\p{L}\d.:%])/uy, /(?<=\d) [A-Z]{2,3}(?![\p{L}\d])/uy];
+/** " 815", " KD": the next group of a number in groups; " C" behind "AB 12 34 56" of a national insurance. */
+const BEHIND = [
+  /(?<=\d)[ -]\d{2,5}(?![\p{L}\d.:%])/uy,
+  /(?<=\d) [A-Z]{2,3}(?![\p{L}\d])/uy,
+  /(?<=(?<![\p{L}\d])[A-Z]{2} \d\d \d\d \d\d) [A-D](?![\p{L}\d]| [Ll]evel)/uy,
+];
 const BEFORE = /(?<![\p{L}\d.:])(?:\d{2,5}[ -])+$/u;
 
 /** "Correct one: LRN 55820914": behind a colon the letters of an office are told as a part of the number; and "К/318-19". */

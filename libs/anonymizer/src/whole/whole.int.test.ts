@@ -161,6 +161,17 @@ describe('a value is removed whole', () => {
 
   it('a number in groups', () => {
     expect(values('health card number 4817 226 903 KD for the nurse')).toEqual(['ID 4817 226 903 KD']);
+    expect(values('i got my National Insurance letter, QK 48 20 71 C, is it right')).toEqual([
+      'ID QK 48 20 71 C',
+    ]);
+  });
+
+  it.each([
+    ['M14 5LQ thats mine', 'ADDRESS M14 5LQ'],
+    ['Std 8A elected me monitor', 'CLASS Std 8A'],
+    ['this is tutor group 4H typing together', 'CLASS tutor group 4H'],
+  ])('a code of the post with its first half, a class with its noun: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
   });
 
   it('never grows into the next value', () => {

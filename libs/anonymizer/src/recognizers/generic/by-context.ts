@@ -1,13 +1,14 @@
 import { QUESTIONS, type Shape, type Shaped } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
-import type { TextDocument } from '../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
 import { isPublicHouse } from '../ru/public-house.js';
+import { areManyPupils } from './class-words.js';
 import { isLevelOfExplanation, isRangeOrFraction } from './class-level.js';
 import { isAmongTowns, isPlaceOfFigure } from './own-town.js';
 import { isPublicChannel } from './public-channels.js';
@@ -74,7 +75,10 @@ export const byContext: Recognizer = {
 };
 
 const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
-  isLevelOfExplanation(document, start, end) || isRangeOrFraction(document, start, end);
+  isLevelOfExplanation(document, start, end) ||
+  isRangeOrFraction(document, start, end) ||
+  (/\d{1,2}s$/.test(document.text.slice(start, end)) &&
+    areManyPupils(document.tokens, document.tokens[tokenIndexAt(document.tokens, start)]));
 
 /** "циолковский учитель из калуги", "Тисовая улица 4": what lessons tell of figures. */
 const isOfOthers = (document: TextDocument, start: number, end: number): boolean =>

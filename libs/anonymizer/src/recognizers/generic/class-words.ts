@@ -80,3 +80,13 @@ export function endOfProfile(lower: string, number: Token, word: Token): number 
   if (!PROFILE_WORD.accepts(word.word)) return 0;
   return PROFILE.exec(lower.slice(number.end, number.end + 36))?.[0].length ?? 0;
 }
+
+const OF_MANY = new Set(['my', 'our', 'the', 'some', 'few', 'all', 'these', 'those', 'for', 'other', 'most']);
+
+/** "my year 8s", "the grade 5s", told by the word in front of the number: many pupils, and no class 8S. */
+export function areManyPupils(tokens: readonly Token[], level: Token | undefined): boolean {
+  if (level === undefined || !/^(?:years?|yrs?|grade|y)$/.test(level.lower)) return false;
+  // "my year 8s class"
+  if (tokens[level.index + 3]?.lower === 'class') return false;
+  return OF_MANY.has(tokens[level.index - 1]?.lower ?? '');
+}

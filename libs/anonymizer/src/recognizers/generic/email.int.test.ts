@@ -20,7 +20,9 @@ describe('e-mail addresses', () => {
   it.each([
     ['my gmail is r o s a . f 1 2 @ gmail . com', 'r o s a . f 1 2 @ gmail . com'],
     ['it is r o s a @ g m a i l . c o m ok', 'r o s a @ g m a i l . c o m'],
-  ])('are found with their letters set apart: %s', (text, found) => {
+    ['email me at rosa . fern @ inkpot . example ok', 'rosa . fern @ inkpot . example'],
+    ['моя почта ivan . petrov @ mail . ru', 'ivan . petrov @ mail . ru'],
+  ])('are found with their letters or words set apart: %s', (text, found) => {
     expect(emailsOf(text)).toEqual([found]);
   });
 
@@ -37,6 +39,7 @@ describe('e-mail addresses', () => {
     'Напиши регулярку, которая ловит адрес почты вида user@example.com',
     'my regex must match name@example.com but not name@',
     'Is it (at) school (dot) or not',
+    'meet me @ school . so we can go',
   ])('are nobody’s in talk about them: %s', (text) => {
     expect(emailsOf(text)).toEqual([]);
   });

@@ -22,11 +22,13 @@ export const email: Recognizer = {
       const spaced = text[at - 1] === ' ' && text[at + 1] === ' ';
       const host = at + (text[at + 1] === ' ' ? 2 : 1);
       const start = localStart(text, spaced ? at - 1 : text[at - 1] === '@' ? at - 1 : at);
-      const domain = (spaced ? spelledDomain(document, host) : undefined) ?? readDomain(document, host);
+      const domain =
+        (spaced ? (spelledDomain(document, host) ?? spacedDomain(document, host)) : undefined) ??
+        readDomain(document, host);
       if (start === -1 || domain === undefined) continue;
       if (isOfNobody(document, start, domain.end)) continue;
       found.push({
-        start: spaced ? spelledStart(text, start) : start,
+        start: spaced ? spacedStart(text, spelledStart(text, start)) : start,
         end: domain.end,
         type: 'EMAIL',
         // As sure as a nickname behind "account", which it may begin with: "my account is joe_11@mail.example".
@@ -78,6 +80,23 @@ function spelledDomain({ lower }: TextDocument, start: number): { end: number; k
   const match = SPELLED_DOMAIN.exec(lower.slice(start, start + LONGEST_LOCAL));
   if (match === null || !isTopLevelDomain(match[1]!.replaceAll(' ', ''))) return undefined;
   return { end: start + match[0].length, known: true };
+}
+
+const SPACED_DOMAIN =
+  /^[a-z\d-]{2,30}(?: \. [a-z\d-]{2,30}){0,2} \. (com|net|org|edu|example|uk|de|ru|рф)(?![a-zа-я\d])/;
+
+/** "@ gmail . com" */
+function spacedDomain({ lower }: TextDocument, start: number): { end: number; known: boolean } | undefined {
+  const match = SPACED_DOMAIN.exec(lower.slice(start, start + LONGEST_DOMAIN));
+  return match === null ? undefined : { end: start + match[0].length, known: true };
+}
+
+const SPACED_LOCAL = /(?<![\p{L}\d])(?:[a-z\d][\w-]{0,20} [._] ){1,3}$/u;
+
+/** "ann . lee @": where the words begin whose dots are set apart. */
+function spacedStart(text: string, last: number): number {
+  const before = text.slice(Math.max(0, last - LONGEST_LOCAL), last);
+  return last - (SPACED_LOCAL.exec(before)?.[0].length ?? 0);
 }
 
 function localStart(text: string, end: number): number {

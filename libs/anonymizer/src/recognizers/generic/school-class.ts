@@ -16,6 +16,7 @@ import {
   SPOKEN_LETTER,
   THINGS_BEHIND,
   areAnswers,
+  areManyPupils,
   endOfProfile,
   isHere as isClassHere,
 } from './class-words.js';
@@ -81,6 +82,8 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   const end = letter.end + (closing ? 1 : 0);
   const before = lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];
+  if (gap === '' && letter.lower === 's' && letter.casing === 'lower' && areManyPupils(tokens, previous))
+    return undefined;
   // "FF3A"
   if (previous?.end === number.start && !CLASS_RU.accepts(previous.word) && !CLASS_EN.accepts(previous.word))
     return undefined;
