@@ -7,9 +7,8 @@ export interface Vocabulary {
   idOf(name: string): number;
 }
 
-/** Where a clue stands, seen from the value; each place has weights of its own. The last is for what the value is like. */
-export const PLACES = ['before', 'before2', 'behind', 'behind2', 'left', 'right', 'around', 'mark'] as const;
-export const MARK = PLACES.indexOf('mark');
+/** Where a clue stands, seen from the value; each place has weights of its own. */
+export const PLACES = ['before', 'before2', 'behind', 'behind2', 'left', 'right', 'around'] as const;
 
 /** So many words to the left and right count by their side, so many on both as being around. */
 export const NEAR = 5;
@@ -32,12 +31,15 @@ export function clueOf({ kind, lower, casing, word }: Token): string {
 export const BEGINNING = '^';
 export const END = '$';
 
+/** What stands at a place of the text, or beyond its edges. */
+export function clueAt(tokens: readonly Token[], index: number): string {
+  const token = tokens[index];
+  return token === undefined ? (index < 0 ? BEGINNING : END) : clueOf(token);
+}
+
 /** Each clue to a value with the place it stands in. */
 export function* readClues({ tokens }: TextDocument, { first, last }: Shaped): Generator<[number, string]> {
-  const at = (index: number): string => {
-    const token = tokens[index];
-    return token === undefined ? (index < 0 ? BEGINNING : END) : clueOf(token);
-  };
+  const at = (index: number): string => clueAt(tokens, index);
   yield [0, at(first - 1)];
   yield [1, at(first - 2)];
   yield [2, at(last + 1)];

@@ -1,9 +1,17 @@
 import type { TextDocument } from '../text/document.js';
 import { QUESTIONS, type Shape, type Shaped } from './candidate.js';
-import { BEGINNING, clueOf, END, FAR, MARK, NEAR, PLACES, readClues } from './clues.js';
+import { BEGINNING, clueOf, END, FAR, NEAR, PLACES, readClues } from './clues.js';
 import { UNKNOWN, type Mark } from './mark.js';
 import { marksOf, marksOfText } from './marks.js';
-import { columnOf, COLUMNS, UNIT, weightTable } from './weight-table.js';
+import {
+  CLUE_COLUMNS,
+  columnOf,
+  MARK_COLUMNS,
+  UNIT,
+  weightTables,
+  type WeightTable,
+} from './weight-table.js';
+import { BY_OPENING, marksOfOpening } from './wording.js';
 
 const LEFT = PLACES.indexOf('left');
 const RIGHT = PLACES.indexOf('right');
@@ -34,17 +42,20 @@ export const judgeOf = (document: TextDocument): ContextJudge =>
 
 /** Weighs what speaks for and against the values of one text. */
 export class ContextJudge {
-  readonly #table = weightTable();
-  readonly #beginning = this.#table.idOf(BEGINNING);
-  readonly #end = this.#table.idOf(END);
+  readonly #clueTable = weightTables().clues;
+  readonly #marks = weightTables().marks;
+  readonly #beginning = this.#clueTable.idOf(BEGINNING);
+  readonly #end = this.#clueTable.idOf(END);
   readonly #clues: number[];
   readonly #ofText: readonly Mark[];
+  readonly #ofOpening: readonly Mark[];
   /** By question, what the text as a whole says to it, once the question was asked. */
   readonly #sumsOfText: (number | undefined)[] = [];
 
   constructor(private readonly document: TextDocument) {
     this.#clues = new Array<number>(document.tokens.length).fill(UNKNOWN);
     this.#ofText = marksOfText(document);
+    this.#ofOpening = marksOfOpening(document);
   }
 
   /** Hands over each question about the shape with its log-odds: 0 is as likely as not. */
@@ -53,35 +64,41 @@ export class ContextJudge {
     for (const question of ASKED[shaped.shape]) take(question, this.#sum(shaped, marks, question) / UNIT);
   }
 
-  #sum({ first, last }: Shaped, marks: readonly Mark[], question: number): number {
-    const { weights } = this.#table;
+  #sum({ shape, first, last }: Shaped, marks: readonly Mark[], question: number): number {
+    const { weights } = this.#clueTable;
     const column = columnOf(question, 0);
     let sum =
-      weights[this.#at(first - 1) * COLUMNS + column]! +
-      weights[this.#at(first - 2) * COLUMNS + column + 1]! +
-      weights[this.#at(last + 1) * COLUMNS + column + 2]! +
-      weights[this.#at(last + 2) * COLUMNS + column + 3]!;
+      weights[this.#at(first - 1) * CLUE_COLUMNS + column]! +
+      weights[this.#at(first - 2) * CLUE_COLUMNS + column + 1]! +
+      weights[this.#at(last + 1) * CLUE_COLUMNS + column + 2]! +
+      weights[this.#at(last + 2) * CLUE_COLUMNS + column + 3]!;
     for (let i = Math.max(0, first - FAR); i < first; i++) {
-      const row = this.#at(i) * COLUMNS + column;
+      const row = this.#at(i) * CLUE_COLUMNS + column;
       sum += weights[row + AROUND]!;
       if (i >= first - NEAR) sum += weights[row + LEFT]!;
     }
     const behind = Math.min(this.#clues.length - 1, last + FAR);
     for (let i = last + 1; i <= behind; i++) {
-      const row = this.#at(i) * COLUMNS + column;
+      const row = this.#at(i) * CLUE_COLUMNS + column;
       sum += weights[row + AROUND]!;
       if (i <= last + NEAR) sum += weights[row + RIGHT]!;
     }
     return (
-      sum + this.#sumOf(marks, column) + (this.#sumsOfText[question] ??= this.#sumOf(this.#ofText, column))
+      sum + this.#sumOf(marks, question) + (this.#sumsOfText[question] ??= this.#sumOfText(shape, question))
     );
   }
 
-  #sumOf(marks: readonly Mark[], column: number): number {
+  #sumOfText(shape: Shape, question: number): number {
+    const opening = BY_OPENING.has(shape) ? this.#sumOf(this.#ofOpening, question) : 0;
+    return opening + this.#sumOf(this.#ofText, question);
+  }
+
+  #sumOf(marks: readonly Mark[], question: number): number {
+    const { weights } = this.#marks;
     let sum = 0;
     for (const mark of marks) {
-      if (mark.id === UNKNOWN) mark.id = this.#table.idOf(mark.name);
-      sum += this.#table.weights[mark.id * COLUMNS + column + MARK]!;
+      if (mark.id === UNKNOWN) mark.id = this.#marks.idOf(mark.name);
+      sum += weights[mark.id * MARK_COLUMNS + question]!;
     }
     return sum;
   }
@@ -97,25 +114,25 @@ export class ContextJudge {
   #read(index: number): number {
     const token = this.document.tokens[index]!;
     const { word } = token;
-    if (token.kind === 'number') return this.#table.idOf(clueOf(token));
+    if (token.kind === 'number') return this.#clueTable.idOf(clueOf(token));
     if (token.casing === 'lower') {
-      if (word.clue === UNKNOWN) word.clue = this.#table.idOf(clueOf(token));
+      if (word.clue === UNKNOWN) word.clue = this.#clueTable.idOf(clueOf(token));
       return word.clue;
     }
-    if (word.capitalClue === UNKNOWN) word.capitalClue = this.#table.idOf(clueOf(token));
+    if (word.capitalClue === UNKNOWN) word.capitalClue = this.#clueTable.idOf(clueOf(token));
     return word.capitalClue;
   }
 
   /** What spoke most for an answer, for `--explain`. */
   reasons(shaped: Shaped, question: number, most = 3): string[] {
     const reasons: { readonly weight: number; readonly name: string }[] = [];
-    const consider = (place: number, clue: string, name: string): void => {
-      const weight = this.#table.weights[this.#table.idOf(clue) * COLUMNS + columnOf(question, place)]!;
+    const consider = (table: WeightTable, clue: string, column: number, name: string): void => {
+      const weight = table.weights[table.idOf(clue) * table.columns + column]!;
       if (weight > 0) reasons.push({ weight, name });
     };
     for (const [place, clue] of readClues(this.document, shaped))
-      consider(place, clue, `"${clue}" ${PLACES[place]}`);
-    for (const { name } of marksOf(this.document, shaped)) consider(MARK, name, name);
+      consider(this.#clueTable, clue, columnOf(question, place), `"${clue}" ${PLACES[place]}`);
+    for (const { name } of marksOf(this.document, shaped)) consider(this.#marks, name, question, name);
     return reasons
       .sort((a, b) => b.weight - a.weight)
       .slice(0, most)

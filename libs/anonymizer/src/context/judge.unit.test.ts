@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocument } from '../text/document.js';
 import { QUESTIONS } from './candidate.js';
-import { MARK, readClues } from './clues.js';
+import { readClues } from './clues.js';
 import { findShapes } from './find-shapes.js';
 import { ContextJudge } from './judge.js';
 import { marksOf, marksOfText } from './marks.js';
-import { COLUMNS, columnOf, UNIT, weightTable } from './weight-table.js';
+import { CLUE_COLUMNS, columnOf, MARK_COLUMNS, UNIT, weightTables } from './weight-table.js';
+import { BY_OPENING, marksOfOpening } from './wording.js';
 
 const TEXTS = [
   'Skyler',
@@ -16,19 +17,21 @@ const TEXTS = [
 describe('the judge of values by their surroundings', () => {
   it.each(TEXTS)('weighs what the weights were fitted to, clue by clue: %s', (text) => {
     const document = readDocument(text);
-    const table = weightTable();
+    const { clues, marks } = weightTables();
     const judge = new ContextJudge(document);
     const shapes = findShapes(document);
     expect(shapes).not.toEqual([]);
     for (const shaped of shapes) {
-      const clues = [
-        ...readClues(document, shaped),
-        ...[...marksOfText(document), ...marksOf(document, shaped)].map(({ name }) => [MARK, name] as const),
-      ];
+      const around = [...readClues(document, shaped)];
+      const ofOpening = BY_OPENING.has(shaped.shape) ? marksOfOpening(document) : [];
+      const ofValue = [...marksOfText(document), ...ofOpening, ...marksOf(document, shaped)];
       judge.judge(shaped, (question, sum) => {
-        const weights = clues.map(
-          ([place, name]) => table.weights[table.idOf(name) * COLUMNS + columnOf(question, place)]!,
-        );
+        const weights = [
+          ...around.map(
+            ([place, name]) => clues.weights[clues.idOf(name) * CLUE_COLUMNS + columnOf(question, place)]!,
+          ),
+          ...ofValue.map(({ name }) => marks.weights[marks.idOf(name) * MARK_COLUMNS + question]!),
+        ];
         expect(sum).toBe(weights.reduce((total, weight) => total + weight, 0) / UNIT);
       });
     }

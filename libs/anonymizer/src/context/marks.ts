@@ -9,6 +9,7 @@ import type { Token } from '../text/tokenize.js';
 import { addMarksOfForm } from './form.js';
 import { partOfName } from './name-parts.js';
 import { quantitiesOf } from './quantities.js';
+import { addMarksOfWording } from './wording.js';
 import type { Shape, Shaped } from './candidate.js';
 import { Counts, markOf, Marks, type Mark } from './mark.js';
 
@@ -62,6 +63,7 @@ export function marksOf(document: TextDocument, shaped: Shaped): Mark[] {
   if (NAMED.has(shape)) addMarksOfName(marks, document, shaped);
   else if (shape === 'date') marks.push(BORN.of(ageGroup(shaped.year)), WRITTEN.of(shaped.form ?? ''));
   else addMarksOfForm(marks, text.slice(start, end));
+  addMarksOfWording(marks, document, shaped);
   return marks;
 }
 

@@ -12,24 +12,30 @@ import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.2, grade: -2.4 };
+/** Where the writer tells much of the own life, and where nothing of it. */
+const LEAST_IN_OWN_TALK = -5;
+const LEAST_OF_OTHERS = -2.4;
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
 /** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
 const SURNAMED = 'given name and surname';
 const FATHERED = 'given name and patronymic';
 const RELATED = ', beside a relation or an office';
-const MORE_FOR_FULL = 2;
-const MOST_OF_FULL = -1;
+const MORE_FOR_FULL = 1;
+const MOST_OF_FULL = -1.2;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
-const LEAST_OF_MANY = 0.5;
-const LEAST_OF_FEW = { latin: -1.5, cyrillic: -1.6 };
+const LEAST_OF_MANY = 0.8;
+const LEAST_OF_FEW = -1.4;
 /** Where the letters of Russian begin. */
 const CYRILLIC = 0x400;
 /** With a larger one what a rule let pass is a person after all. */
-const MOST: Readonly<Partial<Record<Shape, number>>> = { person: 0 };
+const MOST = { latin: -1, cyrillic: -0.4 };
+const MOST_BESIDE_FIGURES = 0;
+const TOPIC = 'a topic of school work';
+const FIGURE = 'historical person';
 const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */
@@ -102,14 +108,15 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   const { personal } = subjectOf(document);
   const isOwnTalk = personal > 0;
-  const leastOfPerson = isOwnTalk || quantitiesOf(document) === 0 ? LEAST.person! : LEAST_IN_SUM;
+  const leastOfPerson = leastIn(document, personal);
   const beginning = startOfExercise(document, personal > MOST_CUES);
   const exercise = tellsOfLife ? Infinity : beginning;
   const areMany = !isOwnTalk && isList(candidates);
-  const leastOfBare = ({ start }: Candidate): number => {
+  const besideFigures =
+    subjectOf(document).figures.length > 0 || candidates.some(({ reason }) => reason.startsWith(FIGURE));
+  const leastOfBare = (): number => {
     if (isOwnTalk) return leastOfPerson;
-    const script = document.text.charCodeAt(start) < CYRILLIC ? 'latin' : 'cyrillic';
-    return Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW[script]);
+    return Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
   };
   candidates.forEach((candidate, index) => {
     const isOfTask =
@@ -132,13 +139,13 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
       const leastOfName = isTextbook
         ? LEAST_IN_SUM
         : isBare(candidate)
-          ? leastOfBare(candidate)
+          ? leastOfBare()
           : leastOf(candidate, leastOfPerson);
       const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
       if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };
-      } else if (!isFound && sum >= (isFull(candidate) ? MOST_OF_FULL : (MOST[asked.shape] ?? Infinity))) {
+      } else if (!isFound && asked.shape === 'person' && sum >= mostOf(document, candidate, besideFigures)) {
         const reason = `${candidate.reason}; all around speaks for somebody`;
         candidates[index] = { ...candidate, score: RESCUED, reason };
       }
@@ -162,6 +169,23 @@ function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): bo
   if (last - first > 1 || rule?.at(-1) !== TEXTBOOK) return false;
   const { personal, relations } = subjectOf(document);
   return relations === 0 && personal <= 1;
+}
+
+/** The least sum for a person, by what the message tells of. */
+function leastIn(document: TextDocument, personal: number): number {
+  if (personal > MOST_CUES) return LEAST_IN_OWN_TALK;
+  if (personal > 0) return LEAST.person!;
+  return quantitiesOf(document) === 0 ? LEAST_OF_OTHERS : LEAST_IN_SUM;
+}
+
+const scriptAt = ({ text }: TextDocument, { start }: Candidate): keyof typeof MOST =>
+  text.charCodeAt(start) < CYRILLIC ? 'latin' : 'cyrillic';
+
+/** With so large a sum a rule is wrong that let it pass. Beside figures, and in the names of works, more has to speak for it. */
+function mostOf(document: TextDocument, candidate: Candidate, besideFigures: boolean): number {
+  if (isFull(candidate)) return MOST_OF_FULL;
+  if (candidate.reason === TOPIC || besideFigures) return MOST_BESIDE_FIGURES;
+  return MOST[scriptAt(document, candidate)];
 }
 
 /** Whether a rule left a full name to a lesson for no better reason than the lesson. */

@@ -1,5 +1,5 @@
-import { CONTEXT_NAMES } from '../data/context-names.js';
-import { CONTEXT_WEIGHTS } from '../data/context-weights.js';
+import { CLUE_NAMES, MARK_NAMES } from '../data/context-names.js';
+import { CLUE_WEIGHTS, MARK_WEIGHTS } from '../data/context-weights.js';
 import { QUESTIONS } from './candidate.js';
 import { PLACES, type Vocabulary } from './clues.js';
 import { numberNames } from './name-index.js';
@@ -7,23 +7,34 @@ import { numberNames } from './name-index.js';
 /** Weights are kept as whole numbers: this is one. */
 export const UNIT = 16;
 
-/** What clues weigh for a question, by the place they stand in. */
+/** What names weigh for each question. */
 export interface WeightTable extends Vocabulary {
-  /** Those of a clue stand together, by column: a sum asks most clues in several places and for several questions. */
+  /** Those of a name stand together, by column: a sum asks most clues in several places and for several questions. */
   readonly weights: Int8Array;
+  /** So many weights each name has. */
+  readonly columns: number;
 }
 
-/** So many weights each clue has. */
-export const COLUMNS = QUESTIONS.length * PLACES.length;
+/** Of clues each place has a weight of its own, of marks there is one for a question. */
+export interface WeightTables {
+  readonly clues: WeightTable;
+  readonly marks: WeightTable;
+}
 
-/** The column of the data for a question and a place. */
+/** So many columns the table of clues has, and the one for a question and a place. */
+export const CLUE_COLUMNS = QUESTIONS.length * PLACES.length;
 export const columnOf = (question: number, place: number): number => question * PLACES.length + place;
+/** The table of marks has a column for a question. */
+export const MARK_COLUMNS = QUESTIONS.length;
 
-let table: WeightTable | undefined;
+let tables: WeightTables | undefined;
 
-/** The table, read when it is first asked for. */
-export function weightTable(): WeightTable {
-  return (table ??= readTable(CONTEXT_NAMES, CONTEXT_WEIGHTS));
+/** The tables, read when they are first asked for. */
+export function weightTables(): WeightTables {
+  return (tables ??= {
+    clues: readTable(CLUE_NAMES, CLUE_WEIGHTS, CLUE_COLUMNS),
+    marks: readTable(MARK_NAMES, MARK_WEIGHTS, MARK_COLUMNS),
+  });
 }
 
 /**
@@ -31,16 +42,15 @@ export function weightTable(): WeightTable {
  * number of its weights and then, for each weight, its column and the weight. It is done in few and simple steps: what runs
  * often enough to be compiled costs more memory than the table.
  */
-export function readTable(names: string, weights: string): WeightTable {
+export function readTable(names: string, weights: string, columns: number): WeightTable {
   const bytes = Buffer.from(weights, 'base64');
-  let count = 1;
-  for (let at = 0; at < bytes.length; at += 1 + 2 * bytes[at]!) count++;
-  const all = new Int8Array(count * COLUMNS);
+  const { count, idOf } = numberNames(names);
+  const all = new Int8Array((count + 1) * columns);
   let row = 0;
   for (let at = 0; at < bytes.length;) {
     const behind = at + 1 + 2 * bytes[at]!;
-    row += COLUMNS;
+    row += columns;
     for (at++; at < behind; at += 2) all[row + bytes[at]!] = bytes[at + 1]!;
   }
-  return { idOf: numberNames(names), weights: all };
+  return { idOf, weights: all, columns };
 }

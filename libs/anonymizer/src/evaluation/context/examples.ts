@@ -1,8 +1,9 @@
 import { QUESTIONS, type Shape } from '../../context/candidate.js';
-import { MARK, PLACES, readClues, type Vocabulary } from '../../context/clues.js';
+import { PLACES, readClues, type Vocabulary } from '../../context/clues.js';
 import { askable } from '../../context/second-opinion.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { marksOf, marksOfText } from '../../context/marks.js';
+import { BY_OPENING, marksOfOpening } from '../../context/wording.js';
 import { askRecognizers } from '../../find-candidates.js';
 import { readDocument } from '../../text/document.js';
 import type { PersonalDataType } from '../../types.js';
@@ -33,18 +34,24 @@ export class Names implements Vocabulary {
   }
 }
 
+/** Behind the places of clues: the one of marks. */
+export const MARK = PLACES.length;
+/** So many numbers a name may have. */
+export const NUMBERS = PLACES.length + 1;
 /** One number for a name in a place. */
-export const clueOf = (place: number, id: number): number => id * PLACES.length + place;
+export const clueOf = (place: number, id: number): number => id * NUMBERS + place;
 
 /** Every value and every other thing of the shape of one. */
 export function readExamples(samples: readonly Sample[], names: Names): ShapedExample[] {
   return samples.flatMap((sample) => {
     const document = readDocument(sample.text);
     const ofText = marksOfText(document);
+    const ofOpening = [...ofText, ...marksOfOpening(document)];
     const byRules = askRecognizers(document).flatMap((candidate) => askable(document, candidate) ?? []);
     return [...findShapes(document), ...byRules].map((shaped): ShapedExample => {
       const clues = [...readClues(document, shaped)].map(([place, name]) => clueOf(place, names.idOf(name)));
-      for (const { name } of [...ofText, ...marksOf(document, shaped)])
+      const ofWhole = BY_OPENING.has(shaped.shape) ? ofOpening : ofText;
+      for (const { name } of [...ofWhole, ...marksOf(document, shaped)])
         clues.push(clueOf(MARK, names.idOf(name)));
       const start = document.folded.originalStart(shaped.start);
       const end = document.folded.originalEnd(shaped.end);

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { QUESTIONS } from '../../context/candidate.js';
 import { PLACES } from '../../context/clues.js';
-import { hashNames } from '../../context/name-index.js';
+import { hashNames, inOrder } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
 import { digestOf, readAllExamples } from './all-examples.js';
-import { clueOf, ofShape, type ShapedExample } from './examples.js';
+import { clueOf, MARK, NUMBERS, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
 import { tellPromises } from './promises.js';
 
@@ -14,8 +14,10 @@ import { tellPromises } from './promises.js';
  * `data/context-names.ts` and `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
  * writer would find and touch in that writer's messages.
  */
-/** A clue that was met less often says nothing. */
+/** A clue that was met less often says nothing; one in the value itself counts sooner. */
 const FEWEST = 3;
+const FEWEST_OF_OWN = 2;
+const OWN_WORD = /^word /;
 /** Smaller weights are left out, in units of the table. */
 const LEAST = 6;
 const MOST = 127;
@@ -25,13 +27,17 @@ const NEGATIVE = 2;
 const atHand = readAllExamples();
 const { names, own, others } = atHand;
 
+/** How often each clue has to be met. */
+const ownWords = new Set(names.names.flatMap((name, id) => (OWN_WORD.test(name) ? [clueOf(MARK, id)] : [])));
+const fewestOf = (clue: number): number => (ownWords.has(clue) ? FEWEST_OF_OWN : FEWEST);
+
 /** The weights for a question, by clue. */
 function fitQuestion(examples: readonly ShapedExample[], question: number): Float64Array {
-  const counts = new Int32Array(names.names.length * PLACES.length);
+  const counts = new Int32Array(names.names.length * NUMBERS);
   const asked = ofShape(examples, question);
   for (const { clues } of asked) for (const clue of clues) counts[clue]!++;
   const prepared = asked.map(({ clues, types, sample }) => ({
-    clues: clues.filter((clue) => clue >= PLACES.length && counts[clue]! >= FEWEST),
+    clues: clues.filter((clue) => clue >= NUMBERS && counts[clue]! >= fewestOf(clue)),
     isOne: types.has(QUESTIONS[question]!.type),
     weight: sample.planted.length === 0 ? NEGATIVE : 1,
   }));
@@ -50,28 +56,24 @@ if (process.argv.includes('--promises')) {
 }
 
 function writeTable(weights: readonly Float64Array[]): void {
-  const kept: string[] = [];
-  const entries: number[] = [];
-  for (let id = 1; id < names.names.length; id++) {
-    const cells = QUESTIONS.flatMap((_, question) =>
-      PLACES.flatMap((_, place) => {
-        const weight = Math.round(weights[question]![clueOf(place, id)]! * UNIT);
-        const bounded = Math.max(-MOST, Math.min(MOST, weight));
-        return Math.abs(bounded) < LEAST ? [] : [[columnOf(question, place), bounded] as const];
-      }),
-    );
-    if (cells.length === 0) continue;
-    kept.push(names.names[id]!);
-    entries.push(cells.length, ...cells.flatMap(([column, weight]) => [column, weight & 0xff]));
-  }
   const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOf(atHand)}`;
+  const clues = tableOf((id) =>
+    QUESTIONS.flatMap((_, question) =>
+      PLACES.map((_place, place) => [columnOf(question, place), weights[question]![clueOf(place, id)]!]),
+    ),
+  );
+  const marks = tableOf((id) =>
+    QUESTIONS.map((_, question) => [question, weights[question]![clueOf(MARK, id)]!]),
+  );
   writeData(
     'context-names',
     `${made}
 
-/** Hashes of what may stand around a value: see context/name-index.ts. */
-export const CONTEXT_NAMES: string =
-  '${hashNames(kept)}';
+/** Hashes of what may stand around a value, and of what a value is like: see context/name-index.ts. */
+export const CLUE_NAMES: string =
+  '${clues.names}';
+export const MARK_NAMES: string =
+  '${marks.names}';
 `,
   );
   writeData(
@@ -79,10 +81,30 @@ export const CONTEXT_NAMES: string =
     `${made}
 
 /** What the names of context-names.ts weigh: see context/weight-table.ts. */
-export const CONTEXT_WEIGHTS: string =
-  '${Buffer.from(entries).toString('base64')}';
+export const CLUE_WEIGHTS: string =
+  '${clues.weights}';
+export const MARK_WEIGHTS: string =
+  '${marks.weights}';
 `,
   );
+}
+
+/** The names that weigh anything, and their weights by column, as the data hold them. */
+function tableOf(weightsOf: (id: number) => (readonly number[])[]): { names: string; weights: string } {
+  const cellsByName = new Map<string, number[]>();
+  for (let id = 1; id < names.names.length; id++) {
+    const cells = weightsOf(id).flatMap(([column, exact]) => {
+      const weight = Math.max(-MOST, Math.min(MOST, Math.round(exact! * UNIT)));
+      return Math.abs(weight) < LEAST ? [] : [column!, weight & 0xff];
+    });
+    if (cells.length > 0) cellsByName.set(names.names[id]!, cells);
+  }
+  const kept = inOrder([...cellsByName.keys()]);
+  const bytes = kept.flatMap((name) => {
+    const cells = cellsByName.get(name)!;
+    return [cells.length / 2, ...cells];
+  });
+  return { names: hashNames(kept), weights: Buffer.from(bytes).toString('base64') };
 }
 
 function writeData(name: string, text: string): void {

@@ -32,3 +32,20 @@ export function isRangeOrFraction({ lower }: TextDocument, start: number, end: n
   const around = lower.slice(Math.max(0, start - REACH), end + REACH);
   return value.includes('/') && FRACTIONS.test(around) && !/класс|учусь|учится|групп/.test(around);
 }
+
+const NUMERAL =
+  /(?<![а-я])(?:двоичн|восьмеричн|десятичн|шестнадцатеричн)|(?<![a-z])(?:binary|octal|decimal|hexadecimal|hex|the same value|equal to)(?![a-z])/;
+
+/** "7Д из шестнадцатеричной", "does 9-2 have the same value as 7": a numeral or a sum. */
+export const isNumeral = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  NUMERAL.test(lower.slice(Math.max(0, start - REACH), end + REACH));
+
+/** "Maths 10/10 Grade: 9": a mark of so many points. */
+export const isOfPoints = ({ lower }: TextDocument, start: number): boolean =>
+  /\d\/$/.test(lower.slice(Math.max(0, start - 2), start));
+
+/** Bands whose names look like those of groups. */
+const BANDS = /^(?:би-?2|u2|b-52|blink-182|sum 41|maroon 5|5sta)$/;
+
+export const isBand = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  BANDS.test(lower.slice(start, end));
