@@ -34,7 +34,7 @@ export function isRangeOrFraction({ lower }: TextDocument, start: number, end: n
 }
 
 const NUMERAL =
-  /(?<![а-я])(?:двоичн|восьмеричн|десятичн|шестнадцатеричн)|(?<![a-z])(?:binary|octal|decimal|hexadecimal|hex|the same value|equal to)(?![a-z])/;
+  /(?<![а-я])(?:из|в) (?:двоичн|восьмеричн|десятичную|шестнадцатеричн)|(?<![a-z])(?:(?:from|to|into|in) (?:binary|octal|decimal|hex)|the same value as)/;
 
 /** "7Д из шестнадцатеричной", "does 9-2 have the same value as 7": a numeral or a sum. */
 export const isNumeral = ({ lower }: TextDocument, start: number, end: number): boolean =>
