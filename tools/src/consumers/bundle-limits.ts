@@ -19,8 +19,8 @@ export const bundleLimits: Readonly<Record<string, number>> = {
 export const tarballLimits: Readonly<Record<string, number>> = {
   // Twenty thousand persons and 2,500 casts, so that questions about them are left alone, weigh a quarter of it, and the
   // weights of words around values another: eight writers more made them grow by a fifth, and smaller weights cost negatives.
-  // The words of values themselves, pairs of words and openings, which spare a seventh of the leaks and of the negatives of
-  // writers whom the weights do not know, weigh 270 KiB.
+  // The words of values themselves, pairs of words and openings, which spare an eighth of the persons that leak from
+  // writers whom the weights do not know, and touch fewer questions on figures, weigh 270 KiB.
   // The given names of the United States weigh some 60 KiB.
   '@portal/anonymizer': 1792 * 1024,
   '@portal/chat-stream': 150 * 1024,

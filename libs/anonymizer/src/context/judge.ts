@@ -48,14 +48,13 @@ export class ContextJudge {
   readonly #end = this.#clueTable.idOf(END);
   readonly #clues: number[];
   readonly #ofText: readonly Mark[];
-  readonly #ofOpening: readonly Mark[];
+  #ofOpening: readonly Mark[] | undefined;
   /** By question, what the text as a whole says to it, once the question was asked. */
   readonly #sumsOfText: (number | undefined)[] = [];
 
   constructor(private readonly document: TextDocument) {
     this.#clues = new Array<number>(document.tokens.length).fill(UNKNOWN);
     this.#ofText = marksOfText(document);
-    this.#ofOpening = marksOfOpening(document);
   }
 
   /** Hands over each question about the shape with its log-odds: 0 is as likely as not. */
@@ -89,8 +88,9 @@ export class ContextJudge {
   }
 
   #sumOfText(shape: Shape, question: number): number {
-    const opening = BY_OPENING.has(shape) ? this.#sumOf(this.#ofOpening, question) : 0;
-    return opening + this.#sumOf(this.#ofText, question);
+    const ofText = this.#sumOf(this.#ofText, question);
+    if (!BY_OPENING.has(shape)) return ofText;
+    return ofText + this.#sumOf((this.#ofOpening ??= marksOfOpening(this.document)), question);
   }
 
   #sumOf(marks: readonly Mark[], question: number): number {

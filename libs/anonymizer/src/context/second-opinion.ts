@@ -10,7 +10,7 @@ import { judgeOf } from './judge.js';
 import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
-/** With a smaller sum what a rule found is nothing after all: chosen by the leaks and negatives that the report counts. */
+/** With a smaller sum what a rule found is nothing after all: chosen, as all sums here, by the leaks and negatives of writers whom the weights did not know. */
 const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.2, grade: -2.4 };
 /** Where the writer tells much of the own life, and where nothing of it. */
 const LEAST_IN_OWN_TALK = -5;

@@ -36,10 +36,10 @@ export class Names implements Vocabulary {
 
 /** Behind the places of clues: the one of marks. */
 export const MARK = PLACES.length;
-/** So many numbers a name may have. */
-export const NUMBERS = PLACES.length + 1;
+/** So many clues a name may be: one in each place, and a mark. */
+export const CLUES_OF_NAME = PLACES.length + 1;
 /** One number for a name in a place. */
-export const clueOf = (place: number, id: number): number => id * NUMBERS + place;
+export const clueOf = (place: number, id: number): number => id * CLUES_OF_NAME + place;
 
 /** Every value and every other thing of the shape of one. */
 export function readExamples(samples: readonly Sample[], names: Names): ShapedExample[] {

@@ -5,7 +5,7 @@ import { PLACES } from '../../context/clues.js';
 import { hashNames, inOrder } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
 import { digestOf, readAllExamples } from './all-examples.js';
-import { clueOf, MARK, NUMBERS, ofShape, type ShapedExample } from './examples.js';
+import { clueOf, MARK, CLUES_OF_NAME, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
 import { tellPromises } from './promises.js';
 
@@ -33,11 +33,11 @@ const fewestOf = (clue: number): number => (ownWords.has(clue) ? FEWEST_OF_OWN :
 
 /** The weights for a question, by clue. */
 function fitQuestion(examples: readonly ShapedExample[], question: number): Float64Array {
-  const counts = new Int32Array(names.names.length * NUMBERS);
+  const counts = new Int32Array(names.names.length * CLUES_OF_NAME);
   const asked = ofShape(examples, question);
   for (const { clues } of asked) for (const clue of clues) counts[clue]!++;
   const prepared = asked.map(({ clues, types, sample }) => ({
-    clues: clues.filter((clue) => clue >= NUMBERS && counts[clue]! >= fewestOf(clue)),
+    clues: clues.filter((clue) => clue >= CLUES_OF_NAME && counts[clue]! >= fewestOf(clue)),
     isOne: types.has(QUESTIONS[question]!.type),
     weight: sample.planted.length === 0 ? NEGATIVE : 1,
   }));

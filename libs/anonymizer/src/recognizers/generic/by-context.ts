@@ -57,7 +57,7 @@ export const byContext: Recognizer = {
         if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
         if (question === HOME && isAmongTowns(document, first, last)) return;
         const over =
-          sum - LEAST[question]! - (question === BEARER && isOneWord(document, shaped) ? ORDINARY : 0);
+          sum - LEAST[question]! - (question === BEARER && isOrdinaryWord(document, shaped) ? ORDINARY : 0);
         if (over < 0 || (best >= 0 && over <= most)) return;
         const { type } = QUESTIONS[question]!;
         if (type === 'PERSON' && isOfStory(document, first, last)) return;
@@ -78,7 +78,7 @@ export const byContext: Recognizer = {
   },
 };
 
-const isOneWord = ({ tokens }: TextDocument, { first, last }: Shaped): boolean =>
+const isOrdinaryWord = ({ tokens }: TextDocument, { first, last }: Shaped): boolean =>
   first === last && tokens[first]!.word.isOrdinary;
 
 const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
