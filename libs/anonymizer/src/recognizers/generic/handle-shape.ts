@@ -55,11 +55,14 @@ export function mayEndInvented(text: string, { casing, start }: Token): boolean 
   return casing === 'mixed' || isHandleCode(text.charCodeAt(start - 1));
 }
 
+/** Whether a product, a format or a formula is written so: "macOS", "TypeError". */
+export const isProduct = (name: string): boolean => PRODUCT.test(name) || /(?:Error|Exception)$/.test(name);
+
 /** Whether a name of such characters looks like nothing but a nickname: letters together with digits, "_", inner dots or inner capitals. */
 export function looksInvented(name: string): boolean {
   if (name.length < 3) return false;
   const isMarked = hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || (name.includes('.') && DOTTED.test(name));
-  return isMarked && /\p{L}{2}/u.test(name) && !AMOUNT.test(name) && !PRODUCT.test(name);
+  return isMarked && /\p{L}{2}/u.test(name) && !AMOUNT.test(name) && !isProduct(name);
 }
 
 /** Whether it has a digit, "_" or "#", as few words have. */

@@ -26,3 +26,15 @@ const CHANNELS = new Set(
 
 /** Whether everybody knows whose the account of that name in small letters is: `@NASA`, `@kinopoisk`. */
 export const isPublicChannel = (name: string): boolean => CHANNELS.has(name);
+
+const CHANNEL =
+  /(?<![а-яa-z])(?:канал[а-я]{0,3}|channels?)(?: (?:на|в|on) (?:ютубе?|ютьюбе?|твиче|рутубе|телеграм[а-я]{0,2}|телеге|youtube|twitch|telegram))?(?: called)? ["«“]?$/;
+const OWN =
+  /(?<![а-яa-z])(?:мо[йеяюи]|мо[её][йм]|моего|наш[а-я]{0,3}|сво[йеюи]|сво[её][йм]|своего|my|our)(?![а-яa-z])/;
+const REACH = 48;
+
+/** "канал на ютубе SciNews": a channel that everybody may watch; "мой канал …" is a pupil's. */
+export function isChannelOfOthers(lower: string, start: number): boolean {
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  return CHANNEL.test(before) && !OWN.test(before);
+}
