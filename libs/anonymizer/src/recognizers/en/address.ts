@@ -14,6 +14,7 @@ import { postalCode } from './postal-code.js';
 import { recordedAddress } from './recorded-address.js';
 import { SURE_STREET, MAYBE_STREET, BEHIND_NAME } from './street-words.js';
 import { fromWord } from './address-without-house.js';
+import { isFamousHouse } from './famous-houses.js';
 import { townAndZip } from './town-and-code.js';
 
 const NOT_A_NAME = new WordTest(
@@ -22,9 +23,6 @@ const NOT_A_NAME = new WordTest(
 
 /** Those that streets bear all the same: "12 Main Street". */
 const OF_NAMES = new Set(['main', 'park', 'way']);
-
-const FAMOUS =
-  /(?:downing|baker|wall|sesame|fleet|1428 elm) st|pennsylvania ave|privet drive|wallaby way|abbey r(?:oad|d)|madison ave|penny lane|evergreen terrace/;
 
 const FLAT = new WordTest('flat|apt|apartment|unit');
 
@@ -186,7 +184,7 @@ function street(
   const { text, lower, tokens } = document;
   const phrase = lower.slice(number.start, last.end);
   const lives = livesAt(lower, number.start);
-  if (FAMOUS.test(phrase) && !(lives && subjectOf(document).personal > 0))
+  if (isFamousHouse(phrase) && !(lives && subjectOf(document).personal > 0))
     return { start: number.start, end: last.end, score: 0.2, reason: 'an address of books or history' };
   const words = last.index - number.index - 1;
   const isSmall = !lives && capitals === 0;

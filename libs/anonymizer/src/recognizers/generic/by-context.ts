@@ -7,10 +7,12 @@ import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
+import { subjectOf } from '../context.js';
+import { isFamousHouse } from '../en/famous-houses.js';
 import { isPublicHouse } from '../ru/public-house.js';
 import { areManyPupils, NOT_CLASS } from './class-words.js';
 import { isBand, isLevelOfExplanation, isNumeral, isOfPoints, isRangeOrFraction } from './class-level.js';
-import { isAmongTowns, isPlaceOfFigure } from './own-town.js';
+import { isAmongTowns, isLongAgo, isPlaceOfFigure } from './own-town.js';
 import { isProduct } from './handle-shape.js';
 import { isChannelOfOthers, isPublicChannel } from './public-channels.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
@@ -114,10 +116,13 @@ const isNoAccount = ({ text, lower }: TextDocument, start: number, end: number):
   isProduct(text.slice(start, end)) ||
   (LEFT_OUT.test(text.slice(start, end)) && /встав|букв|пропу/.test(lower));
 
-/** "циолковский учитель из калуги", "Тисовая улица 4": what lessons tell of figures. */
-const isOfOthers = (document: TextDocument, start: number, end: number): boolean =>
-  isPublicHouse(document, start, end) ||
-  (isPlaceOfFigure(document, start) && !/\d/.test(document.text.slice(start, end)));
+/** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
+function isOfOthers(document: TextDocument, start: number, end: number): boolean {
+  if (isPublicHouse(document, start, end)) return true;
+  if (/\d/.test(document.text.slice(start, end)))
+    return isFamousHouse(document.lower.slice(start, end)) && !subjectOf(document).isOwn;
+  return isPlaceOfFigure(document, start) || isLongAgo(document, start, end);
+}
 
 /** Where languages were chosen: the value, or the word beside it, is written in the letters of one of them. */
 function isOfLocales({ tokens, options: { locales } }: TextDocument, { first, last }: Shaped): boolean {

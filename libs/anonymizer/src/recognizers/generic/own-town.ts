@@ -10,6 +10,7 @@ export function isOfLesson(document: TextDocument): boolean {
 }
 
 const REACH = 120;
+const SENTENCE_ENDS = ['.', '!', '?', '\n'];
 const LIVED = '(?:родил(?:ся|ась)|умер(?:ла)?|жил[аи]?|вырос(?:ла)?|погиб(?:ла)?)';
 /** "Гоголь родился в " */
 const DIRECTLY_BEHIND = new RegExp(`^ ${LIVED} (?:в|во|под|из|на|недалеко от) (?:[а-я]+\\.? )?$`);
@@ -24,9 +25,7 @@ export function isPlaceOfFigure(document: TextDocument, start: number): boolean 
   if (document.text.charCodeAt(start) < 0x400) return false;
   const { figures, isOwn } = subjectOf(document);
   const before = document.lower.slice(Math.max(0, start - REACH), start);
-  const sentence = before.slice(
-    1 + Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))),
-  );
+  const sentence = before.slice(1 + Math.max(...SENTENCE_ENDS.map((mark) => before.lastIndexOf(mark))));
   if (!isOwn && TITLED.test(sentence)) return true;
   const from = start - sentence.length;
   const figure = lastBefore(document, figures, start);
@@ -35,6 +34,21 @@ export function isPlaceOfFigure(document: TextDocument, start: number): boolean 
   // "ул. Гоголя, 5, Тверь"
   if (!isOwn) return !/\d/.test(document.lower.slice(document.tokens[figure]!.end, start));
   return DIRECTLY_BEHIND.test(document.lower.slice(document.tokens[figure]!.end, start));
+}
+
+const YEAR_LONG_AGO = /(?<![\d.,/])(?:1[0-8]\d\d|19[0-3]\d)(?![\d\p{L}/])|(?<!\d)\d{1,4} (?:BC|до н\. ?э)/u;
+
+const OF_A_LIFE = /\b(?:born|died|grew up|raised|married|arrested|studied)\b|родил|умер|вырос|(?<![а-я])жил/;
+
+/** "born in Portsea 1806": the sentence tells of a year of which nobody who writes today tells as the own. */
+export function isLongAgo(document: TextDocument, start: number, end: number): boolean {
+  if (subjectOf(document).isOwn) return false;
+  const before = document.text.slice(Math.max(0, start - REACH), start);
+  const behind = document.text.slice(end, end + REACH);
+  const from = 1 + Math.max(...SENTENCE_ENDS.map((mark) => before.lastIndexOf(mark)));
+  const to = Math.min(...SENTENCE_ENDS.map((mark) => behind.indexOf(mark)).filter((at) => at >= 0), REACH);
+  const sentence = `${before.slice(from)}…${behind.slice(0, to)}`;
+  return OF_A_LIFE.test(sentence) && YEAR_LONG_AGO.test(sentence);
 }
 
 /** Of tokens in text order, by their indexes, the last that ends before the position. */

@@ -6,7 +6,7 @@ import { callingTown, nativeOf, nativePlace } from '../ru/own-place.js';
 import { endOfSpacedState, stateBehind } from './state-behind.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
-import { isOfLesson, isPlaceOfFigure } from './own-town.js';
+import { isLongAgo, isOfLesson, isPlaceOfFigure } from './own-town.js';
 import {
   BEFORE_TOWN,
   LIVING_WORDS,
@@ -99,7 +99,7 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
     (known && LIVE_THERE.test(lower.slice(last.end, last.end + 32))) ||
     (capital && token.script === 'cyrillic' && known && occurs(document, OF_THERE));
   if (!isStated) return undefined;
-  if (isMigration(before)) return undefined;
+  if (isMigration(before) || isLongAgo(document, start, last.end)) return undefined;
   const isSure = SURELY_LIVING.test(before);
   const isCalled = isNamedSo && (CALLED.test(before) || isCalledAfterAll(before));
   // "Medicine Hat", "пишу из Мирного"
