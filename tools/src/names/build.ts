@@ -194,9 +194,14 @@ const isTelling = (surname: string): boolean =>
   !PATRONYMIC.test(surname);
 const figures = readFigures(
   [...readLines('ru-figures.txt'), ...readLines('en-figures.txt')],
-  ['en-figures-further.txt', 'en-figures-more.txt', 'ru-figures-more.txt', 'ru-fathered.txt'].flatMap(
-    readLines,
-  ),
+  [
+    'en-figures-further.txt',
+    'en-figures-more.txt',
+    'en-figures-books.txt',
+    'ru-figures-more.txt',
+    'ru-fathered.txt',
+  ].flatMap(readLines),
+  ['en-figures-in-full.txt', 'ru-figures-in-full.txt'].flatMap(readLines),
   isTelling,
 );
 saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);

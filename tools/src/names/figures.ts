@@ -10,11 +10,13 @@ export interface Figures {
  * Reads lists of figures: with ";" between them, each by its main word and the words beside it.
  *
  * @param further those who are less known: "~" marks whom the main word alone does not tell
+ * @param inFull those whom it never tells
  * @param isTelling whether a main word does
  */
 export function readFigures(
   lines: readonly string[],
   further: readonly string[],
+  inFull: readonly string[],
   isTelling: (main: string) => boolean,
 ): Figures {
   const cyrillic = new Map<string, string>();
@@ -32,6 +34,7 @@ export function readFigures(
     const isInFullOnly = names.length > 0 && !isTelling(main);
     add(main, isInFullOnly ? IN_FULL_ONLY + names.join(' ') : words.join(' '));
   }
+  for (const [main, ...names] of readEntries(inFull)) add(main!, IN_FULL_ONLY + names.join(' '));
   return { cyrillic, latin };
 }
 
