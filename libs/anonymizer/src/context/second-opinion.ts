@@ -25,6 +25,8 @@ const MORE_FOR_FULL = 1;
 const MOST_OF_FULL = -1.2;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
+/** "Камилла, что значит …" */
+const CALLED = 'given name, called';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
 const LEAST_OF_MANY = 0.8;
@@ -35,6 +37,8 @@ const CYRILLIC = 0x400;
 const MOST = { latin: -1, cyrillic: -0.4 };
 const MOST_BESIDE_FIGURES = 0;
 const TOPIC = 'a topic of school work';
+/** "прочитала «Город вечной осени» Алевтины Рубцовской": who wrote it. */
+const OF_WORK = ', beside the title of a work';
 const FIGURE = 'historical person';
 const DOUBTED = 0.3;
 const RESCUED = 0.55;
@@ -138,7 +142,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     judgeOf(document).judge(asked, (_question, sum) => {
       const leastOfName = isTextbook
         ? LEAST_IN_SUM
-        : isBare(candidate)
+        : isBare(candidate) && candidate.reason !== CALLED
           ? leastOfBare()
           : leastOf(candidate, leastOfPerson);
       const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
@@ -184,6 +188,7 @@ const scriptAt = ({ text }: TextDocument, { start }: Candidate): keyof typeof MO
 /** With so large a sum a rule is wrong that let it pass. Beside figures, and in the names of works, more has to speak for it. */
 function mostOf(document: TextDocument, candidate: Candidate, besideFigures: boolean): number {
   if (isFull(candidate)) return MOST_OF_FULL;
+  if (candidate.reason.endsWith(OF_WORK)) return Infinity;
   if (candidate.reason === TOPIC || besideFigures) return MOST_BESIDE_FIGURES;
   return MOST[scriptAt(document, candidate)];
 }

@@ -7,6 +7,7 @@ import { RU_CASTS } from '../data/ru-casts.js';
 import type { TextDocument } from '../text/document.js';
 import { caseStem } from './case-stem.js';
 import { NumberedWords } from './numbered-words.js';
+import { withoutAccents } from './plain-latin.js';
 import type { Word } from './word.js';
 
 /** The numbers of the works, myths and chapters of history that a word names somebody or something of. */
@@ -30,7 +31,7 @@ const howOften = new Uint16Array(MOST_CASTS);
 /** The casts that a lower-case word belongs to, in any of its case forms. */
 export function castsOf(word: string): Casts {
   const isLatin = word.charCodeAt(0) < 0x400;
-  const number = isLatin ? english.numberOf(word) : russian.numberOf(caseStem(word));
+  const number = isLatin ? english.numberOf(withoutAccents(word) ?? word) : russian.numberOf(caseStem(word));
   if (number === -1) return NO_CASTS;
   const all = isLatin
     ? (englishCasts ??= EN_CASTS_TEXTS.split('\n'))

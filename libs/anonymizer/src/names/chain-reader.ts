@@ -34,6 +34,7 @@ export class ChainReader {
 
   read(i: number): NameChain | undefined {
     const roles = this.#words.roles[i]!;
+    if (this.#isTitle(i)) return undefined;
     if ((roles & (CAPITAL_OR_NAME | INITIAL)) !== 0 && this.#isTitled(i)) return this.#withHonorific(i);
     if (this.#words.token(i).word.isRoyalTitle && this.#words.nextWord(i) !== undefined) return undefined;
     if (
@@ -57,6 +58,14 @@ export class ChainReader {
     return (roles & ANY_SURNAME) === 0
       ? undefined
       : this.#chain(i, i, { surname: this.#words.token(i), roles });
+  }
+
+  /** "Frau Oberhuber", "Sir Mr Blewitt": a title before a name is no part of one, though some bear it as a surname. */
+  #isTitle(i: number): boolean {
+    const { word, casing, script } = this.#words.token(i);
+    if (casing !== 'title' || script !== 'latin' || !isHonorific(word)) return false;
+    const next = this.#words.nextWord(i);
+    return next !== undefined && this.#words.token(next).casing === 'title';
   }
 
   /** Whether a title stands in front of the word. */

@@ -8,6 +8,7 @@ import { caseStem } from './case-stem.js';
 import { givenName, type GivenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
 import { NumberedWords } from './numbered-words.js';
+import { withoutAccents } from './plain-latin.js';
 
 interface OtherName {
   readonly text: string;
@@ -75,6 +76,11 @@ class Figures {
     return (this.#bearers ??= this.#others.map(readNames));
   }
 
+  /** Whether somebody is known by nothing but these initials before the main word. */
+  isKnownBy(initials: string): boolean {
+    return this.#othersInFull.includes(initials) || this.#others.includes(initials);
+  }
+
   /** Those who are meant by their full names alone. */
   get bearersInFull(): Bearers {
     return (this.#bearersInFull ??= this.#othersInFull.map(readNames));
@@ -83,7 +89,10 @@ class Figures {
 
 const readNames = (names: string): OtherName[] => (names === '' ? [] : names.split(' ').map(nameOf));
 
-const nameOf = (text: string): OtherName => ({ text, given: givenName(text) });
+const nameOf = (text: string): OtherName => ({ text: plain(text), given: givenName(text) });
+
+/** "Brontë", "O'Connell": the list spells all without accents and apostrophes. */
+const plain = (word: string): string => (withoutAccents(word) ?? word).replaceAll("'", '');
 
 const russian = new NumberedWords(RU_FIGURES, RU_FIGURES_NUMBERS);
 const english = new NumberedWords(EN_FIGURES, EN_FIGURES_NUMBERS);
@@ -93,13 +102,20 @@ let englishFigures: (string | Figures)[] | undefined;
 
 function figuresOf(word: string): Figures | undefined {
   const isLatin = word.charCodeAt(0) < 0x400;
-  const number = isLatin ? english.numberOf(word) : russian.numberOf(caseStem(word));
+  const number = isLatin ? numberOfLatin(word) : russian.numberOf(caseStem(word));
   if (number === -1) return undefined;
   const all = isLatin
     ? (englishFigures ??= EN_FIGURES_TEXTS.split('\n'))
     : (russianFigures ??= RU_FIGURES_TEXTS.split('\n'));
   const known = all[number]!;
   return typeof known === 'string' ? (all[number] = new Figures(known)) : known;
+}
+
+function numberOfLatin(word: string): number {
+  const number = english.numberOf(word);
+  if (number !== -1) return number;
+  const spelled = plain(word);
+  return spelled === word ? -1 : english.numberOf(spelled);
 }
 
 /** Whether the word is the surname, or the only name, of somebody lessons speak of. */
@@ -159,6 +175,10 @@ export function isFigureInFull(given: string, surname: string): boolean {
     bearers.some((names) => names.length > 0 && suits(name, names)),
   );
 }
+
+/** "W. G. Grace": the list joins the initials by which somebody is known. */
+export const isFigureByInitials = (surname: string, initials: readonly string[]): boolean =>
+  initials.length > 1 && figuresOf(surname)?.isKnownBy(initials.join('')) === true;
 
 /** Whether somebody of lessons is known by the given name and the patronymic: "Настасья Филипповна". */
 export function isFigureByFather(given: string, patronymic: string): boolean {

@@ -31,7 +31,7 @@ export const isCalledLikeTeacher = (
 const DEALS_WITH_US = /^ (?:[a-z']{2,12} ){1,2}(?:(?:at|to|with|on) )?(?:me|us|our)(?![a-z])/;
 
 const OFFICE = new WordTest(
-  'principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa',
+  'principal|nurse|officer|pastor|rabbi|reverend|rev|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|cikgu|ustad|ustaz|fr[aä]ulein|signora?|sensei',
 );
 
 /** Whether the word, with a capital, is an office or a relation that belongs to the name behind it: "Uncle Bob". */
@@ -58,6 +58,8 @@ export function readSmallTitled(document: TextDocument, i: number): NameChain | 
     return undefined;
   if (!/^\.? (?:[a-z] )?$/.test(document.text.slice(title.end, surname.start)) || surname.word.isStop)
     return undefined;
+  // "Sir Mr Blewitt"
+  if (surname.casing === 'title' && HONORIFIC.accepts(surname.word)) return undefined;
   const full = fullName(document, surname);
   if (full !== undefined)
     return chainOf(i, full.index, full.end, { given: surname, surname: full, isTitled: true });

@@ -2,7 +2,7 @@ import { isEverydayQuestion } from './cues.js';
 import type { Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
-import { isFigureByFather, isFigureInFull, mayBeFigure } from './figures.js';
+import { isFigureByFather, isFigureByInitials, isFigureInFull, mayBeFigure } from './figures.js';
 import type { NameChain } from './name-chain.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
@@ -25,6 +25,8 @@ const LESSON_OPENS =
 export function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
   if (given !== undefined && surname !== undefined && isFigureInFull(given.lower, surname.lower)) return true;
+  if (given === undefined && surname !== undefined && isFigureByInitials(surname.lower, initials))
+    return true;
   if (surname !== undefined && surname.word.isFigure) {
     const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
     // A frequent surname alone is a figure's only where the message speaks of figures.

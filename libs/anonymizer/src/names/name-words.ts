@@ -1,4 +1,4 @@
-import type { TextDocument } from '../text/document.js';
+import { isShouted, type TextDocument } from '../text/document.js';
 import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { mayBeFigure } from './figures.js';
@@ -130,15 +130,4 @@ export class NameWords {
   #isCapital(token: Token): boolean {
     return token.casing !== 'lower' && !this.#ignoreCase;
   }
-}
-
-function isShouted({ tokens }: TextDocument): boolean {
-  let upper = 0;
-  let other = 0;
-  for (const token of tokens) {
-    if (token.kind !== 'word' || token.end - token.start < 2) continue;
-    if (token.casing === 'upper') upper++;
-    else other++;
-  }
-  return upper > 3 && upper > other * 2;
 }

@@ -2,6 +2,7 @@ import { EN_PLACES } from '../data/en-places.js';
 import { FIRST_WORDS_OF_PLACES } from '../data/first-words-of-places.js';
 import { RU_PLACES } from '../data/ru-places.js';
 import { caseStem } from './case-stem.js';
+import { withoutAccents } from './plain-latin.js';
 import { WordList } from './word-list.js';
 
 const latin = new WordList(EN_PLACES);
@@ -16,7 +17,8 @@ const stemOf = (word: string): string =>
 
 /** Whether the lower-case word is a town, in any case form; several words are tied by hyphens. */
 export const isPlace = (word: string): boolean =>
-  isLatin(word) ? latin.has(word) : cyrillic.has(stemOf(word));
+  isLatin(word) ? latin.has(withoutAccents(word) ?? word) : cyrillic.has(stemOf(word));
 
 /** Whether a town of several words may begin with the word. */
-export const mayBeginPlace = (word: string): boolean => firstWords.has(isLatin(word) ? word : stemOf(word));
+export const mayBeginPlace = (word: string): boolean =>
+  firstWords.has(isLatin(word) ? (withoutAccents(word) ?? word) : stemOf(word));

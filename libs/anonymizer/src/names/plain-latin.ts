@@ -1,4 +1,4 @@
-const MARKED = /[\u00c0-\u024f]/;
+const MARKED = /[\u00c0-\u024f’]/;
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -9,12 +9,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A lower-case word in Latin letters without its accents, as the lists spell it; undefined where it loses none. */
+/** A lower-case word in Latin letters without its accents and with a straight apostrophe, as the lists spell it; undefined where it changes nothing. */
 export function withoutAccents(word: string): string | undefined {
   if (!MARKED.test(word)) return undefined;
   const plain = word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/’/g, "'")
     .replace(/[ıłøđßæœ]/g, (letter) => LETTERS[letter]!);
   return plain === word ? undefined : plain;
 }

@@ -55,6 +55,7 @@ export interface Shared {
   /** Whether it is a list of labels and values. */
   isForm?: boolean;
   asks?: boolean;
+  isShouted?: boolean;
   /** Index of the first figure that is called the author of a hero: see names/of-lesson-talk.ts. */
   firstHero?: number;
   /** By pattern, where its first match ends: see says.ts. */
@@ -64,6 +65,21 @@ export interface Shared {
 /** Whether a question mark stands anywhere. */
 export function asks({ shared, text }: TextDocument): boolean {
   return (shared.asks ??= text.includes('?'));
+}
+
+/** Whether it is written in capitals, so that they tell nothing. */
+export const isShouted = ({ shared, tokens }: TextDocument): boolean =>
+  (shared.isShouted ??= hasMostlyCapitals(tokens));
+
+function hasMostlyCapitals(tokens: readonly Token[]): boolean {
+  let upper = 0;
+  let other = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'word' || token.end - token.start < 2) continue;
+    if (token.casing === 'upper') upper++;
+    else other++;
+  }
+  return upper > 3 && upper > other * 2;
 }
 
 /** Reads a message for the recognizers. */

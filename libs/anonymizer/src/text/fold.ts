@@ -36,6 +36,25 @@ export function mayBeFolded(code: number): boolean {
 /** Whether the unit is a blank that goes on with one: of several, one is left. */
 export const isFurtherBlank = (code: number, before: number): boolean => code === BLANK && before === BLANK;
 
+/** Hyphens of word processors. */
+const HYPHENS = [0x2010, 0x2011];
+/** From the figure dash to the em dash. */
+const [SHORTEST_DASH, LONGEST_DASH] = [0x2012, 0x2014];
+const DIGIT = /\d/;
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+
+/** "7–Б", "AB–1042": a dash tied to a digit is meant for a hyphen; the one of "Анна—врач" is not. */
+export function isMeantForHyphen(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (HYPHENS.includes(code)) return true;
+  if (code < SHORTEST_DASH || code > LONGEST_DASH) return false;
+  const [before, behind] = [text[at - 1] ?? '', text[at + 1] ?? ''];
+  return (
+    (DIGIT.test(before) && LETTER_OR_DIGIT.test(behind)) ||
+    (LETTER_OR_DIGIT.test(before) && DIGIT.test(behind))
+  );
+}
+
 const same = (position: number): number => position;
 
 /** A text that needs no folding. */
@@ -43,7 +62,7 @@ export const unfolded = (text: string): FoldedText => ({ text, originalStart: sa
 
 /**
  * Removes invisible characters and stress marks, turns full-width and mathematical letters into plain ones, and leaves one
- * blank of several. What `mayBeFolded` and `isFurtherBlank` say no to of every unit would come back as it is.
+ * blank of several. What `mayBeFolded`, `isFurtherBlank` and `isMeantForHyphen` say no to of every unit would come back as it is.
  */
 export function foldText(original: string): FoldedText {
   const starts: number[] = [];
@@ -63,6 +82,10 @@ export function foldText(original: string): FoldedText {
     const character = original[i]!;
     if (character === ' ') {
       emitBlank(i);
+      continue;
+    }
+    if (isMeantForHyphen(original, i)) {
+      emit('-', i, i + 1);
       continue;
     }
     if (!mayBeFolded(original.charCodeAt(i))) {

@@ -1,4 +1,4 @@
-import { isFurtherBlank, mayBeFolded } from './fold.js';
+import { isFurtherBlank, isMeantForHyphen, mayBeFolded } from './fold.js';
 
 /** The UTF-16 units of a text as numbers. To read an array costs a fraction of asking the string for each. */
 export interface Units {
@@ -47,7 +47,7 @@ export function readUnits(text: string): Units {
     mayFold ||= isFurtherBlank(code, written[i - 1]!);
     let its = code < TABLE_END ? SMALL[code]! : 0;
     if (its === 0) {
-      mayFold ||= mayBeFolded(code);
+      mayFold ||= mayBeFolded(code) || isMeantForHyphen(text, i);
       its = code;
       isSimple &&= isSign(code);
     }

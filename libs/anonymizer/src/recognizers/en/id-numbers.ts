@@ -1,6 +1,7 @@
 import { isCode } from '../../names/mentions.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import type { TextDocument } from '../../text/document.js';
+import { isThingOfLetters } from './thing-of-letters.js';
+import { isShouted, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { digitsIn, isDistinctive, readCode, type Code } from '../generic/id-codes.js';
 import { mayAnnounceId } from '../generic/id-behind-words.js';
@@ -58,7 +59,7 @@ function findBehindAcronyms(document: TextDocument, found: Candidate[]): void {
     if (before?.script !== 'latin') continue;
     const isTold = TELLS.has(before.lower);
     const label = isTold ? tokens[number.index - 2] : before;
-    if (!isAcronym(label) || label!.end - label!.start < 3) continue;
+    if (!isAcronym(document, label) || label!.end - label!.start < 3) continue;
     if (!/^(?: is | no\.? | number |: ?| )$/.test(text.slice(label!.end, number.start).toLowerCase()))
       continue;
     const code = readCode(document, number.index);
@@ -116,7 +117,7 @@ function readerFor(document: TextDocument, token: Token): Reader | undefined {
       if (before === 'roll') return readRoll;
       if (before === 'plate' || before === 'registration') return readPlate;
       if (isOwned(document, token.index)) return readCode;
-      return isAcronym(document.tokens[token.index - 1]) ? readDistinctive : undefined;
+      return isAcronym(document, document.tokens[token.index - 1]) ? readDistinctive : undefined;
     default:
       // "what is a UPN? mine says J317031530654": the names of documents are read elsewhere where nothing ends between.
       return answerBehind(document, token.index) === undefined ? undefined : readDistinctive;
@@ -169,19 +170,15 @@ function isLabel({ tokens, text }: TextDocument, { index, start, end, casing }: 
   return (opens && casing !== 'lower') || /^ ?[:=#]/.test(text.slice(end, end + 2));
 }
 
-/** Numbers of things that have acronyms. */
-const THINGS = new WordTest(
-  'sku|isbn|issn|po|vin|rfc|cas|un|ec|hs|usb|ip|tcp|udp|doi|ngc|hip|ascii|iso|ean|gtin|upc|asin|mpn|cat|ref|fig|nasa|usd|eur|gbp|rub|inr|gdp|utc|gmt|rgb|hex|gcd|lcm|hcf|sqrt|mod|oeis|pmid|arxiv|http|https|url|port|mac|sum|max|min|log|exp|cos|tan|sin|bce|bc|ad|population|ex|q|qs|ch|pg|bus|tv|ra|oh|we|us|uk|ok|lol|faq',
-);
-
 /** "LRN number", "TRN no": letters that stand for an office's words. */
-function isAcronym(token: Token | undefined): boolean {
+function isAcronym(document: TextDocument, token: Token | undefined): boolean {
   return (
     token?.casing === 'upper' &&
     token.script === 'latin' &&
     token.end - token.start > 1 &&
     token.end - token.start < 7 &&
-    !THINGS.accepts(token.word)
+    !isThingOfLetters(token) &&
+    !((token.word.isOrdinary || token.word.isStop) && isShouted(document))
   );
 }
 

@@ -1,7 +1,7 @@
 import { QUESTIONS, type Shape, type Shaped } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
-import { tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
@@ -9,9 +9,17 @@ import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
 import { subjectOf } from '../context.js';
 import { isFamousHouse } from '../en/famous-houses.js';
+import { isCodeOfThing } from '../en/thing-of-letters.js';
 import { isPublicHouse } from '../ru/public-house.js';
 import { areManyPupils, NOT_CLASS } from './class-words.js';
-import { isBand, isLevelOfExplanation, isNumeral, isOfPoints, isRangeOrFraction } from './class-level.js';
+import {
+  isBand,
+  isLevelOfExplanation,
+  isNumeral,
+  isOfPoints,
+  isRangeOrFraction,
+  isRuler,
+} from './class-level.js';
 import { isAmongTowns, isLongAgo, isPlaceOfFigure } from './own-town.js';
 import { isProduct } from './handle-shape.js';
 import { isChannelOfOthers, isPublicChannel } from './public-channels.js';
@@ -33,6 +41,7 @@ const HOME = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type =
 /** The question whether it is one of a person: an ordinary word with a capital, "мой друг Робот", is none so soon. */
 const BEARER = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'PERSON');
 const ORDINARY = 1.5;
+const OF_TALK = 3.5;
 /** Nobody's home is told by where on earth it is. */
 const TOO_LARGE = new WordTest(
   'earth|mars|moon|africa|america|antarctica|asia|australia|europe|земл[яеию]|марс[ае]?|африк[аеуи]|америк[аеуи]|антарктид[аеуы]|антарктик[аеуи]|ази[яию]|австрали[яию]|европ[аеуы]|росси[яию]',
@@ -53,6 +62,7 @@ export const byContext: Recognizer = {
     for (const shaped of findShapes(document, decided)) {
       const { start, end, first, last } = shaped;
       if (!isOfLocales(document, shaped)) continue;
+      const doubt = isShouted(document) && isOfTalk(document, shaped) ? OF_TALK : 0;
       const judge = judgeOf(document);
       let best = -1;
       let most = 0;
@@ -60,12 +70,16 @@ export const byContext: Recognizer = {
         if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
         if (question === HOME && isAmongTowns(document, first, last)) return;
         const over =
-          sum - LEAST[question]! - (question === BEARER && isOrdinaryWord(document, shaped) ? ORDINARY : 0);
+          sum -
+          LEAST[question]! -
+          doubt -
+          (question === BEARER && isOrdinaryWord(document, shaped) ? ORDINARY : 0);
         if (over < 0 || (best >= 0 && over <= most)) return;
         const { type } = QUESTIONS[question]!;
         if (type === 'PERSON' && isOfStory(document, first, last)) return;
         if (type === 'PERSON' && known.some((figure) => figure.start < end && start < figure.end)) return;
         if (type === 'CLASS' && isNoClass(document, start, end)) return;
+        if (type === 'ID' && isCodeOfThing(document, start)) return;
         if (type === 'ADDRESS' && isOfOthers(document, start, end)) return;
         if (type === 'HANDLE' && isNoAccount(document, start, end)) return;
         best = question;
@@ -83,6 +97,21 @@ export const byContext: Recognizer = {
 
 const isOrdinaryWord = ({ tokens }: TextDocument, { first, last }: Shaped): boolean =>
   first === last && tokens[first]!.word.isOrdinary;
+
+/** Their words are of every day: "OAK GROVE SCHOOL", "YEAR 5 MAPLE". */
+const OF_WORDS: ReadonlySet<Shape> = new Set(['school', 'class', 'nick']);
+
+/** "HELP ME WITH MY HOMEWORK": where all is in capitals, a run of words is no name for them. */
+function isOfTalk({ tokens }: TextDocument, { shape, first, last }: Shaped): boolean {
+  const mayBeOfWords = OF_WORDS.has(shape) && !(shape === 'class' && tokens[first]!.kind === 'number');
+  for (let i = first; i <= last; i++) {
+    const { kind, word, start, end } = tokens[i]!;
+    if (kind !== 'word' || end - start === 1) continue;
+    if (word.isStop) return true;
+    if (!mayBeOfWords && word.isOrdinary && word.given === undefined && !word.isPlace) return true;
+  }
+  return false;
+}
 
 const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?\p{L}$/u;
 
@@ -102,6 +131,7 @@ const isNoClass = (document: TextDocument, start: number, end: number): boolean 
   isRangeOrFraction(document, start, end) ||
   isNumeral(document, start, end) ||
   isBand(document, start, end) ||
+  isRuler(document, start, end) ||
   isOfPoints(document, start) ||
   (/\d{1,2}s$/.test(document.text.slice(start, end)) &&
     areManyPupils(document.tokens, document.tokens[tokenIndexAt(document.tokens, start)]));
@@ -116,9 +146,19 @@ const isNoAccount = ({ text, lower }: TextDocument, start: number, end: number):
   isProduct(text.slice(start, end)) ||
   (LEFT_OUT.test(text.slice(start, end)) && /встав|букв|пропу/.test(lower));
 
+/** "на площади Мира 2 фонтана" */
+const COUNTED =
+  /^ (?:фонтан|памятник|магазин|школ|кафе|дерев|скаме|светофор|остановк|машин|человек|музе|театр|церкв|аптек)/;
+const LONGEST_COUNTED = 24;
+
 /** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
 function isOfOthers(document: TextDocument, start: number, end: number): boolean {
-  if (isPublicHouse(document, start, end)) return true;
+  const isNumber = /\d$/.test(document.lower.slice(start, end));
+  if (
+    isPublicHouse(document, start, end) ||
+    (isNumber && COUNTED.test(document.lower.slice(end, end + LONGEST_COUNTED)))
+  )
+    return true;
   if (/\d/.test(document.text.slice(start, end)))
     return isFamousHouse(document.lower.slice(start, end)) && !subjectOf(document).isOwn;
   return isPlaceOfFigure(document, start) || isLongAgo(document, start, end);

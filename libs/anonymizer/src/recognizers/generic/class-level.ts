@@ -49,3 +49,8 @@ const BANDS = /^(?:би-?2|u2|b-52|blink-182|sum 41|maroon 5|5sta)$/;
 
 export const isBand = ({ lower }: TextDocument, start: number, end: number): boolean =>
   BANDS.test(lower.slice(start, end));
+
+/** "Екатерины II в отношении": a ruler and the word behind. */
+export const isRuler = ({ text }: TextDocument, start: number, end: number): boolean =>
+  /^[IVX]+ [а-я]$/.test(text.slice(start, end)) &&
+  /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, start - 16), start));

@@ -176,7 +176,8 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
     const token = tokens[i]!;
     if (token.start - trigger.end > REACH) return undefined;
     const gap = text.slice(tokens[i - 1]!.end, token.start);
-    if (gap !== ' ' && endsNaming(document, trigger, tokens[i - 1]!, gap)) return undefined;
+    if (gap !== ' ' && endsNaming(document, trigger, tokens[i - 1]!, gap) && !isOnNextLine(document, i, gap))
+      return undefined;
     const isFiller = FILLERS.accepts(token.word) && !isTiedToNumber(document, token);
     const code = isFiller ? undefined : readCode(document, i);
     if (code !== undefined) {
@@ -191,6 +192,14 @@ function codeBehind(document: TextDocument, trigger: Token): Code | undefined {
   }
   return undefined;
 }
+
+/** "Номер паспорта:\n4510 123456": a form has the value below its name. */
+function isOnNextLine(document: TextDocument, index: number, gap: string): boolean {
+  if (!/^ ?[:—–-]? ?\n ?$/.test(gap)) return false;
+  const code = readCode(document, index);
+  return code !== undefined && code.end - code.start >= SHORTEST_ON_NEXT_LINE;
+}
+const SHORTEST_ON_NEXT_LINE = 6;
 
 /** Whether what stands behind a word does not go on with the number of the document. */
 function endsNaming(document: TextDocument, trigger: Token, before: Token, gap: string): boolean {

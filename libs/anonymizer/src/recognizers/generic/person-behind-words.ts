@@ -19,7 +19,7 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
 import { endOfLongName, endOfName } from '../../names/end-of-introduced.js';
 import { gluedIn } from './glued-name.js';
-import type { TextDocument } from '../../text/document.js';
+import { isShouted, type TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
@@ -54,7 +54,7 @@ export const personBehindWords: Recognizer = {
       const last = before;
       before = token;
       if (token.kind === 'number') continue;
-      const isSmall = token.casing === 'lower';
+      const isSmall = token.casing === 'lower' || (token.casing === 'upper' && isShouted(document));
       const glued =
         token.casing === 'mixed' || document.text.charCodeAt(token.start - 1) === COMMA
           ? gluedIn(document, token)

@@ -54,6 +54,7 @@ function account(
     name.script === 'cyrillic' &&
     name.end - name.start > 2 &&
     name.end - name.start < 7 &&
+    !name.word.isOrdinary &&
     /^[ :№-]{1,3}$/.test(text.slice(name.end, start));
   return isNamed ? candidate(start, end, 0.6, 'long number behind an abbreviation') : undefined;
 }
