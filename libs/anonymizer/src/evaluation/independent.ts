@@ -54,6 +54,24 @@ export const WRITERS = {
 export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
 
+/**
+ * The writers named behind an option of the command line, with commas between them: `--writers a,f`; none without the option.
+ *
+ * @throws RangeError for the name of no opened writer
+ */
+export function writersBehind(option: string, args: readonly string[]): Writer[] {
+  const at = args.indexOf(option);
+  if (at === -1) return [];
+  return (args[at + 1] ?? '').split(',').map((name) => {
+    const writer = WRITERS.opened.find((one) => one === name);
+    if (writer === undefined)
+      throw new RangeError(
+        `${option}: no opened writer is called "${name}". They are ${WRITERS.opened.join(', ')}.`,
+      );
+    return writer;
+  });
+}
+
 const HEADING = /^# (\S+)$/;
 const VALUE = /\[\[([A-Z]+):(.*?)\]\]/gs;
 

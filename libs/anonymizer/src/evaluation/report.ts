@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildCorpus, type Half, type Language, type Sample } from './corpus.js';
-import { hasPart, readIndependent, type Part } from './independent.js';
+import { hasPart, readIndependent, readWriter, writersBehind, type Part } from './independent.js';
 import { LIMITS, NEGATIVE_LIMITS } from './limits.js';
 import { scoreSamples } from './score.js';
 
@@ -67,12 +67,20 @@ const reportOnPart = (part: Part) => {
     reportOn(language, `written independently, ${part}`, samples, showFailures && part === 'opened');
   }
 };
-reportOnHalf('dev');
-reportOnPart('opened');
-if (!isDev) {
-  reportOnHalf('test');
-  reportOnPart('sealed');
-  reportPerformance();
+const writers = writersBehind('--writers', process.argv);
+if (writers.length > 0) {
+  for (const language of languages) {
+    const samples = writers.flatMap((writer) => readWriter(writer, language));
+    reportOn(language, `written by ${writers.join(', ')}`, samples, showFailures);
+  }
+} else {
+  reportOnHalf('dev');
+  reportOnPart('opened');
+  if (!isDev) {
+    reportOnHalf('test');
+    reportOnPart('sealed');
+    reportPerformance();
+  }
 }
 
 /** Times are those of the built package: what runs a source file directly adds its own to every function. */

@@ -4,6 +4,7 @@ import { QUESTIONS } from '../../context/candidate.js';
 import { PLACES } from '../../context/clues.js';
 import { hashNames, inOrder } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
+import { writersBehind } from '../independent.js';
 import { digestOf, readAllExamples } from './all-examples.js';
 import { clueOf, MARK, CLUES_OF_NAME, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
@@ -12,7 +13,8 @@ import { tellPromises } from './promises.js';
 /**
  * Fits the weights of the words around values to the development half and the opened messages, and writes them into
  * `data/context-names.ts` and `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
- * writer would find and touch in that writer's messages.
+ * writer would find and touch in that writer's messages. With `--without a,f` it leaves out the messages of these writers,
+ * so that the report may count what the whole detector makes of them.
  */
 /** A clue that was met less often says nothing; one in the value itself counts sooner. */
 const FEWEST = 3;
@@ -51,7 +53,8 @@ if (process.argv.includes('--promises')) {
     tellPromises(writer, examples, weights);
   }
 } else {
-  const all = [own, ...others.values()].flat();
+  const left = new Set(writersBehind('--without', process.argv));
+  const all = [own, ...[...others].filter(([writer]) => !left.has(writer)).map(([, some]) => some)].flat();
   writeTable(QUESTIONS.map((_, question) => fitQuestion(all, question)));
 }
 

@@ -27,8 +27,8 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 
 /**
  * The least log-odds for a value, by question, in their order: chosen by what they find and touch in messages of writers whom
- * the weights did not know (`npm run anonymizer:fit -- --promises`), and raised until the development halves hold their limit
- * of negatives. The second opinion has sums of its own.
+ * the weights did not know (`npm run anonymizer:fit -- --without …`), with an eye on
+ * the limits of each. The second opinion has sums of its own.
  */
 const LEAST = [0, -0.4, 1.2, 0, -1.3, 0, 0.6, -0.9, 1, Infinity, Infinity, -0.8, 0.8, -0.4];
 const SUREST = 0.9;
