@@ -36,18 +36,16 @@ export function mayBeFolded(code: number): boolean {
 /** Whether the unit is a blank that goes on with one: of several, one is left. */
 export const isFurtherBlank = (code: number, before: number): boolean => code === BLANK && before === BLANK;
 
-/** Hyphens of word processors. */
-const HYPHENS = [0x2010, 0x2011];
-/** From the figure dash to the em dash. */
-const [SHORTEST_DASH, LONGEST_DASH] = [0x2012, 0x2014];
+/** The two hyphens of word processors, and behind them the dashes up to the longest. */
+const [HYPHEN, UNBROKEN_HYPHEN, LONGEST_DASH] = [0x2010, 0x2011, 0x2014];
 const DIGIT = /\d/;
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 
 /** "7–Б", "AB–1042": a dash tied to a digit is meant for a hyphen; the one of "Анна—врач" is not. */
 export function isMeantForHyphen(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  if (HYPHENS.includes(code)) return true;
-  if (code < SHORTEST_DASH || code > LONGEST_DASH) return false;
+  if (code < HYPHEN || code > LONGEST_DASH) return false;
+  if (code <= UNBROKEN_HYPHEN) return true;
   const [before, behind] = [text[at - 1] ?? '', text[at + 1] ?? ''];
   return (
     (DIGIT.test(before) && LETTER_OR_DIGIT.test(behind)) ||
