@@ -1,28 +1,14 @@
 import { QUESTIONS, type Shape, type Shaped } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
-import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
+import { isShouted, type TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
-import { subjectOf } from '../context.js';
-import { isFamousHouse } from '../en/famous-houses.js';
-import { isCodeOfThing } from '../en/thing-of-letters.js';
-import { isPublicHouse } from '../ru/public-house.js';
-import { areManyPupils, NOT_CLASS } from './class-words.js';
-import {
-  isBand,
-  isLevelOfExplanation,
-  isNumeral,
-  isOfPoints,
-  isRangeOrFraction,
-  isRuler,
-} from './class-level.js';
-import { isAmongTowns, isLongAgo, isPlaceOfFigure } from './own-town.js';
-import { isProduct } from './handle-shape.js';
-import { isChannelOfOthers, isPublicChannel } from './public-channels.js';
+import { NOBODYS } from './nobodys.js';
+import { isAmongTowns } from './own-town.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 
 /**
@@ -78,10 +64,7 @@ export const byContext: Recognizer = {
         const { type } = QUESTIONS[question]!;
         if (type === 'PERSON' && isOfStory(document, first, last)) return;
         if (type === 'PERSON' && known.some((figure) => figure.start < end && start < figure.end)) return;
-        if (type === 'CLASS' && isNoClass(document, start, end)) return;
-        if (type === 'ID' && isCodeOfThing(document, start)) return;
-        if (type === 'ADDRESS' && isOfOthers(document, start, end)) return;
-        if (type === 'HANDLE' && isNoAccount(document, start, end)) return;
+        if (NOBODYS[type]?.(document, start, end) === true) return;
         best = question;
         most = over;
       });
@@ -111,57 +94,6 @@ function isOfTalk({ tokens }: TextDocument, { shape, first, last }: Shaped): boo
     if (!mayBeOfWords && word.isOrdinary && word.given === undefined && !word.isPlace) return true;
   }
   return false;
-}
-
-const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?\p{L}$/u;
-
-/** "карточка 2-Г": a thing with its number and letter. */
-const isOfThing = ({ tokens, text }: TextDocument, start: number, end: number): boolean => {
-  const before = tokens[tokenIndexAt(tokens, start) - 1];
-  return (
-    before?.end === start - 1 &&
-    NOT_CLASS.accepts(before.word) &&
-    NUMBER_AND_LETTER.test(text.slice(start, end))
-  );
-};
-
-const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
-  isOfThing(document, start, end) ||
-  isLevelOfExplanation(document, start, end) ||
-  isRangeOrFraction(document, start, end) ||
-  isNumeral(document, start, end) ||
-  isBand(document, start, end) ||
-  isRuler(document, start, end) ||
-  isOfPoints(document, start) ||
-  (/\d{1,2}s$/.test(document.text.slice(start, end)) &&
-    areManyPupils(document.tokens, document.tokens[tokenIndexAt(document.tokens, start)]));
-
-/** "к_рабль": a letter that a task leaves out. */
-const LEFT_OUT = /^[а-я]{1,4}_[а-я]{2,}$/;
-
-/** "macOS", "канал на ютубе SciNews": what everybody knows. */
-const isNoAccount = ({ text, lower }: TextDocument, start: number, end: number): boolean =>
-  isPublicChannel(lower.slice(start, end)) ||
-  isChannelOfOthers(lower, start) ||
-  isProduct(text.slice(start, end)) ||
-  (LEFT_OUT.test(text.slice(start, end)) && /встав|букв|пропу/.test(lower));
-
-/** "на площади Мира 2 фонтана" */
-const COUNTED =
-  /^ (?:фонтан|памятник|магазин|школ|кафе|дерев|скаме|светофор|остановк|машин|человек|музе|театр|церкв|аптек)/;
-const LONGEST_COUNTED = 24;
-
-/** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
-function isOfOthers(document: TextDocument, start: number, end: number): boolean {
-  const isNumber = /\d$/.test(document.lower.slice(start, end));
-  if (
-    isPublicHouse(document, start, end) ||
-    (isNumber && COUNTED.test(document.lower.slice(end, end + LONGEST_COUNTED)))
-  )
-    return true;
-  if (/\d/.test(document.text.slice(start, end)))
-    return isFamousHouse(document.lower.slice(start, end)) && !subjectOf(document).isOwn;
-  return isPlaceOfFigure(document, start) || isLongAgo(document, start, end);
 }
 
 /** Where languages were chosen: the value, or the word beside it, is written in the letters of one of them. */
