@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenize.js';
-import { isHonorific, isOffice } from './honorifics.js';
+import { isHonorific, isTitleBeforeName, isTitleOf } from './honorifics.js';
 import { initialsBehind, readInitials, shortSurname, surnameBeforeInitials } from './initials.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
@@ -34,9 +34,11 @@ export class ChainReader {
 
   read(i: number): NameChain | undefined {
     const roles = this.#words.roles[i]!;
-    if (this.#isTitle(i)) return undefined;
+    const next = this.#words.nextWord(i);
+    if (next !== undefined && isTitleBeforeName(this.#words.token(i), this.#words.token(next)))
+      return undefined;
     if ((roles & (CAPITAL_OR_NAME | INITIAL)) !== 0 && this.#isTitled(i)) return this.#withHonorific(i);
-    if (this.#words.token(i).word.isRoyalTitle && this.#words.nextWord(i) !== undefined) return undefined;
+    if (this.#words.token(i).word.isRoyalTitle && next !== undefined) return undefined;
     if (
       (roles & ANY_GIVEN) !== 0 &&
       !(this.#words.token(i).word.isStop && !isWill(this.#words, i)) &&
@@ -60,24 +62,12 @@ export class ChainReader {
       : this.#chain(i, i, { surname: this.#words.token(i), roles });
   }
 
-  /** "Frau Oberhuber", "Sir Mr Blewitt": a title before a name is no part of one, though some bear it as a surname. */
-  #isTitle(i: number): boolean {
-    const { word, casing, script } = this.#words.token(i);
-    if (casing !== 'title' || script !== 'latin' || !isHonorific(word)) return false;
-    const next = this.#words.nextWord(i);
-    return next !== undefined && this.#words.token(next).casing === 'title';
-  }
-
   /** Whether a title stands in front of the word. */
   #isTitled(i: number): boolean {
     const title = this.#words.document.tokens[i - 1];
-    if (title === undefined || i - 1 < this.free || !(isHonorific(title.word) || isOffice(title)))
-      return false;
-    const { text } = this.#words.document;
-    const { start, end } = this.#words.token(i);
-    const between = text.slice(title.end, start);
-    // "ms.trudeau", but no "mr.tolik@ya.ru"
-    return between === ' ' || between === '. ' || (between === '.' && !'@._'.includes(text[end] ?? ' '));
+    return (
+      title !== undefined && i > this.free && isTitleOf(this.#words.document, title, this.#words.token(i))
+    );
   }
 
   /** "Mr. Henderson", "Dr Jane Okafor": whatever stands behind a title is a name. */

@@ -39,6 +39,18 @@ export function isOffice(token: Token): boolean {
   return token.casing === 'title' && OFFICE.accepts(token.word);
 }
 
+/** "Frau Oberhuber", "Sir Mr Blewitt": a title before a name is no part of one, though some bear it as a surname. */
+export const isTitleBeforeName = ({ word, casing, script }: Token, next: Token): boolean =>
+  casing === 'title' && script === 'latin' && next.casing === 'title' && isHonorific(word);
+
+/** Whether the token is the title of the name that stands behind it. */
+export function isTitleOf({ text }: TextDocument, title: Token, { start, end }: Token): boolean {
+  if (!isHonorific(title.word) && !isOffice(title)) return false;
+  const between = text.slice(title.end, start);
+  // "ms.trudeau", but no "mr.tolik@ya.ru"
+  return between === ' ' || between === '. ' || (between === '.' && !'@._'.includes(text[end] ?? ' '));
+}
+
 const RUSSIAN_TITLES = new Set(['мистер', 'миссис', 'мисс']);
 
 /** "ms rivera", "dr. walsh": small letters behind a title. */
