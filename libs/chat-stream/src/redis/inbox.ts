@@ -39,7 +39,9 @@ export class Inbox {
     // The subscription is at one node; what happened at the others is learnt from the client for commands.
     this.#missed = missed;
     if (this.redis instanceof Cluster) this.redis.on('-node', missed);
-    // The client subscribes again by itself, but what was published in between is lost.
+    // Left to subscribe again by itself a client lets nobody catch the failure, and an uncaught one ends the process.
+    if (!(this.#subscriber instanceof Cluster)) this.#subscriber.options.autoResubscribe = false;
+    // What was published in between is lost.
     this.#subscriber.on('ready', () => {
       void this.#subscriber.subscribe(...channels).then(missed, () => undefined);
     });

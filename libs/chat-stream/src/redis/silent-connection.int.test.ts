@@ -33,6 +33,27 @@ describe('a subscription whose connection goes away without a word', () => {
     await redis.stop();
   });
 
+  it('and that goes away again at the moment it is back, leaves no failure behind that ends the process', async () => {
+    const redis = await RedisServer.start();
+    await using line = await openSilentLine(redis.port);
+    const commandTimeout = 500;
+    const subscriber = new Redis(line.port, '127.0.0.1', { commandTimeout, maxRetriesPerRequest: null });
+    const hub = createHub({ relay: createRedisRelay({ redis: redis.client(), subscriber }) });
+    // Of what nobody hears Jest tells, as the process would.
+    await soon(100);
+    const isBack = new Promise((resolve) =>
+      subscriber.once('ready', () => {
+        line.silence();
+        resolve(true);
+      }),
+    );
+    subscriber.stream.destroy();
+    expect(await isBack).toBe(true);
+    await soon(2 * commandTimeout);
+    await hub.close();
+    await redis.stop();
+  });
+
   it('is left alone while this process stands still', async () => {
     const redis = await RedisServer.start();
     const subscriber = redis.client();
