@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Job } from 'bullmq';
+import { Job, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { createLog } from '../log.js';
 import { openStore, type OpenStore } from '../store/open-store.js';
@@ -79,6 +79,19 @@ describe('the lane in Redis', () => {
     await lane.add(exchange('first'));
     await eventually(async () => expect(delivered).toEqual(['first']));
     promote.mockRestore();
+  });
+
+  it('goes on within seconds when Redis has closed a connection in the middle of taking an exchange', async () => {
+    deliver = async () => 'done';
+    const take = jest.spyOn(
+      Worker.prototype as unknown as { moveToActive(): Promise<unknown> },
+      'moveToActive',
+    );
+    take.mockRejectedValueOnce(new Error('Connection is closed.'));
+    await eventually(() => lane.add(exchange('first')));
+    await eventually(() => expect(delivered).toEqual(['first']));
+    expect(take.mock.calls.length).toBeGreaterThan(1);
+    take.mockRestore();
   });
 
   it('knows that a dialog waits until its last exchange is delivered', async () => {

@@ -39,7 +39,14 @@ const addWithinMs = 500;
 const addingMs = 10_000;
 const countWithinMs = 500;
 const closeWithinMs = 2_000;
-const stalledMs = 5_000;
+/** One that an instance had in hand when it died, or whose end Redis did not hear, keeps the others waiting for so long, */
+const lockMs = 5_000;
+/** and for two of these. */
+const stalledLookMs = 2_000;
+/** Redis has closed a connection in the middle of a command of the worker's. */
+const closedRetryMs = 500;
+/** A worker that has heard of no job looks whether there is one, in s. */
+const lookAgainS = 1;
 /** BullMQ sorts delayed jobs by the time at which they are due, with room for so many in a millisecond. */
 const delayedScale = 4_096;
 /** An exchange that the core does not take, although it is well, lets the other dialogs go first for so long. */
@@ -62,8 +69,12 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     concurrency: 1,
     // An instance that dies with a job in hand has done nothing wrong: another takes it up, and soon.
     maxStalledCount: 1_000,
-    lockDuration: stalledMs,
-    stalledInterval: stalledMs,
+    lockDuration: lockMs,
+    stalledInterval: stalledLookMs,
+    // Left to itself it does nothing for 15 s, and then half a minute may pass before a question is stored.
+    runRetryDelay: closedRetryMs,
+    // Then it waits for news of a job, and that which it had has been heard.
+    drainDelay: lookAgainS,
     removeOnComplete: { count: 0 },
     removeOnFail: { age: keepMs / 1000, count: 1_000 },
   });
