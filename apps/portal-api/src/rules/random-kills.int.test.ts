@@ -32,14 +32,17 @@ describe(`${schedules} random schedules in which instances are killed, from seed
     const seeds = Array.from({ length: schedules }, (_, index) => firstSeed + index);
     await atOnce(atATime, seeds, async (seed) => {
       await world.calm();
-      const hasShare = played.length >= enough && new Set(world.kills).size === moments.length;
-      if (hasShare && Date.now() - startedAt > budgetMs) return;
-      played.push(await playSchedule(world, addKills(planSchedule(seed))));
+      const isLate = Date.now() - startedAt > budgetMs;
+      const missing = moments.filter((moment) => !world.kills.includes(moment));
+      if (isLate && played.length >= enough && missing.length === 0) return;
+      // A busy machine comes to few kills: what it lacks by now is all that it tries.
+      const at = isLate && missing.length > 0 ? missing : moments;
+      played.push(await playSchedule(world, addKills(planSchedule(seed), at)));
     });
     await world.settle();
     // From here on only whole answers are asked for, and nothing depends on their rhythm.
     world.core.change({ token_ms: 0, first_token_ms: 0 });
-  }, budgetMs + 120_000);
+  }, budgetMs + 240_000);
   afterAll(async () => world[Symbol.asyncDispose]());
 
   it('store every accepted question once, as far as its user heard it, with the words of nobody else', async () => {

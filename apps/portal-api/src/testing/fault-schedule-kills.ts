@@ -12,8 +12,12 @@ const slowToStore = { route: 'exchanges', times: 2, fault: fault.slowHeaders(200
 /** So many schedules one after the other begin, if at all, with the same question: they share its answer while it is made. */
 const classSize = 8;
 
-/** The same schedule, mostly of a class that asks the same, with instances that die in the middle of some of its questions. */
-export function addKills(schedule: FaultSchedule): FaultSchedule {
+/**
+ * The same schedule, mostly of a class that asks the same, with instances that die in the middle of some of its questions.
+ *
+ * @param at the moments to choose from
+ */
+export function addKills(schedule: FaultSchedule, at = moments): FaultSchedule {
   const random = new SeededChoices(schedule.seed ^ apart);
   const common = `Почему трава зелёная? (${spell(Math.floor(schedule.seed / classSize))})`;
   const questions = schedule.questions.map((question, index) => {
@@ -22,7 +26,7 @@ export function addKills(schedule: FaultSchedule): FaultSchedule {
     const which = random.chance(0.75) ? question.at : question.at === 0 ? 1 : 0;
     const kill = {
       which,
-      moment: random.pick(moments),
+      moment: random.pick(at),
       afterMs: random.pick([0, 0, 5, 20, 50, 100]),
     } as const;
     const faults = random.chance(0.6) ? [slowToStore, ...question.faults] : question.faults;

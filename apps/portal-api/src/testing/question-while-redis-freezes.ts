@@ -67,13 +67,20 @@ export async function askWhileRedisFreezes(asked: AskedTogether, where: AtComman
   freeze[Symbol.dispose]();
 
   const countStored = (dialog: string) => core.messages(dialog).filter(({ role }) => role === 'user').length;
-  const untilStored = async () => {
-    for (const { dialog, reply } of replies)
-      if (reply.status === 202 && countStored(dialog) === 0)
-        throw new Error(`an accepted question is lost: Redis stood still ${freeze.at}`);
-  };
+  const lost = () => replies.filter(({ dialog, reply }) => reply.status === 202 && countStored(dialog) === 0);
   // How soon is for other rules: a follower that heard nothing while Redis was away asks again after seconds.
-  await eventually(untilStored, 30_000);
+  for (const until = Date.now() + 30_000; lost().length > 0 && Date.now() < until;)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  if (lost().length > 0) {
+    const how = lost().map(
+      ({ dialog, reply }) => `${reply.body.cache}, ${core.messages(dialog).length} messages`,
+    );
+    const waiting = portals.map(({ portal }) => portal.context.outbox.size().catch(String));
+    throw new Error(
+      `an accepted question is lost: Redis stood still ${freeze.at}; how it was answered, and what its dialog has: ` +
+        `${how.join('; ')}; how many exchanges wait: ${(await Promise.all(waiting)).join(', ')}`,
+    );
+  }
   return {
     at: freeze.at,
     replies: replies.map(({ dialog, reply, ms }) => ({ reply, ms, stored: countStored(dialog) })),
