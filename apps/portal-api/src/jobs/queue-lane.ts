@@ -39,13 +39,13 @@ const addWithinMs = 500;
 const addingMs = 10_000;
 const countWithinMs = 500;
 const closeWithinMs = 2_000;
-/** One that an instance had in hand when it died, or whose end Redis did not hear, keeps the others waiting for so long, */
+/** An exchange belongs to the instance that has it in hand for so long after it was last heard of. */
 const lockMs = 5_000;
-/** and for two of these. */
+/** BullMQ lets go what belongs to nobody at the second of these looks: until then, at most 9 s, the others wait. */
 const stalledLookMs = 2_000;
-/** Redis has closed a connection in the middle of a command of the worker's. */
+/** The worker's pause when Redis closes its connection in the middle of a command; BullMQ's own is 15 s. */
 const closedRetryMs = 500;
-/** A worker that has heard of no job looks whether there is one, in s. */
+/** A worker that waits for a job looks by itself so often, in s: news of one may have been lost with the connection. */
 const lookAgainS = 1;
 /** BullMQ sorts delayed jobs by the time at which they are due, with room for so many in a millisecond. */
 const delayedScale = 4_096;
@@ -71,9 +71,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     maxStalledCount: 1_000,
     lockDuration: lockMs,
     stalledInterval: stalledLookMs,
-    // Left to itself it does nothing for 15 s, and then half a minute may pass before a question is stored.
     runRetryDelay: closedRetryMs,
-    // Then it waits for news of a job, and that which it had has been heard.
     drainDelay: lookAgainS,
     removeOnComplete: { count: 0 },
     removeOnFail: { age: keepMs / 1000, count: 1_000 },

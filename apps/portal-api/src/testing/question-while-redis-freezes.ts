@@ -69,18 +69,20 @@ export async function askWhileRedisFreezes(asked: AskedTogether, where: AtComman
   const countStored = (dialog: string) => core.messages(dialog).filter(({ role }) => role === 'user').length;
   const lost = () => replies.filter(({ dialog, reply }) => reply.status === 202 && countStored(dialog) === 0);
   // How soon is for other rules: a follower that heard nothing while Redis was away asks again after seconds.
-  for (const until = Date.now() + 30_000; lost().length > 0 && Date.now() < until;)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  if (lost().length > 0) {
+  await eventually(() => {
+    if (lost().length > 0) throw new Error('lost');
+  }, 30_000).catch(async () => {
     const how = lost().map(
       ({ dialog, reply }) => `${reply.body.cache}, ${core.messages(dialog).length} messages`,
     );
-    const waiting = portals.map(({ portal }) => portal.context.outbox.size().catch(String));
+    const waiting = await Promise.all(
+      portals.map(({ portal }) => portal.context.outbox.size().catch(String)),
+    );
     throw new Error(
       `an accepted question is lost: Redis stood still ${freeze.at}; how it was answered, and what its dialog has: ` +
-        `${how.join('; ')}; how many exchanges wait: ${(await Promise.all(waiting)).join(', ')}`,
+        `${how.join('; ')}; how many exchanges wait: ${waiting.join(', ')}`,
     );
-  }
+  });
   return {
     at: freeze.at,
     replies: replies.map(({ dialog, reply, ms }) => ({ reply, ms, stored: countStored(dialog) })),

@@ -34,7 +34,8 @@ export interface RedisRelayOptions {
    */
   readonly redis: RedisClient;
   /**
-   * For receiving; the relay closes it. Default: a duplicate of `redis`.
+   * For receiving, and for nothing else: the relay subscribes again at every connection, switches the client's own
+   * `autoResubscribe` off, and closes it. Default: a duplicate of `redis`.
    */
   readonly subscriber?: RedisClient;
   /**
