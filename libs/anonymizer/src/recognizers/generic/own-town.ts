@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import { subjectOf } from '../context.js';
 
 /** "Homer was born in Ionia": others than the writer and those around. */
@@ -42,7 +43,7 @@ const OF_A_LIFE = /\b(?:born|died|grew up|raised|married|arrested|studied)\b|Ñ€Ð
 
 /** "born in Portsea 1806": the sentence tells of a year of which nobody who writes today tells as the own. */
 export function isLongAgo(document: TextDocument, start: number, end: number): boolean {
-  if (subjectOf(document).isOwn) return false;
+  if (subjectOf(document).isOwn || !occurs(document, OF_A_LIFE)) return false;
   const before = document.text.slice(Math.max(0, start - REACH), start);
   const behind = document.text.slice(end, end + REACH);
   const from = 1 + Math.max(...SENTENCE_ENDS.map((mark) => before.lastIndexOf(mark)));
