@@ -11,6 +11,17 @@ const OPENING = '["«“\'(]';
 const CLOSING = '["»”\')]';
 const NO_MORE = String.raw`(?![\p{L}\d])`;
 
+/** Subjects and branches that stand between a grade and the letter or the number of a group: "12 Bio B", "11 sci C". */
+const SUBJECTS =
+  'physics phys chemistry chem biology bio science sci arts art commerce comm com maths math humanities hum tech business english eng history hist geography geog french fr spanish german computing textiles drama music law'.split(
+    ' ',
+  );
+const IS_SUBJECT = new Set(SUBJECTS);
+const SUBJECT = SUBJECTS.map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`).join('|');
+
+/** Whether it is a subject or a branch that a class may be told by, together with a letter. */
+export const isSubjectOfClass = (word: string): boolean => IS_SUBJECT.has(word);
+
 /** What makes a class of a grade, by kind. The first that fits counts. */
 const KINDS: readonly (readonly [kind: string, form: string])[] = [
   ['section', `,? (?:${SECTION})\\.? ${OPENING}?(?:[A-Za-zА-Яа-я]|\\d{1,3}[A-Z]?)${NO_MORE}${CLOSING}?`],
@@ -25,10 +36,7 @@ const KINDS: readonly (readonly [kind: string, form: string])[] = [
   ['letter behind', `${ENDING} ${OPENING}?[А-ЯЁа-яёA-Za-z]${NO_MORE}${CLOSING}?`],
   ['letter behind', `${ENDING}-?${OPENING}?[А-ЯЁа-яёA-Za-z]${NO_MORE}${CLOSING}?`],
   ['spoken letter', `[ -][абвгджклм]э${NO_MORE}`],
-  [
-    'subject',
-    `[ -](?:Physics|Phys|Chemistry|Chem|Biology|Bio|Science|Sci|Arts?|Commerce|Comm?|Maths?|Humanities|Hum|Tech|Business)[ -][A-Z]${NO_MORE}`,
-  ],
+  ['subject', `[ -](?:${SUBJECT})(?:[ -][A-Z]|[/-]\\d| \\d(?! \\p{Ll}{3,}s))${NO_MORE}`],
   ['number', String.raw`[./-]\d{1,2}(?!\d)`],
   ['quoted', ` ?["«“]\\p{L}{1,6}["»”]`],
   ['branch', `-\\p{Lu}\\p{L}{3,11}-\\d${NO_MORE}`],

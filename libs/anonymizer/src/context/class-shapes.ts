@@ -1,9 +1,9 @@
 import type { TextDocument } from '../text/document.js';
 import { isDigitCode, type Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
-import { isStream, isStreamKind } from '../recognizers/en/class-streams.js';
+import { isStream, isStreamKind, namesNoClass } from '../recognizers/en/class-streams.js';
 import { shapedAs, type Shaped } from './candidate.js';
-import { divisionAt, isProfile, kindOfName } from './class-divisions.js';
+import { divisionAt, isProfile, isSubjectOfClass, kindOfName } from './class-divisions.js';
 import { groupAt } from './group-codes.js';
 import { markOf, Marks, type Mark } from './mark.js';
 
@@ -76,6 +76,8 @@ export function classAt(document: TextDocument, index: number): Shaped | undefin
 function kindOf(document: TextDocument, kind: string, last: Token, index: number): string | undefined {
   if (kind !== 'name') return kind.startsWith('letter') && last.casing === 'lower' ? `small ${kind}` : kind;
   const name = kindOfName(last);
+  // "Kinder Bueno"
+  if (EARLY.has(document.tokens[index]!.lower) && namesNoClass(last.lower)) return undefined;
   return name === 'stream' && isOfThings(document, last, index) ? undefined : name;
 }
 
@@ -112,7 +114,11 @@ function isUndivided(text: string, end: number, next: Token | undefined): boolea
 }
 
 const isOfClass = ({ lower }: Token): boolean =>
-  isProfile(lower) || lower === 'team' || lower === 'div' || (lower.length === 2 && lower.endsWith('э'));
+  isProfile(lower) ||
+  isSubjectOfClass(lower) ||
+  lower === 'team' ||
+  lower === 'div' ||
+  (lower.length === 2 && lower.endsWith('э'));
 
 /** "13D" */
 const isLettered = (text: string, { end }: Token): boolean =>

@@ -8,6 +8,7 @@ import { codeOf, isLumpAt, lumpAt, nickOf } from './lumps.js';
 import { isCapital, nameRunAt } from './name-runs.js';
 import { namedClassAt } from './named-classes.js';
 import { plainNickAt } from './nick-words.js';
+import { markRivals } from './rival-classes.js';
 import { schoolAt } from './school-shapes.js';
 import { smallNameAt } from './small-names.js';
 import { smallTownAt } from './small-towns.js';
@@ -87,5 +88,6 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
       add(smallTownAt(document, i));
     }
   }
+  markRivals(document, found, decided);
   return found;
 }

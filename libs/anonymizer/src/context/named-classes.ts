@@ -22,6 +22,21 @@ const ROOMS = new Set(
 /** " 12", " 3E", " B-7", " 12-07" */
 const ROOM_NUMBER = /\.? (?:[A-Z]-?)?\d{1,3}(?:-\d{1,2})?[A-Z]?(?![\p{L}\d%]|[.,:/-]\d)/uy;
 
+/** The years before the first grade, and the stages of the youngest. */
+const YOUNGEST = new Set('pre k tk ks eyfs kinder kindergarten transition foundation preschool'.split(' '));
+/** "Pre-K 3", "K-Green", "KS1 Foxes": a number or a name behind the year of the youngest. */
+const OF_YOUNGEST =
+  /(?:Pre-?(?:K|Primary|School)|TK|KS[12]|EYFS|K(?=[-/])|Kinder(?:garten)?|Transition|Foundation|Preschool)(?:( \d)|[ /-]((?:Room )?\p{Lu}\p{Ll}{2,11}(?: \p{Lu}\p{Ll}{2,11})?)|[ /-](\d?[A-Z]))(?![\p{L}\d]|[.,:]\d)/uy;
+const YOUNG = {
+  number: markOf('class of the youngest, with a number'),
+  letter: markOf('class of the youngest, with a letter'),
+};
+const YOUNG_NAME = new Marks('class of the youngest: ');
+
+/** "Tutor Group Weka", "form group Curie" */
+const GROUP_NAME = /(?<=(?:[Tt]utor|[Ff]orm|[Rr]eg) )[Gg]roup \p{Lu}\p{Ll}{2,11}(?!\p{L})/uy;
+const GROUP = new Marks('group of a tutor: ');
+
 const COURSE = new Set(COURSES);
 const LEVELS = new Set(['honors', 'ap', 'ib']);
 const OF_MORE = new Set([...COURSE, 'grade', 'class', 'year', 'form', 'std']);
@@ -38,6 +53,8 @@ export function namedClassAt(document: TextDocument, index: number): Shaped | un
   const token = document.tokens[index]!;
   if (token.lower === 'class') return calledAt(document, token);
   if (ROOMS.has(token.lower)) return roomAt(document, token);
+  if (token.lower === 'group') return groupOfTutor(document, token);
+  if (token.casing !== 'lower' && YOUNGEST.has(token.lower)) return ofYoungest(document, token);
   return token.casing !== 'lower' && COURSE.has(token.lower) ? taughtAt(document, token) : undefined;
 }
 
@@ -50,6 +67,28 @@ function calledAt(document: TextDocument, noun: Token): Shaped | undefined {
 
 const isName = ({ kind, casing, script, lower, word }: Token): boolean =>
   kind === 'word' && casing === 'title' && script === 'latin' && !word.isStop && !namesNoClass(lower);
+
+function groupOfTutor({ tokens, text }: TextDocument, noun: Token): Shaped | undefined {
+  GROUP_NAME.lastIndex = noun.start;
+  if (!GROUP_NAME.test(text)) return undefined;
+  const before = tokens[noun.index - 1]!;
+  const name = tokens[noun.index + 1]!;
+  if (namesNoClass(name.lower)) return undefined;
+  const rule = [GROUP.of(kindOfName(name) ?? 'none')];
+  return shapedAs('class', before.index, name.index, before.start, name.end, { rule });
+}
+
+function ofYoungest({ tokens, text }: TextDocument, year: Token): Shaped | undefined {
+  OF_YOUNGEST.lastIndex = year.start;
+  const match = OF_YOUNGEST.exec(text);
+  if (match === null) return undefined;
+  const end = OF_YOUNGEST.lastIndex;
+  const last = lastBefore(tokens, year.index, end);
+  if (namesNoClass(tokens[last]!.lower)) return undefined;
+  const ofName = YOUNG_NAME.of(kindOfName(tokens[last]!) ?? 'none');
+  const rule = [match[1] !== undefined ? YOUNG.number : match[2] !== undefined ? ofName : YOUNG.letter];
+  return shapedAs('class', year.index, last, year.start, end, { rule });
+}
 
 function roomAt({ tokens, text }: TextDocument, noun: Token): Shaped | undefined {
   ROOM_NUMBER.lastIndex = noun.end;

@@ -26,6 +26,11 @@ describe('a class without its grade', () => {
     ['a map of Classroom 3E with me', 'Classroom 3E'],
     ['Dear Room B-7, sorry', 'Room B-7'],
     ['all students from Pod 4 had a fever', 'Pod 4'],
+    ['for the Pre-K 3 parents', 'Pre-K 3'],
+    ['bites in KS1 Foxes again', 'KS1 Foxes'],
+    ['a banner for K-Green, please', 'K-Green'],
+    ['my son is in TK B now', 'TK B'],
+    ['because Tutor Group Weka is late', 'Tutor Group Weka'],
   ])('may be told by a name, a room or a subject: %s', (text, name) => {
     expect(classesOf(text)).toEqual([name]);
   });
@@ -38,6 +43,9 @@ describe('a class without its grade', () => {
     'English 10 essays',
     'French 3rd edition',
     'block 2.5 metres',
+    'Foundation Trilogy by Asimov',
+    'the Tutor Group Leader award',
+    'vitamin K-rich food',
     'Room 1234567',
   ])('is none of a subject, a share or a long number: %s', (text) => {
     expect(classesOf(text)).toEqual([]);

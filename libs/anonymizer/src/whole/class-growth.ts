@@ -23,6 +23,8 @@ const BEHIND = [
   /, (?:\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)|(?:[Gg]rade|[Yy]ear|[Ff]orm|[Cc]lass) \d{1,2})(?![a-z\d])/y,
   /(?<=(?:grade|form|year|std|\d) [A-Z]) class(?![a-z])/y,
   /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) (?:[A-Z]|\d)(?![\p{L}\d])/uy,
+  // "12 Textiles A"
+  /(?<=(?<![\p{L}\d.,])\d{1,2} \p{Lu}\p{L}{2,11}) [A-Z](?![\p{L}\d.'’])/uy,
   / ["«“]\p{L}["»”]/uy,
   / \(\d{0,2}[A-ZА-ЯЁ]\)/y,
   /(?<=\p{L}{4}), \d{1,2}\p{Lu}{1,3}\d?(?![\p{L}\d])/uy,
@@ -45,7 +47,7 @@ const BEFORE_SECTION = new RegExp(
 );
 const BEFORE_NOUN = new RegExp(String.raw`(?<![\p{L}\d-])${GRADE} $`, 'u');
 const BEFORE_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |(?:std|standard|grade|year|form|class|tutor group)\.? |${SHORT_NOUN})$`,
+  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |(?:std|standard|grade|year|form|class|primary|secondary|jss|advisory|tutor group)\.? |${SHORT_NOUN})$`,
   'u',
 );
 const OF_SECTION = /^(?:room|rm|section|sec|set|team|division|div|group|stream|homeroom|hr)(?![a-z])/;
@@ -61,7 +63,7 @@ const SECTIONS = new Set(
   ),
 );
 const NOUNS = new Set(
-  'y yr cls gr кл class grade year form std standard group primary lower upper sixth fifth junior senior middle inter'.split(
+  'y yr cls gr кл class grade year form std standard group primary secondary jss advisory lower upper sixth fifth junior senior middle inter'.split(
     ' ',
   ),
 );
@@ -114,4 +116,4 @@ function endOfStream({ tokens, text, lower }: TextDocument, start: number, end: 
 }
 
 const BARE =
-  /^(?:year|yr|y|grade|gr|class|form|primary|jss|ss|p|std|kindy|kindergarten|reception|nursery|prep)\.? ?(?:\d{1,2}(?:\/\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?$/;
+  /^\d{1,2}\/\d{1,2}$|^(?:year|yr|y|grade|gr|class|form|primary|jss|ss|p|std|kindy|kindergarten|reception|nursery|prep)\.? ?(?:\d{1,2}(?:\/\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?$/;

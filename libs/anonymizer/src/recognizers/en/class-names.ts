@@ -181,7 +181,7 @@ export function classOfWord(document: TextDocument, word: Token): ClassName | un
 }
 
 const TWO_WORDS =
-  /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:[3-6]|third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;
+  /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:[3-6]|third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary|senior) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;
 
 /** The word of the grade before its number. */
 function levelBefore({ tokens, text }: TextDocument, code: Token): Token | undefined {

@@ -36,7 +36,9 @@ const NO_STREAM = new Set(
   september october november december monday tuesday wednesday thursday friday saturday sunday minutes hours days
   weeks months years people things street road lane avenue close drive court way place gardens crescent terrace park
   percent dollars pounds euros apples books pens points marks goals times king kings queen queens world war olympic
-  olympics am pm group school academy college high primary secondary elementary middle`.split(/\s+/),
+  olympics am pm trilogy series saga cop bueno surprise leader leaders tier degree stage group school academy college high primary secondary elementary middle`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether it is a word of lessons, of time, of roads or of what is counted, and names no class. */

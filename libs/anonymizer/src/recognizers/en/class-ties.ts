@@ -179,7 +179,7 @@ function isLabelled({ lower, text }: TextDocument, { start }: ClassName): boolea
 }
 
 const CROWD =
-  /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students)/;
+  /^(?:'s)? (?:class |form )?(?:kids|parents|mums|moms|dads|pupils|classmates|teacher|tutor|form tutor|homeroom|group ?chat|whatsapp|gc\b|assembly|register|timetable|here\b|class rep|(?:student|pupil|parent|mum|dad|kid|girl|boy)\b|class chat|class page|school trip|bubble|line-?up|girls|boys|lads|lot\b|students)|^ \((?:my|our|his|her) (?:class|form|group|tutor group)\b/;
 /** "7M have PE" */
 const LESSON_OF =
   /^ (?:have|has|had|got|need) (?:maths?|english|science|pe|french|assembly|lunch|history|art|a (?:test|trip|quiz|cover|sub)|no )\b/;
