@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { compareExports, listHeldTypes } from './compare-exports.js';
 import { comparePromises } from './compare-promises.js';
 import type { Api } from './declarations.js';
+import { parseInstalledOnce } from './parse-installed.js';
 
 type Side = 'accepted' | 'present';
 
@@ -72,25 +73,13 @@ function createProgram(folder: string, apis: Readonly<Record<Side, Api>>): ts.Pr
   host.readFile = (path) => virtual.get(path) ?? readFile(path);
   host.getSourceFile = (path, version) => {
     const text = virtual.get(path);
-    return text === undefined ? parseOnce(path, version) : ts.createSourceFile(path, text, version, true);
+    return text === undefined
+      ? parseInstalledOnce(path, version)
+      : ts.createSourceFile(path, text, version, true);
   };
   // Folders are not asked for: the virtual ones do not exist.
   delete host.directoryExists;
   return ts.createProgram([...virtual.keys()], options, host);
-}
-
-/** The declarations of the language and of other packages, which do not change while this runs. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-function parseOnce(
-  path: string,
-  version: ts.ScriptTarget | ts.CreateSourceFileOptions,
-): ts.SourceFile | undefined {
-  if (!parsed.has(path)) {
-    const text = ts.sys.readFile(path);
-    parsed.set(path, text === undefined ? undefined : ts.createSourceFile(path, text, version, true));
-  }
-  return parsed.get(path);
 }
 
 function pathOf(folder: string, side: Side, file: string): string {

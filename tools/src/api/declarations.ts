@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Publishable } from '../packages/publishable.js';
 import { readPromises, type Promises } from './package-promises.js';
+import { parseInstalledOnce } from './parse-installed.js';
 
 /** What a package promises: entries, the declaration files behind them without comments and private parts, and more. */
 export interface Api {
@@ -29,12 +30,6 @@ export function readApi(library: Publishable): Api {
   );
   const root = join(library.folder, 'src');
   const sources = library.subpaths.map(({ source }) => join(library.folder, source));
-  const program = ts.createProgram(sources, { ...config!.options, noEmitOnError: false, incremental: false });
-  const emitted: Record<string, string> = {};
-  program.emit(undefined, (path, text) => {
-    const name = relative(config!.options.outDir!, path).split(sep).join('/');
-    if (name.endsWith('.d.ts')) emitted[name] = withoutPrivateParts(text);
-  });
   const entries = library.subpaths.map(({ key, source }): [string, string] => [
     key,
     relative(root, join(library.folder, source)).split(sep).join('/').replace(/\.ts$/, '.d.ts'),
@@ -42,30 +37,40 @@ export function readApi(library: Publishable): Api {
   return {
     name: library.name,
     entries: Object.fromEntries(entries),
-    files: pickReached(entries, emitted),
+    files: emitReached(sources, { ...config!.options, noEmitOnError: false, incremental: false }),
     promises: readPromises(library),
   };
+}
+
+/** The declarations of the entries and of what these name, by path: most files of a library are behind none of them. */
+function emitReached(entries: readonly string[], options: ts.CompilerOptions): Record<string, string> {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, settings, ...rest) =>
+    path.includes('/node_modules/')
+      ? parseInstalledOnce(path, settings)
+      : getSourceFile(path, settings, ...rest);
+  const program = ts.createProgram([...entries], options, host);
+  const reached = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting = [...entries];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const source = seen.has(path) ? undefined : program.getSourceFile(path);
+    seen.add(path);
+    if (source === undefined) continue;
+    const take = (output: string, text: string): void => {
+      reached.set(relative(options.outDir!, output).split(sep).join('/'), withoutPrivateParts(text));
+      for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles)
+        if (fileName.startsWith('.')) waiting.push(join(path!, '..', fileName).replace(/\.js$/, '.ts'));
+    };
+    program.emit(source, take, undefined, true);
+  }
+  return Object.fromEntries([...reached].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Private members are nobody's promise, and two classes that have some are never the same type. */
 function withoutPrivateParts(text: string): string {
   return text.replace(/^ +(#private;|private (?!constructor).*;)\n/gm, '');
-}
-
-function pickReached(
-  entries: readonly (readonly [string, string])[],
-  emitted: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const reached = new Set<string>();
-  const waiting = entries.map(([, file]) => file);
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    const text = emitted[file];
-    if (text === undefined || reached.has(file)) continue;
-    reached.add(file);
-    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles)
-      if (fileName.startsWith('.')) waiting.push(join(file, '..', fileName).replace(/\.js$/, '.d.ts'));
-  }
-  return Object.fromEntries([...reached].sort().map((file) => [file, emitted[file]!]));
 }
 
 function fail(diagnostic: ts.Diagnostic): never {
