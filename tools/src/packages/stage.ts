@@ -27,7 +27,7 @@ export async function stagePackage(root: string, library: Publishable, target: s
   const output = ['--outDir', join(target, 'dist'), '--sourceMap', 'false', '--declarationMap', 'false'];
   await Promise.all([
     runOrThrow(process.execPath, [compiler, '-p', project, ...output], { cwd: library.folder }),
-    writeApiDocs(root, library, join(target, 'docs')),
+    writeApiDocs(root, library, join(target, 'docs'), { isCompiled: true }),
   ]);
   await bundleEntries(library.project, join(target, 'dist'));
 
