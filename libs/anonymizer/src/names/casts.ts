@@ -13,8 +13,13 @@ import type { Word } from './word.js';
 /** The numbers of the works, myths and chapters of history that a word names somebody or something of. */
 export type Casts = readonly number[];
 
-/** By number of the cast. */
-export type CastsOfText = ReadonlyMap<number, ReadonlyMap<string, boolean>>;
+/** What a message holds of casts. */
+export interface CastsOfText {
+  /** By number of the cast, its names in the message, and whether nobody around bears them. */
+  readonly present: ReadonlyMap<number, ReadonlyMap<string, boolean>>;
+  /** What was counted for a word by itself: a name that stands there a thousand times is counted once. */
+  readonly ofWord: Map<Word, number>;
+}
 
 export const NO_CASTS: Casts = [];
 const russian = new NumberedWords(RU_CASTS, RU_CASTS_NUMBERS);
@@ -50,26 +55,35 @@ const OF_TELLING = 2;
  */
 export function castmates(document: TextDocument, first: number, last: number): number {
   const { tokens, shared } = document;
-  const { casts } = tokens[first]!.word;
-  if (casts.length === 0) return 0;
-  const ofText = (shared.casts ??= readCasts(document));
-  if (ofText.size === 0) return 0;
+  const { word } = tokens[first]!;
+  if (word.casts.length === 0) return 0;
+  const { present, ofWord } = (shared.casts ??= { present: readCasts(document), ofWord: new Map() });
+  if (present.size === 0) return 0;
+  if (first < last)
+    return countMates(
+      present,
+      tokens.slice(first, last + 1).map((token) => token.word),
+    );
+  let known = ofWord.get(word);
+  if (known === undefined) ofWord.set(word, (known = countMates(present, [word])));
+  return known;
+}
+
+function countMates(ofText: CastsOfText['present'], words: readonly Word[]): number {
   let most = 0;
-  for (const cast of casts) {
+  for (const cast of words[0]!.casts) {
     const present = ofText.get(cast);
-    if (present === undefined) continue;
-    const words = tokens.slice(first, last + 1).map(({ word }) => word);
-    if (!words.every((word) => word.casts.includes(cast))) continue;
-    const own = new Set(words.map(nameOf));
+    if (present === undefined || !words.every(({ casts }) => casts.includes(cast))) continue;
+    const own = words.map(nameOf);
     let sum = 0;
-    for (const [name, isTelling] of present) if (!own.has(name)) sum += isTelling ? OF_TELLING : 1;
+    for (const [name, isTelling] of present) if (!own.includes(name)) sum += isTelling ? OF_TELLING : 1;
     most = Math.max(most, sum);
   }
   return most;
 }
 
-/** By cast, the names of it that stand in the message, where there are several: each once, and whether nobody around bears it. */
-function readCasts({ tokens }: TextDocument): CastsOfText {
+/** By cast, the names of it that stand in the message, where there are several, each once. */
+function readCasts({ tokens }: TextDocument): CastsOfText['present'] {
   const words = new Set<Word>();
   for (const { word } of tokens) if (word.casts.length > 0) words.add(word);
   const present = new Map<number, Map<string, boolean>>();
