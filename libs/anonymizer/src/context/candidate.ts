@@ -5,10 +5,21 @@ import type { Mark } from './mark.js';
 /**
  * What a value may look like when nothing but the words around it can tell: a run of words with capitals, a code, a nickname,
  * a date, a class, a school with its word for one; what a rule takes for a person or a class; a name beside a number, as that
- * of a street beside its house; a town and a name in small letters.
+ * of a street beside its house; a town and a name in small letters; the year of a school.
  */
 export type Shape =
-  'name' | 'code' | 'nick' | 'date' | 'class' | 'school' | 'person' | 'grade' | 'house' | 'town' | 'small';
+  | 'name'
+  | 'code'
+  | 'nick'
+  | 'date'
+  | 'class'
+  | 'school'
+  | 'person'
+  | 'grade'
+  | 'house'
+  | 'town'
+  | 'small'
+  | 'year';
 
 /** Something of such a shape; positions are those of the folded text. */
 export interface Shaped {
@@ -64,4 +75,5 @@ export const QUESTIONS = [
   { shape: 'house', type: 'ADDRESS' },
   { shape: 'town', type: 'ADDRESS' },
   { shape: 'small', type: 'PERSON' },
+  { shape: 'year', type: 'CLASS' },
 ] as const satisfies readonly { shape: Shape; type: PersonalDataType }[];

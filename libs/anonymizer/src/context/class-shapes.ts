@@ -83,8 +83,10 @@ function kindOf(document: TextDocument, kind: string, last: Token, index: number
 
 /** "iPhone 12 Blue", "9 Red balls" */
 function isOfThings(document: TextDocument, name: Token, index: number): boolean {
-  const before = document.tokens[index - 1];
-  if (before !== undefined && NOUN.accepts(before.word)) return false;
+  const { tokens } = document;
+  const before = tokens[index - 1];
+  if (before !== undefined && (NOUN.accepts(before.word) || before.end === tokens[index]!.start))
+    return false;
   if (before?.kind === 'word' && before.casing !== 'lower' && !before.word.isStop) return true;
   return !isStream(document, name, true);
 }
@@ -131,6 +133,10 @@ const isSmall = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (co
 const mayBeCounted = (tokens: readonly Token[], { index, start, end }: Token): boolean =>
   end - start <= 6 && index > 0 && tokens[index - 1]!.sets !== 0;
 
+/** "in X B": one letter, which is no word in capitals; not the "I" of the writer, nor that of "Charles V". */
+const isNumeralAlone = (tokens: readonly Token[], { index, start, end, casing, lower }: Token): boolean =>
+  end - start === 1 && casing === 'title' && lower !== 'i' && tokens[index - 1]?.casing !== 'title';
+
 /** How a grade is written; undefined for what is none. */
 function levelOf({ tokens, text }: TextDocument, token: Token): string | undefined {
   const length = token.end - token.start;
@@ -138,7 +144,7 @@ function levelOf({ tokens, text }: TextDocument, token: Token): string | undefin
     if (length <= 2 && Number(token.lower) <= HIGHEST_GRADE) return 'number';
     return length <= 3 && ROOMS.has(tokens[token.index - 1]?.lower ?? '') ? 'room' : undefined;
   }
-  if (token.casing === 'upper' && token.script === 'latin')
+  if (token.script === 'latin' && (token.casing === 'upper' || isNumeralAlone(tokens, token)))
     return ROMAN.test(text.slice(token.start, token.end)) ? 'roman' : undefined;
   if (!IN_WORDS.accepts(token.word)) return undefined;
   if (EARLY.has(token.lower)) return 'early';

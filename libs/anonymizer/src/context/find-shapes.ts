@@ -12,6 +12,7 @@ import { markRivals } from './rival-classes.js';
 import { schoolAt } from './school-shapes.js';
 import { smallNameAt } from './small-names.js';
 import { smallTownAt } from './small-towns.js';
+import { yearAt } from './year-shapes.js';
 
 /** Most messages fit: a map of their own costs more than all that is written into it. */
 const USUAL_LENGTH = 8192;
@@ -80,8 +81,13 @@ export function findShapes(document: TextDocument, decided: readonly Candidate[]
         behindSmall = small.last + 1;
       }
     }
-    if (level < CLASS)
-      add(classAt(document, i) ?? (token.script === 'latin' ? namedClassAt(document, i) : undefined));
+    if (level < CLASS) {
+      const found =
+        classAt(document, i) ?? (token.script === 'latin' ? namedClassAt(document, i) : undefined);
+      // "set 2, Year 9": the rest of a class that is decided.
+      if (found !== undefined) add(found);
+      else if (covered[token.start - 3] !== CLASS) add(yearAt(document, i));
+    }
     if (token.kind === 'number') add(houseAt(document, i));
     else if (level === 0) {
       add(schoolAt(document, i));

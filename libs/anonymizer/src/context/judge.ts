@@ -30,6 +30,7 @@ const ASKED: Readonly<Record<Shape, readonly number[]>> = {
   house: numbersOf('house'),
   town: numbersOf('town'),
   small: numbersOf('small'),
+  year: numbersOf('year'),
 };
 
 function numbersOf(shape: Shape): number[] {

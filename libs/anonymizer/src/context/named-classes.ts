@@ -1,9 +1,11 @@
 import { namesNoClass } from '../recognizers/en/class-streams.js';
 import { COURSES } from '../recognizers/en/courses.js';
-import type { TextDocument } from '../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { shapedAs, type Shaped } from './candidate.js';
 import { kindOfName } from './class-divisions.js';
+import { groupCalled, groupOfMany, groupOfTutor, ROOMS_OF_GROUPS } from './class-groups.js';
+import { halfOfYear, HALVES, hourOfDay, HOURS_OF_DAY, setByHeight, SETS } from './class-hours.js';
 import { markOf, Marks } from './mark.js';
 
 const NAMED = new Marks('class with a name: ');
@@ -16,26 +18,25 @@ const TAUGHT = {
 };
 
 /** What a class is told by without a grade: the room it sits in, the hour or the set it is taught in. */
-const ROOMS = new Set(
-  'room rm classroom division div set advisory homeroom hr pod cohort block blk period section'.split(' '),
-);
-/** " 12", " 3E", " B-7", " 12-07" */
-const ROOM_NUMBER = /\.? (?:[A-Z]-?)?\d{1,3}(?:-\d{1,2})?[A-Z]?(?![\p{L}\d%]|[.,:/-]\d)/uy;
+const ROOMS =
+  'room rm classroom division div set advisory homeroom hr pod cohort block blk period per section track portable'.split(
+    ' ',
+  );
+/** " 12", " 3E", " B-7", " 12-07", " C" */
+const ROOM_NUMBER = /\.? (?:(?:[A-Z]-?)?\d{1,3}(?:-\d{1,2})?[A-Z]?|[A-HJ-Z])(?![\p{L}\d%'’]|[.,:/-]\d)/uy;
 
 /** The years before the first grade, and the stages of the youngest. */
-const YOUNGEST = new Set('pre k tk ks eyfs kinder kindergarten transition foundation preschool'.split(' '));
+const YOUNGEST = new Set(
+  'pre k tk ks eyfs lkg ukg kinder kindergarten transition foundation preschool'.split(' '),
+);
 /** "Pre-K 3", "K-Green", "KS1 Foxes": a number or a name behind the year of the youngest. */
 const OF_YOUNGEST =
-  /(?:Pre-?(?:K|Primary|School)|TK|KS[12]|EYFS|K(?=[-/])|Kinder(?:garten)?|Transition|Foundation|Preschool)(?:( \d)|[ /-]((?:Room )?\p{Lu}\p{Ll}{2,11}(?: \p{Lu}\p{Ll}{2,11})?)|[ /-](\d?[A-Z]))(?![\p{L}\d]|[.,:]\d)/uy;
+  /(?:Pre-?(?:K|Primary|School)|TK|[LU]KG|KS[12]|EYFS|K(?=[-/])|Kinder(?:garten)?|Transition|Foundation|Preschool)(?:( \d)|[ /-]((?:Room )?\p{Lu}\p{Ll}{2,11}(?: \p{Lu}\p{Ll}{2,11})?)|[ /-](\d?[A-Z]))(?![\p{L}\d]|[.,:]\d)/uy;
 const YOUNG = {
   number: markOf('class of the youngest, with a number'),
   letter: markOf('class of the youngest, with a letter'),
 };
 const YOUNG_NAME = new Marks('class of the youngest: ');
-
-/** "Tutor Group Weka", "form group Curie" */
-const GROUP_NAME = /(?<=(?:[Tt]utor|[Ff]orm|[Rr]eg) )[Gg]roup \p{Lu}\p{Ll}{2,11}(?!\p{L})/uy;
-const GROUP = new Marks('group of a tutor: ');
 
 const COURSE = new Set(COURSES);
 const LEVELS = new Set(['honors', 'ap', 'ib']);
@@ -48,14 +49,35 @@ const SUBJECT = new RegExp(
   'uy',
 );
 
+type ClassAt = (document: TextDocument, token: Token) => Shaped | undefined;
+
+/** Whether a class is told by the word, in the order in which it is looked for. */
+const BY_WORD = new Map<string, ClassAt[]>();
+const add = (words: readonly string[], classAt: ClassAt): void =>
+  words.forEach((word) => BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), classAt]));
+add(['class'], calledAt);
+add(SETS, setByHeight);
+add(HOURS_OF_DAY, hourOfDay);
+add(['group'], groupOfTutor);
+add(ROOMS_OF_GROUPS, groupCalled);
+add(ROOMS, roomAt);
+add(HALVES, halfOfYear);
+
 /** "Owl class", "Rm 12", "English 10, block 2": a class that is told without its grade; none of "Spanish class". */
 export function namedClassAt(document: TextDocument, index: number): Shaped | undefined {
   const token = document.tokens[index]!;
-  if (token.lower === 'class') return calledAt(document, token);
-  if (ROOMS.has(token.lower)) return roomAt(document, token);
-  if (token.lower === 'group') return groupOfTutor(document, token);
-  if (token.casing !== 'lower' && YOUNGEST.has(token.lower)) return ofYoungest(document, token);
-  return token.casing !== 'lower' && COURSE.has(token.lower) ? taughtAt(document, token) : undefined;
+  const { lower, casing } = token;
+  const ways = BY_WORD.get(lower);
+  if (ways !== undefined) {
+    for (const classAt of ways) {
+      const found = classAt(document, token);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (casing === 'lower') return undefined;
+  if (YOUNGEST.has(lower)) return ofYoungest(document, token);
+  return COURSE.has(lower) ? taughtAt(document, token) : groupOfMany(document, token);
 }
 
 function calledAt(document: TextDocument, noun: Token): Shaped | undefined {
@@ -68,22 +90,12 @@ function calledAt(document: TextDocument, noun: Token): Shaped | undefined {
 const isName = ({ kind, casing, script, lower, word }: Token): boolean =>
   kind === 'word' && casing === 'title' && script === 'latin' && !word.isStop && !namesNoClass(lower);
 
-function groupOfTutor({ tokens, text }: TextDocument, noun: Token): Shaped | undefined {
-  GROUP_NAME.lastIndex = noun.start;
-  if (!GROUP_NAME.test(text)) return undefined;
-  const before = tokens[noun.index - 1]!;
-  const name = tokens[noun.index + 1]!;
-  if (namesNoClass(name.lower)) return undefined;
-  const rule = [GROUP.of(kindOfName(name) ?? 'none')];
-  return shapedAs('class', before.index, name.index, before.start, name.end, { rule });
-}
-
 function ofYoungest({ tokens, text }: TextDocument, year: Token): Shaped | undefined {
   OF_YOUNGEST.lastIndex = year.start;
   const match = OF_YOUNGEST.exec(text);
   if (match === null) return undefined;
   const end = OF_YOUNGEST.lastIndex;
-  const last = lastBefore(tokens, year.index, end);
+  const last = tokenIndexAt(tokens, end) - 1;
   if (namesNoClass(tokens[last]!.lower)) return undefined;
   const ofName = YOUNG_NAME.of(kindOfName(tokens[last]!) ?? 'none');
   const rule = [match[1] !== undefined ? YOUNG.number : match[2] !== undefined ? ofName : YOUNG.letter];
@@ -95,7 +107,7 @@ function roomAt({ tokens, text }: TextDocument, noun: Token): Shaped | undefined
   if (!ROOM_NUMBER.test(text) || isOfMore(tokens, noun.index)) return undefined;
   const end = ROOM_NUMBER.lastIndex;
   const rule = [ROOM.of(`${noun.lower}, ${noun.casing}`)];
-  return shapedAs('class', noun.index, lastBefore(tokens, noun.index, end), noun.start, end, { rule });
+  return shapedAs('class', noun.index, tokenIndexAt(tokens, end) - 1, noun.start, end, { rule });
 }
 
 /** Whether it is a part of what a course, see `taughtAt`, or a grade before it tells: "Algebra I Block 3", "grade 7, pod 5". */
@@ -111,13 +123,6 @@ function taughtAt({ tokens, text }: TextDocument, subject: Token): Shaped | unde
   if (match === null) return undefined;
   const end = SUBJECT.lastIndex;
   const way = match[1] !== undefined ? 'section' : match[2] !== undefined ? 'letter' : 'hour';
-  const last = lastBefore(tokens, subject.index, end);
+  const last = tokenIndexAt(tokens, end) - 1;
   return shapedAs('class', first.index, last, first.start, end, { rule: [TAUGHT[way]] });
-}
-
-/** Index of the last token that begins in front of the position. */
-function lastBefore(tokens: readonly Token[], index: number, end: number): number {
-  let last = index;
-  while (tokens[last + 1] !== undefined && tokens[last + 1]!.start < end) last++;
-  return last;
 }

@@ -31,6 +31,17 @@ describe('a class without its grade', () => {
     ['a banner for K-Green, please', 'K-Green'],
     ['my son is in TK B now', 'TK B'],
     ['because Tutor Group Weka is late', 'Tutor Group Weka'],
+    ['a test 4th period, help', '4th period'],
+    ['what my third hour did', 'third hour'],
+    ['a thesis for G block, please', 'G block'],
+    ['Per. 3 did better', 'Per. 3'],
+    ['a friend from Pod C', 'Pod C'],
+    ['he is in bottom set now', 'bottom set'],
+    ['reports of the Upper Fifth, please', 'Upper Fifth'],
+    ['a card from Butterfly room', 'Butterfly room'],
+    ['her Eagles reading group', 'Eagles reading group'],
+    ['the Otters lost their bear', 'Otters'],
+    ['baby in UKG-B now', 'UKG-B'],
   ])('may be told by a name, a room or a subject: %s', (text, name) => {
     expect(classesOf(text)).toEqual([name]);
   });
@@ -47,6 +58,10 @@ describe('a class without its grade', () => {
     'the Tutor Group Leader award',
     'vitamin K-rich food',
     'Room 1234567',
+    '15th hour',
+    'an upper limit',
+    'songs by Arctic Monkeys',
+    'otters and seals',
   ])('is none of a subject, a share or a long number: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
   });

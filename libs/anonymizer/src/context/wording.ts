@@ -4,10 +4,18 @@ import { clueAt } from './clues.js';
 import { markOf, type Mark } from './mark.js';
 
 /** Shapes whose own words are known from elsewhere: "Juliet" is told of in books, "calculus" is a subject. */
-const BY_OWN_WORDS: ReadonlySet<Shape> = new Set(['name', 'person', 'small', 'class', 'nick', 'house']);
-const BY_PAIRS: ReadonlySet<Shape> = new Set(['name', 'person', 'class']);
+const BY_OWN_WORDS: ReadonlySet<Shape> = new Set([
+  'name',
+  'person',
+  'small',
+  'class',
+  'nick',
+  'house',
+  'year',
+]);
+const BY_PAIRS: ReadonlySet<Shape> = new Set(['name', 'person', 'class', 'year']);
 /** What is asked of these depends on how the text opens: "How did …", "Can you tell …". */
-export const BY_OPENING: ReadonlySet<Shape> = new Set(['name', 'person']);
+export const BY_OPENING: ReadonlySet<Shape> = new Set(['name', 'person', 'year']);
 
 const LONGEST = 6;
 

@@ -66,5 +66,7 @@ export const ADVERSARIAL: Readonly<Record<string, (length: number) => string>> =
   'names behind @': (length) => filled('to @kot, ', length),
   'dates behind a letter for birth': (length) => filled('д 31.12.2010; ', length),
   'tags of players': (length) => filled('kot#AB1 ', length),
+  'years of a school': (length) => filled('Year 8, ', length),
+  'hours of a day': (length) => filled('4th period ', length),
   'pupils at work': (length) => filled('доклад по Чехову делает Санжи Очиров ', length),
 };

@@ -47,9 +47,13 @@ export const WRITERS = {
     'ap',
     'ba',
     'bb',
+    'bc',
   ],
   sealed: ['n', 's', 'z', 'aq'],
 } as const;
+
+/** Those who wrote in English alone, most of all of classes and schools. */
+const OF_ENGLISH: readonly string[] = ['bc'];
 
 export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
@@ -92,9 +96,12 @@ const ROWS: Readonly<Record<PersonalDataType, string>> = {
 const fileOf = (writer: Writer, language: Language): URL =>
   new URL(`./independent/${writer}-${language}.txt`, import.meta.url);
 
+const writesIn = (writer: Writer, language: Language): boolean =>
+  language === 'en' || !OF_ENGLISH.includes(writer);
+
 /** Whether the messages of a part are at hand: sealed ones may be kept elsewhere. */
 export function hasPart(language: Language, part: Part): boolean {
-  return WRITERS[part].every((writer) => existsSync(fileOf(writer, language)));
+  return WRITERS[part].every((writer) => existsSync(fileOf(writer, language)) || !writesIn(writer, language));
 }
 
 /** Every message of a part. */
@@ -109,6 +116,7 @@ export function readIndependent(language: Language, part: Part): Sample[] {
  * readWriter('e', 'en')[0]; // { text: 'write me at …', language: 'en', group: 'contact', planted: [{ start: 12, … }] }
  */
 export function readWriter(writer: Writer, language: Language): Sample[] {
+  if (!writesIn(writer, language)) return [];
   let group = '';
   const samples: Sample[] = [];
   for (const line of readFileSync(fileOf(writer, language), 'utf8').split('\n')) {

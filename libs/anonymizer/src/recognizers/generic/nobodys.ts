@@ -75,6 +75,8 @@ type IsNobodys = (document: TextDocument, start: number, end: number) => boolean
 
 export const NOBODYS: Readonly<Partial<Record<PersonalDataType, IsNobodys>>> = {
   CLASS: isNoClass,
+  // "P.S. 12 people are coming"
+  SCHOOL: (_document, start, end) => end - start < 2,
   ID: isCodeOfThing,
   ADDRESS: isOfOthers,
   HANDLE: isNoAccount,
