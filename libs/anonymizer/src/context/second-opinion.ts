@@ -36,6 +36,9 @@ const CYRILLIC = 0x400;
 /** With a larger one what a rule let pass is a person after all. */
 const MOST = { latin: -1, cyrillic: -0.4 };
 const MOST_BESIDE_FIGURES = 0;
+/** "Dana's mom (555) 010-7823": beside a number to call, the doubts of a sum or a lesson count for less. */
+const MOST_BESIDE_LIFE = -2.5;
+const OF_TASK = /^given name.*, in a (?:sum|lesson)$/;
 const TOPIC = 'a topic of school work';
 /** "прочитала «Город вечной осени» Алевтины Рубцовской": who wrote it. */
 const OF_WORK = ', beside the title of a work';
@@ -149,7 +152,11 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
       if (isFound && sum < least) {
         const reason = `${candidate.reason}; all around speaks against it`;
         candidates[index] = { ...candidate, score: DOUBTED, reason };
-      } else if (!isFound && asked.shape === 'person' && sum >= mostOf(document, candidate, besideFigures)) {
+      } else if (
+        !isFound &&
+        asked.shape === 'person' &&
+        sum >= mostOf(document, candidate, besideFigures, tellsOfLife)
+      ) {
         const reason = `${candidate.reason}; all around speaks for somebody`;
         candidates[index] = { ...candidate, score: RESCUED, reason };
       }
@@ -186,7 +193,13 @@ const scriptAt = ({ text }: TextDocument, { start }: Candidate): keyof typeof MO
   text.charCodeAt(start) < CYRILLIC ? 'latin' : 'cyrillic';
 
 /** With so large a sum a rule is wrong that let it pass. Beside figures, and in the names of works, more has to speak for it. */
-function mostOf(document: TextDocument, candidate: Candidate, besideFigures: boolean): number {
+function mostOf(
+  document: TextDocument,
+  candidate: Candidate,
+  besideFigures: boolean,
+  tellsOfLife: boolean,
+): number {
+  if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
   if (isFull(candidate)) return MOST_OF_FULL;
   if (candidate.reason.endsWith(OF_WORK)) return Infinity;
   if (candidate.reason === TOPIC || besideFigures) return MOST_BESIDE_FIGURES;

@@ -119,6 +119,11 @@ describe('a second opinion', () => {
     expect(candidates).toEqual([candidate(PERSONAL, 'Маша')]);
   });
 
+  it('takes for a person whom a rule left to a sum though a number to call stands beside', () => {
+    const found = detect("Who can drive? Dana's mom (555) 010-7823. Write a carpool message");
+    expect(found.map(({ type }) => type)).toEqual(['PERSON', 'PHONE']);
+  });
+
   it('takes no person away from a message that holds an address or a number', () => {
     const candidates = [
       candidate(LESSON, 'Anna'),

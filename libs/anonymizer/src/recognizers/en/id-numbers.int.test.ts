@@ -35,6 +35,7 @@ describe('numbers of people’s lives in English', () => {
     ['number plate lb07 seo', ['lb07 seo']],
     ['license plate: KLM-4821', ['KLM-4821']],
     ['roll no 23', ['23']],
+    ['in form 2, adm no 5563, and the fees are wrong', ['5563']],
     ['portal login is s2041887', ['s2041887']],
     ['NI: JG 10 37 59 A', ['JG 10 37 59 A']],
     ['SIN 046 454 286', ['046 454 286']],
