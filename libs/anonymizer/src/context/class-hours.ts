@@ -2,12 +2,14 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { shapedAs, type Shaped } from './candidate.js';
 import { Marks } from './mark.js';
+import { ORDINALS } from './numerals.js';
 
 /** Classes told by when they are taught, by how much is asked of them, or by the half of a year. */
 
 /** What the day of a school is divided into. */
 export const HOURS_OF_DAY = ['period', 'hour', 'hr', 'block', 'blk', 'per'];
-const ORDINALS = new Set('zero first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '));
+/** The eleventh hour is another thing. */
+const IN_WORDS = new Set(['zero', ...ORDINALS.slice(0, 10)]);
 const MOST_HOURS = 12;
 const HOUR = new Marks('class by its hour: ');
 
@@ -22,7 +24,7 @@ export function hourOfDay({ tokens, text }: TextDocument, noun: Token): Shaped |
     Number(number.lower) <= MOST_HOURS &&
     /^(?:st|nd|rd|th)$/.test(before.lower);
   const isLetter = before.end - before.start === 1 && /[A-H]/.test(text[before.start]!);
-  if (!isOrdinal && !isLetter && !ORDINALS.has(before.lower)) return undefined;
+  if (!isOrdinal && !isLetter && !IN_WORDS.has(before.lower)) return undefined;
   const first = isOrdinal ? number : before;
   const way = isOrdinal ? 'number' : isLetter ? 'letter' : 'word';
   const rule = [HOUR.of(way), HOUR.of(noun.lower)];

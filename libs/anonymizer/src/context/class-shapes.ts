@@ -6,6 +6,7 @@ import { shapedAs, type Shaped } from './candidate.js';
 import { divisionAt, isProfile, isSubjectOfClass, kindOfName } from './class-divisions.js';
 import { groupAt } from './group-codes.js';
 import { markOf, Marks, type Mark } from './mark.js';
+import { CARDINALS, ORDINALS } from './numerals.js';
 
 const HIGHEST_GRADE = 13;
 
@@ -13,14 +14,13 @@ const NOUN = new WordTest(
   'year|yr|y|grade|gr|class|cls|form|fm|std|standard|section|set|room|primary|basic|jss|sss|ss|sec|homeroom|reg|advisory|period|group|кл|класс[аеу]?|групп[аыеу]|взвод[аеу]?',
 );
 const EARLIEST = 'kindergarten kindy kinder reception nursery prep infants';
-const FIRST_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve';
 /** The words that tell a grade: ordinals, cardinals and the years before the first. */
 const IN_WORDS = new WordTest(
-  `${[...EARLIEST.split(' '), ...FIRST_NUMBERS.split(' ')].join('|')}|(?:перв|втор|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|нулев)(?:ый|ой|ого|ому|ом|ым|ая|ую|ые|ых|ыми?|э)|трет(?:ий|ьего|ьему|ьем|ьим|ья|ьей|ью|ьи|ьих)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth`,
+  `${[...EARLIEST.split(' '), ...CARDINALS, ...ORDINALS].join('|')}|(?:перв|втор|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|нулев)(?:ый|ой|ого|ому|ом|ым|ая|ую|ые|ых|ыми?|э)|трет(?:ий|ьего|ьему|ьем|ьим|ья|ьей|ью|ьи|ьих)`,
 );
 /** The years before the first. */
 const EARLY = new Set(EARLIEST.split(' '));
-const CARDINALS = new Set(FIRST_NUMBERS.split(' '));
+const IS_CARDINAL = new Set(CARDINALS);
 /** What a cardinal behind it is the number of: "Form Four", not "page four". */
 const COUNTED = new Set('year grade class form standard std primary basic'.split(' '));
 /** Rooms have higher numbers than grades. */
@@ -148,6 +148,6 @@ function levelOf({ tokens, text }: TextDocument, token: Token): string | undefin
     return ROMAN.test(text.slice(token.start, token.end)) ? 'roman' : undefined;
   if (!IN_WORDS.accepts(token.word)) return undefined;
   if (EARLY.has(token.lower)) return 'early';
-  if (!CARDINALS.has(token.lower)) return 'ordinal';
+  if (!IS_CARDINAL.has(token.lower)) return 'ordinal';
   return COUNTED.has(tokens[token.index - 1]?.lower ?? '') ? 'cardinal' : undefined;
 }

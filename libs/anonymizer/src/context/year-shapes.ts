@@ -3,13 +3,15 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { shapedAs, type Shaped } from './candidate.js';
 import { Marks } from './mark.js';
+import { CARDINALS, ORDINALS } from './numerals.js';
 
 const NUMBER = '(?:1[0-3]|[1-9])';
-const CARDINAL = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
+const CARDINAL = CARDINALS.join('|');
+const ORDINAL = ORDINALS.join('|');
 const ROMAN = 'iv|v|vi{1,3}|ix|xi{0,2}';
-const LEVEL =
-  'year|yr|grade|gr|class|form|std|standard|primary|basic|sec|secondary|jss|jhs|shs|sss|jc|year level|grade level';
+const LEVELS =
+  'year yr grade gr class form std standard primary basic sec secondary jss jhs shs sss jc'.split(' ');
+const LEVEL = `${LEVELS.join('|')}|(?:year|grade) level`;
 const NO_MORE = String.raw`(?![\p{L}\d%'’]|[-.:/]\d)`;
 
 /** How the years of a school are written, by way; the first that fits counts. */
@@ -28,11 +30,11 @@ const WAYS: readonly (readonly [way: string, form: string])[] = [
 const YEAR = new RegExp(WAYS.map(([, form]) => `(${form})`).join('|'), 'uy');
 
 /** The words that a year of a school may begin with: most begin none. */
-const BEGINNINGS = new Set(
-  `${LEVEL}|${ORDINAL}|pk|y|p|s|k|g|js|ss|jss|sss|jc|pre|prek|kindergarten|freshman|sophomore|matric`.split(
-    '|',
-  ),
-);
+const BEGINNINGS = new Set([
+  ...LEVELS,
+  ...ORDINALS,
+  ...'pk y p s k g js ss pre prek kindergarten freshman sophomore matric'.split(' '),
+]);
 const HIGHEST = 13;
 const IS_COURSE = new Set(COURSES);
 
@@ -48,6 +50,7 @@ export function yearAt({ tokens, text, lower }: TextDocument, index: number): Sh
   if (match === null) return undefined;
   const end = YEAR.lastIndex;
   const way = WAYS.findIndex((_, i) => match[i + 1] !== undefined);
+  // "grader" of "9th grader", "year" of "Year 8"
   const level = /[a-z]{3,}$/.exec(match[0])?.[0] ?? /^[a-z]+/.exec(match[0])?.[0] ?? '';
   const rule = [WAY.of(`${WAYS[way]![0]}, ${token.casing}`), WAY.of(level), BESIDE.of(besideOf(text, end))];
   return shapedAs('year', index, tokenIndexAt(tokens, end) - 1, token.start, end, { rule });
