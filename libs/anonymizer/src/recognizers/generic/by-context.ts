@@ -27,6 +27,10 @@ const HOME = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type =
 /** The question whether it is one of a person: an ordinary word with a capital, "мой друг Робот", is none so soon. */
 const BEARER = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'PERSON');
 const ORDINARY = 1.8;
+/** Animals are spoken of more often than a group of children that is called after them. */
+const OF_MANY = 2.5;
+/** Letters are points and unknowns more often than a grade in Roman numerals with its division. */
+const OF_LETTERS = 2.5;
 const OF_TALK = 3.5;
 /** Nobody's home is told by where on earth it is. */
 const TOO_LARGE = new WordTest(
@@ -55,11 +59,7 @@ export const byContext: Recognizer = {
       judge.judge(shaped, (question, sum) => {
         if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
         if (question === HOME && isAmongTowns(document, first, last)) return;
-        const over =
-          sum -
-          LEAST[question]! -
-          doubt -
-          (question === BEARER && isOrdinaryWord(document, shaped) ? ORDINARY : 0);
+        const over = sum - LEAST[question]! - doubt - doubtOf(document, shaped, question);
         if (over < 0 || (best >= 0 && over <= most)) return;
         const { type } = QUESTIONS[question]!;
         if (type === 'PERSON' && isOfStory(document, first, last)) return;
@@ -78,8 +78,13 @@ export const byContext: Recognizer = {
   },
 };
 
-const isOrdinaryWord = ({ tokens }: TextDocument, { first, last }: Shaped): boolean =>
-  first === last && tokens[first]!.word.isOrdinary;
+/** What is mostly another thing: "мой друг Робот", "Why do Otters hold hands", "the line X D". */
+function doubtOf({ tokens }: TextDocument, { shape, first, last }: Shaped, question: number): number {
+  const { kind, word, lower } = tokens[first]!;
+  if (question === BEARER) return first === last && word.isOrdinary ? ORDINARY : 0;
+  if (shape !== 'class' || kind !== 'word') return 0;
+  return first === last ? OF_MANY : lower === 'x' || lower === 'v' ? OF_LETTERS : 0;
+}
 
 /** Their words are of every day: "OAK GROVE SCHOOL", "YEAR 5 MAPLE". */
 const OF_WORDS: ReadonlySet<Shape> = new Set(['school', 'class', 'nick']);

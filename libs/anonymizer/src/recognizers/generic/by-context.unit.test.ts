@@ -24,6 +24,25 @@ describe('values told by the words around them', () => {
     expect(typesIn(english, { locales: ['ru'] })).toEqual([]);
   });
 
+  it.each(['My son is in Ladybirds this year', 'I teach Hedgehogs and we went pond dipping'])(
+    'are groups of children that bear the names of animals: %s',
+    (text) => {
+      expect(typesIn(text)).toEqual(['CLASS']);
+    },
+  );
+
+  it.each([
+    "Sharks don't have bones, true?",
+    'Why do Otters hold hands',
+    'The Bears lost to the Lions 20-3',
+    'Butterflies start as caterpillars',
+    'The Kites are quadrilaterals with two pairs',
+    'line X D is parallel to Y',
+    'find x: X Y Z coordinates',
+  ])('are no animals, no teams and no figures or points of geometry: %s', (text) => {
+    expect(typesIn(text)).toEqual([]);
+  });
+
   it('are none of a program, nor the whole earth', () => {
     expect(typesIn('const home = "Nether Wallop"; // we live here (x => x);')).toEqual([]);
     expect(typesIn('we moved to Australia and live there with my mum')).toEqual([]);
