@@ -32,7 +32,7 @@ export function hourOfDay({ tokens, text }: TextDocument, noun: Token): Shaped |
 }
 
 /** What pupils of a year are divided into by how much is asked of them. */
-export const SETS = ['set', 'band', 'stream', 'maths'];
+export const SETS = ['set', 'band', 'stream'];
 const HEIGHTS = new Set('top bottom middle higher lower upper foundation'.split(' '));
 const HEIGHT = new Marks('class by what is asked of it: ');
 

@@ -23,6 +23,7 @@ describe('a class without its grade', () => {
     ['homework for Algebra I Block 3 anyone', 'Algebra I Block 3'],
     ['the difference between Math 7X and art', 'Math 7X'],
     ['Honors Bio 3rd had the frogs', 'Honors Bio 3rd'],
+    ['a plan for Maths 8 Section 3: rows', 'Maths 8 Section 3'],
     ['a map of Classroom 3E with me', 'Classroom 3E'],
     ['Dear Room B-7, sorry', 'Room B-7'],
     ['all students from Pod 4 had a fever', 'Pod 4'],
