@@ -52,6 +52,19 @@ describe('chat', () => {
     expect(core.messages(sessionId)).toHaveLength(2);
   });
 
+  it.each([
+    ['a huge answer', fault.hugeAnswer(50_000)],
+    ['one with placeholders', fault.splitPlaceholder('[PERSON_9]')],
+  ])('gives a key that is repeated while it is answered the same text, not %s', async (_name, other) => {
+    core.change({ token_ms: 2 });
+    const first = chat(core, { sessionId, key: 'ans-1' });
+    expect(await eventually(() => core.activeStreams() === 1)).toBe(true);
+    core.faults.set([{ match: { route: 'chat' }, fault: other }]);
+    const again = await chat(core, { sessionId, key: 'ans-1' });
+    expect(again.text).toBe((await first).text);
+    expect(core.answer('ans-1')?.text).toBe(again.text);
+  });
+
   it('keeps a partial answer when the caller hangs up, and the same key completes it', async () => {
     core.change({ token_ms: 20 });
     const caller = new AbortController();
@@ -124,6 +137,11 @@ describe('chat', () => {
     await chat(core, { sessionId, key: 'ans-1' });
     const other = core.createDialog(testUser).id;
     expect((await startChat(core, { sessionId: other, key: 'ans-1' })).status).toBe(409);
+    core.change({ token_ms: 2 });
+    const running = chat(core, { sessionId, key: 'ans-2' });
+    expect(await eventually(() => core.activeStreams() === 1)).toBe(true);
+    expect((await startChat(core, { sessionId: other, key: 'ans-2' })).status).toBe(409);
+    await running;
   });
 
   it("says 404 for another user's dialog as for one that does not exist", async () => {

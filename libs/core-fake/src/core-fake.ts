@@ -58,7 +58,7 @@ export function createCoreFake(options: CoreFakeOptions = {}): CoreFake {
     }),
     settings: new Settings({ tokenMs: options.tokenMs ?? 0, firstTokenMs: options.firstTokenMs ?? 0 }),
     now,
-    running: new Set(),
+    running: new Map(),
     changed,
     warn,
     reset: () => {
@@ -138,7 +138,7 @@ export function createCoreFake(options: CoreFakeOptions = {}): CoreFake {
       closing.closeAllConnections();
       await closed;
     }
-    await Promise.allSettled([reading, ...parts.running]);
+    await Promise.allSettled([reading, ...parts.running.keys()]);
     await file?.flush();
   }
 

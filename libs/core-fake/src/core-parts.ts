@@ -8,6 +8,14 @@ import type { Surveys } from './state/surveys.js';
 import type { Dialogs } from './state/dialogs.js';
 import type { Users } from './state/users.js';
 
+/** An answer that is being streamed. */
+export interface RunningAnswer {
+  readonly answerId: string;
+  readonly dialogId: string;
+  /** The whole of it. */
+  readonly text: string;
+}
+
 /** Everything the routes work with. */
 export interface CoreParts {
   readonly users: Users;
@@ -21,7 +29,7 @@ export interface CoreParts {
   readonly settings: Settings;
   readonly now: () => Date;
   /** Answers that are being streamed now; each resolves when its reply has ended and is stored. */
-  readonly running: Set<Promise<void>>;
+  readonly running: Map<Promise<void>, RunningAnswer>;
   /** Called after every change of what a restart has to keep. */
   readonly changed: () => void;
   /** Called when something failed that no caller is told of. */

@@ -11,6 +11,8 @@ export interface Rhythm {
 
 /** Everything about an answer that is settled before its first byte. */
 export interface AnswerPlan extends Rhythm {
+  /** The whole answer; of an endless one, what it says again and again. */
+  readonly text: string;
   readonly fragments: Iterable<string>;
   /** After so many tokens the connection breaks, or falls silent. */
   readonly break?: { readonly after: number; readonly how: 'cut' | 'stall' };
@@ -27,16 +29,16 @@ function* repeatForEver(fragments: readonly string[]): Generator<string> {
   for (;;) yield* fragments;
 }
 
-/** Plans the answer to a question; `stored` is the text that an earlier call with the same key has saved. */
+/** Plans the answer to a question; `given` is the text that an earlier call with the same key has saved, or is streaming. */
 export function planAnswer(
   question: string,
   scenario: string,
   rhythm: Rhythm,
   fault: Fault | undefined,
-  stored?: string,
+  given?: string,
 ): AnswerPlan {
-  const text = stored ?? composeAnswer(question, scenario);
-  const plan: AnswerPlan = { ...rhythm, fragments: splitIntoTokens(text), ending: 'done' };
+  const text = given ?? composeAnswer(question, scenario);
+  const plan: AnswerPlan = { ...rhythm, text, fragments: splitIntoTokens(text), ending: 'done' };
   switch (fault?.kind) {
     case 'slow_tokens':
       return { ...plan, tokenMs: fault.ms };
@@ -54,18 +56,15 @@ export function planAnswer(
       return { ...plan, ending: 'drop', ...(fault.tokens === undefined ? {} : { dropAfter: fault.tokens }) };
     case 'endless_answer':
       return { ...plan, fragments: repeatForEver(splitIntoTokens(`${text}\n\n`)) };
-    case 'huge_answer':
-      return {
-        ...plan,
-        fragments: splitIntoBlocks(stored ?? stretchAnswer(text, fault.characters), blockSize),
-      };
+    case 'huge_answer': {
+      const huge = given ?? stretchAnswer(text, fault.characters);
+      return { ...plan, text: huge, fragments: splitIntoBlocks(huge, blockSize) };
+    }
     case 'split_placeholder': {
       const asked = fault.placeholders ?? placeholdersIn(question);
       const placeholders = asked.length > 0 ? asked : ['[PERSON_1]'];
-      return {
-        ...plan,
-        fragments: splitPlaceholders(stored ?? addressAnswer(text, placeholders), placeholders),
-      };
+      const addressed = given ?? addressAnswer(text, placeholders);
+      return { ...plan, text: addressed, fragments: splitPlaceholders(addressed, placeholders) };
     }
     default:
       return plan;

@@ -24,18 +24,21 @@ export function addChatRoute(app: Express, parts: CoreParts): void {
     const answerId = key === undefined ? `ans-${randomUUID()}` : parse(idempotencyHeader, opaqueId, key);
     if (dialogs.read(session_id)?.anonymous_user_id !== anonymous_user_id) throw dialogNotFound();
     const stored = dialogs.answer(answerId);
-    if (stored && stored.dialogId !== session_id) throw answerElsewhere();
+    // A caller that repeats its key may do so before its first call is seen to be over: one key, one text.
+    const begun = [...running.values()].find((answer) => answer.answerId === answerId);
+    if ([stored, begun].some((answer) => answer && answer.dialogId !== session_id)) throw answerElsewhere();
 
     const question = messages.map(({ text }) => text).join('\n');
     const complete = stored && !stored.message.partial ? stored.message.text : undefined;
-    const plan = planAnswer(question, scenario, settings.rhythm, exchangeOf(response).fault, complete);
+    const text = complete ?? begun?.text;
+    const plan = planAnswer(question, scenario, settings.rhythm, exchangeOf(response).fault, text);
     const keep = (partial: boolean) => (answer: string) => {
       dialogs.save(session_id, { answerId, question, answer, partial });
       changed();
     };
     const keepAnswer: KeepAnswer = { complete: keep(false), partial: keep(true) };
     const streaming = streamAnswer(response, plan, answerId, keepAnswer, hangUpSignal(response));
-    running.add(streaming);
+    running.set(streaming, { answerId, dialogId: session_id, text: plan.text });
     await streaming.finally(() => running.delete(streaming));
   });
 }
