@@ -47,26 +47,38 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
   const isForgivable = (error: unknown, status: number, code: string) =>
     known.has(`${status} ${code}`) || (world.isRestarting() && error !== null);
 
-  /** One request; null when it failed in a way that a client has to live with. */
-  const send = async (place: Place, path: string, body?: unknown, headers?: Record<string, string>) => {
+  /** One request; null when it failed in a way that a client has to live with, and `onRefusal` is told how. */
+  const send = async (
+    place: Place,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    onRefusal?: (how: string) => void,
+  ) => {
     const reply = await inTime(
       browser[place].request<Record<string, string>>('POST', `/api/v1${path}`, body, headers),
     ).catch((error: unknown) => ({ status: 0, body: {} as Record<string, string>, error }));
     if (reply.status >= 200 && reply.status < 300) return reply;
     if (reply.status === 409 && reply.body['code'] === 'answer_in_progress') return reply;
     const error = 'error' in reply ? reply.error : null;
-    if (!isForgivable(error, reply.status, reply.body['code'] ?? ''))
-      wrong.push(`POST ${path} gave ${reply.status} ${reply.body['code'] ?? String(error)}`);
+    const how = `${reply.status} ${reply.body['code'] ?? String(error)}`;
+    if (!isForgivable(error, reply.status, reply.body['code'] ?? '')) wrong.push(`POST ${path} gave ${how}`);
+    onRefusal?.(how);
     return null;
   };
   const insist = async (path: string, body?: unknown) => {
-    for (const until = Date.now() + patienceMs; Date.now() < until; await soon(100)) {
+    const refusals: string[] = [];
+    const startedAt = Date.now();
+    while (Date.now() - startedAt < patienceMs) {
       for (const place of [0, 1] as const) {
-        const reply = await send(place, path, body);
+        const note = (how: string) => refusals.push(`after ${Date.now() - startedAt} ms at ${place}: ${how}`);
+        const reply = await send(place, path, body, undefined, note);
         if (reply) return reply;
       }
+      await soon(100);
     }
-    throw new Error(`${path} did not recover within ${patienceMs} ms`);
+    const how = [...refusals.slice(0, 6), '…', ...refusals.slice(-12)].join('\n');
+    throw new Error(`${path} did not recover within ${patienceMs} ms, in ${refusals.length} tries:\n${how}`);
   };
 
   await insist('/auth/login', { student_id: schedule.user });
