@@ -32,11 +32,14 @@ export class Arrivals {
     await Promise.all([this.#placeIn(known, arrival), noticed]);
   }
 
-  /** What is running on the channel elsewhere is followed from now on, unless it is known here already. */
+  /**
+   * What is running on the channel elsewhere is followed from now on, unless it is known here already, or the socket that
+   * asked for it has gone meanwhile: a hub that has closed would follow it for ever.
+   */
   notice(channel: string, sight: Sight): void {
     const elsewhere = this.#elsewhere(sight);
     if (!elsewhere || this.kept.find(channel, elsewhere.answerId)) return;
-    this.mirrors.open(channel, elsewhere.answerId, elsewhere.instance);
+    this.mirrors.held(elsewhere.instance, channel, elsewhere.answerId);
   }
 
   #elsewhere({ holder }: Sight): Holder | undefined {

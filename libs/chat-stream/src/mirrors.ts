@@ -63,7 +63,7 @@ export class Mirrors {
     return mirror.synced(withinMs);
   }
 
-  /** The owner has taken a channel: should it die, somebody has to notice. */
+  /** The owner has taken a channel: should it die, somebody has to notice, if somebody listens. */
   held(from: string, channel: string, id: string): void {
     if (this.events.hasSockets(channel) && !this.events.isOver(channel, id)) this.open(channel, id, from);
   }
