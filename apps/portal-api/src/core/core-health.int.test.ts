@@ -195,6 +195,25 @@ describe('the watch on the core', () => {
     await eventually(() => expect(breakers.data.state).toBe('open'), 2_000);
   }, 30_000);
 
+  it('lets a user try a core that has flapped after 5 s of good looks, however long it still has to prove itself', async () => {
+    // Four falls: it has to be well for 0, 2, 4 and 8 s before it is hopeful again.
+    for (let falls = 0; falls < 4; falls++) {
+      answer = async () => health('down', 'up');
+      await eventually(() => expect(breakers.chat.opens).toBe(falls + 1));
+      answer = async () => health('up', 'up');
+      if (falls < 3) await eventually(() => expect(breakers.chat.state).toBe('half-open'), 8_000);
+    }
+    const wellSince = performance.now();
+    await eventually(() => expect(breakers.chat.state).toBe('half-open'), 8_000);
+    expect(performance.now() - wellSince).toBeGreaterThan(4_900);
+    expect(performance.now() - wellSince).toBeLessThan(7_000);
+    await breakers.chat.run(async () => undefined);
+    expect(breakers.chat.state).toBe('closed');
+    // It has proved nothing yet: at its next word it is down.
+    answer = async () => health('down', 'up');
+    await eventually(() => expect(breakers.chat.state).toBe('open'), 2_000);
+  }, 40_000);
+
   it('does not flap with the core', async () => {
     let up = false;
     const flap = setInterval(() => (up = !up), 600);

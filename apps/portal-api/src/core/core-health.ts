@@ -17,6 +17,9 @@ interface Watched {
   readonly log: Log;
 }
 
+/** As long as a breaker waits before a probe. */
+const mostHeldMs = 5_000;
+
 /** Good, down by the core's own word, or no usable word at all. */
 type Look = 'good' | 'down' | 'silent';
 
@@ -31,6 +34,8 @@ type Look = 'good' | 'down' | 'silent';
  *   nothing, and the users' calls alone move the breaker.
  * - The first good look half-opens it, a good second closes it, unless a user's probe has decided before. It only takes back what
  *   it did: a breaker that users' calls have opened while the looks were good waits for its own probe.
+ * - After flapping it takes more than one good look. But a core that calls itself well is not held off for longer than one that
+ *   says nothing: after the pause of a breaker users' probes decide.
  */
 export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreHealthWatch {
   const answerMs = longestLook(pollMs);
@@ -133,6 +138,8 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
   let bad = 0;
   /** Since when it is open because nothing was said. */
   let silentSince = Infinity;
+  /** Since when all looks were good. */
+  let goodSince = Infinity;
   return ({ look: seen, startedAt, asked }: Seen): boolean => {
     const answeredAt = Math.max(...breakers.map((breaker) => breaker.answeredAt));
     const before = steadiness.verdict;
@@ -142,6 +149,8 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
     const look = seen === 'silent' && answeredAt > startedAt ? 'good' : seen;
     const verdict = steadiness.tell(look === 'good', asked, performance.now() - startedAt);
     bad = look === 'good' ? 0 : bad + asked;
+    goodSince = look === 'good' ? Math.min(goodSince, performance.now()) : Infinity;
+    const isHeldTooLong = held && performance.now() - goodSince >= mostHeldMs;
     // While a part that has flapped has to prove itself, a user's call may have closed the breaker already.
     const isTrusted = verdict === 'up' || breakers.some(({ state }) => state === 'closed');
     const isAnew = before !== 'down' || (isTrusted && bad > 1) || held !== (look === 'down');
@@ -150,7 +159,8 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
       held = look === 'down';
       if (!held) silentSince = performance.now();
       for (const breaker of breakers) breaker.force('open', held);
-    } else if (verdict === 'recovering' && before === 'down') {
+    } else if (before === 'down' && (verdict === 'recovering' || isHeldTooLong)) {
+      held = false;
       for (const breaker of breakers) if (breaker.state !== 'closed') breaker.force('half-open');
     } else if (verdict === 'up' && before === 'recovering') {
       if (main.state === 'half-open') main.force('closed');
