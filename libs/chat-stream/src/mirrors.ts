@@ -180,9 +180,10 @@ export class Mirrors {
   async #watch(): Promise<void> {
     if (this.#watching) return;
     this.#watching = true;
-    for (const owner of new Set([...this.#all.values()].map((mirror) => mirror.owner))) {
-      this.#strikes.set(owner, await this.#strike(owner));
-    }
+    const owners = new Set([...this.#all.values()].map((mirror) => mirror.owner));
+    // An owner that was given up and is back begins anew.
+    for (const owner of this.#strikes.keys()) if (!owners.has(owner)) this.#strikes.delete(owner);
+    for (const owner of owners) this.#strikes.set(owner, await this.#strike(owner));
     this.#watching = false;
     const now = Date.now();
     for (const mirror of this.#all.values()) {

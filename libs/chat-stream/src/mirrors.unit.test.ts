@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SharedMemory } from './memory-relay.js';
 import { Mirrors } from './mirrors.js';
-import type { RelayMessage } from './relay.js';
+import type { Relay, RelayMessage } from './relay.js';
 
 let posts: RelayMessage[];
 let listening: boolean;
 let mirrors: Mirrors;
 let owner: string;
+let relay: Relay;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   [posts, listening] = [[], true];
   const memory = new SharedMemory();
-  const [relay, other] = [memory.relay(), memory.relay()];
+  const other = memory.relay();
+  relay = memory.relay();
   await other.open(
     () => undefined,
     () => undefined,
@@ -70,6 +72,22 @@ describe('an answer of another instance', () => {
     expect(posts.slice(1)).toEqual([{ kind: 'join', channel: 'c', answer: 'a', offset: 4, round: 1 }]);
     hear(4, 'two', 1);
     expect(posts).toHaveLength(2);
+  });
+
+  it('is not given up for what its owner was given up for before', async () => {
+    const buried = jest.spyOn(relay, 'bury');
+    const alive = jest.spyOn(relay, 'alive').mockImplementation(async (instance) => instance !== 'dead');
+    mirrors.open('other', 'b', owner);
+    mirrors.open('c', 'a', 'dead');
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(buried).toHaveBeenCalledTimes(1);
+    // It is back while the others are looked at.
+    alive.mockImplementation(async () => {
+      mirrors.open('c', 'a2', 'dead');
+      return true;
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(buried).toHaveBeenCalledTimes(1);
   });
 
   it('is asked for again a second after a question without a reply, and after 4 s of silence otherwise', async () => {

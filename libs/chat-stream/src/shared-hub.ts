@@ -35,6 +35,8 @@ export class SharedHub extends HubBase {
   readonly #arrivals: Arrivals;
   readonly #pulse: Pulse;
   readonly #opened: Promise<void>;
+  /** Channels that are free here, of which the store could not be told: the answer that held each. */
+  readonly #unreleased = new Map<string, string>();
   private readonly onError: (error: unknown) => void;
   #sockets = 0;
 
@@ -87,7 +89,10 @@ export class SharedHub extends HubBase {
     this.#arrivals = new Arrivals(relay, this.kept, this.#mirrors, onError);
     this.#pulse = new Pulse(relay, {
       onForgotten: () => this.#tellAgain(),
-      onRenew: () => void this.#publications.reassert(),
+      onRenew: () => {
+        this.#releaseAgain();
+        void this.#publications.reassert();
+      },
       onError,
     });
     this.#opened = this.#open();
@@ -107,7 +112,12 @@ export class SharedHub extends HubBase {
       claim.release();
       throw error;
     }
-    if (this.closing) throw new HubClosedError('The hub is closing');
+    if (this.closing) {
+      claim.release();
+      // It may have been broken off before the store was told of it.
+      this.#release(channel, answerId);
+      throw new HubClosedError('The hub is closing');
+    }
     return claim;
   }
 
@@ -169,7 +179,7 @@ export class SharedHub extends HubBase {
     for (const instance of this.#publications.drop(claim)) {
       this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId });
     }
-    this.relay.release(channel, answerId).catch(this.onError);
+    this.#release(channel, answerId);
   }
 
   protected override async letGo(): Promise<void> {
@@ -203,14 +213,31 @@ export class SharedHub extends HubBase {
     await this.#pulse.beat();
   }
 
+  /** Others may take the channel; if the store cannot be told now, it is when it is back. */
+  #release(channel: string, answerId: string): void {
+    this.relay.release(channel, answerId).catch((error: unknown) => {
+      this.#unreleased.set(channel, answerId);
+      this.onError(error);
+    });
+  }
+
+  #releaseAgain(): void {
+    for (const [channel, answerId] of this.#unreleased) {
+      this.#unreleased.delete(channel);
+      this.#release(channel, answerId);
+    }
+  }
+
   /** The store may lack what it was told. */
   #tellAgain(): void {
+    this.#releaseAgain();
     this.#presence.doubtAll();
     void this.#publications.reassert();
   }
 
   #take(channel: string, answerId: string): LocalClaim {
     const claim = this.take(channel, answerId);
+    this.#unreleased.delete(channel);
     this.#publications.open(claim);
     return claim;
   }

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { closeCodes } from '../close-codes.js';
 import { TooManyReadersError } from '../errors.js';
 import type { Attachment, Hub } from '../hub.js';
 import type { Reader } from '../sink.js';
@@ -9,7 +10,10 @@ import { tendSocket } from './tend-socket.js';
 
 /** A place in the hub that waits until its socket is connected. */
 export interface PreparedSocketIo {
-  /** The socket is connected: what was sent meanwhile goes out first. Call it in the event `connection`. */
+  /**
+   * The socket is connected: what was sent meanwhile goes out first. Call it in the event `connection`; after 10 s the socket
+   * is told to come back (1001).
+   */
   connect(): Attachment;
   /** Gives the place up, because the connection was refused after all. Does nothing once connected. */
   cancel(): void;
@@ -38,6 +42,7 @@ export async function prepareSocketIo(hub: Hub, socket: Socket, options: Reader)
   const waiting = new WaitingSink();
   const attachment = hub.attach(options, waiting);
   const stopWaiting = () => {
+    isOver = true;
     clearTimeout(timer);
     socket.conn.off('close', giveUp);
   };
@@ -45,25 +50,30 @@ export async function prepareSocketIo(hub: Hub, socket: Socket, options: Reader)
     stopWaiting();
     attachment.detach();
   };
-  const timer = setTimeout(giveUp, patienceMs).unref();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   socket.conn.once('close', giveUp);
-  let connected = false;
+  if (socket.conn.readyState === 'closed') giveUp();
   await attachment.ready;
+  if (!isOver) timer = setTimeout(giveUp, patienceMs).unref();
   if (waiting.closedWith === tryAgainLater) {
     stopWaiting();
     throw new TooManyReadersError('No room for one more socket on any instance');
   }
   return {
     connect: () => {
-      connected = true;
-      stopWaiting();
       const sink = new SocketIoSink(socket);
+      if (isOver) {
+        sink.close(closeCodes.goingAway, 'too late');
+        return attachment;
+      }
+      stopWaiting();
       tendSocket(socket, sink, attachment);
       waiting.connect(sink);
       return attachment;
     },
     cancel: () => {
-      if (!connected) giveUp();
+      if (!isOver) giveUp();
     },
   };
 }

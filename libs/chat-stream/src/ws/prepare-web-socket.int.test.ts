@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { WebSocketServer } from 'ws';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { closeCodes } from '../close-codes.js';
 import { createHub, type Hub } from '../hub.js';
 import { TestSocket } from '../testing/test-socket.fixture.js';
-import { prepareWebSocket, recommendedServerOptions } from '../ws.js';
+import { prepareWebSocket, recommendedServerOptions, type PreparedSocket } from '../ws.js';
 
 let hub: Hub;
 let server: Server;
@@ -57,6 +57,29 @@ describe('a place that is taken before the upgrade', () => {
     await socket.hears('a');
     answer.token('b');
     await socket.hears('ab');
+  });
+
+  it('is waited for from when it is there, and a socket that comes too late is told to come back', async () => {
+    let place!: PreparedSocket;
+    let ready = (): void => undefined;
+    const slow = { ready: new Promise<void>((resolve) => (ready = resolve)), detach: jest.fn() };
+    const attach = jest.spyOn(hub, 'attach').mockReturnValueOnce(slow);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const preparing = prepareWebSocket(hub, { channel: 'c' });
+      jest.advanceTimersByTime(11_000);
+      ready();
+      place = await preparing;
+      expect(slow.detach).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(11_000);
+      expect(slow.detach).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+      attach.mockRestore();
+    }
+    const close = jest.fn();
+    expect(place.connect({ close } as unknown as WebSocket)).toBe(slow);
+    expect(close).toHaveBeenCalledWith(closeCodes.goingAway, expect.any(String));
   });
 
   it('is given up when the upgrade fails', async () => {

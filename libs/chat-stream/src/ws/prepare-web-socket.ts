@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { closeCodes } from '../close-codes.js';
 import { TooManyReadersError } from '../errors.js';
 import type { Attachment, Hub } from '../hub.js';
 import { tryAgainLater } from '../try-again-later.js';
@@ -9,7 +10,7 @@ import { WsSink } from './ws-sink.js';
 
 /** A place in the hub that waits for its socket. */
 export interface PreparedSocket {
-  /** Gives the place its socket; what was sent meanwhile goes out first. */
+  /** Gives the place its socket; what was sent meanwhile goes out first. One that comes after 10 s is closed with 1001. */
   connect(ws: WebSocket): Attachment;
   /** Gives the place up, because the upgrade failed. Does nothing once connected. */
   cancel(): void;
@@ -33,17 +34,16 @@ const patienceMs = 10_000;
 export async function prepareWebSocket(hub: Hub, options: AttachWebSocketOptions): Promise<PreparedSocket> {
   const waiting = new WaitingSink();
   const attachment = hub.attach(options, waiting);
-  const place = new Place(waiting, attachment, options);
   await attachment.ready;
-  if (waiting.closedWith !== tryAgainLater) return place;
-  place.cancel();
+  if (waiting.closedWith !== tryAgainLater) return new Place(waiting, attachment, options);
+  attachment.detach();
   throw new TooManyReadersError('No room for one more socket on any instance');
 }
 
 /** Once its socket is there it lets go of everything: whoever holds `cancel` holds nothing else. */
 class Place implements PreparedSocket {
   #waiting: WaitingSink | undefined;
-  #attachment: Attachment | undefined;
+  readonly #attachment: Attachment;
   #options: AttachWebSocketOptions | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -55,7 +55,11 @@ class Place implements PreparedSocket {
   }
 
   connect(ws: WebSocket): Attachment {
-    const [waiting, attachment, options] = [this.#waiting!, this.#attachment!, this.#options!];
+    const [waiting, attachment, options] = [this.#waiting, this.#attachment, this.#options];
+    if (!waiting || !options) {
+      ws.close(closeCodes.goingAway, 'too late');
+      return attachment;
+    }
     this.#letGo();
     const sink = new WsSink(ws);
     tendSocket(ws, sink, attachment, options);
@@ -64,12 +68,13 @@ class Place implements PreparedSocket {
   }
 
   readonly cancel = (): void => {
-    this.#attachment?.detach();
+    if (!this.#waiting) return;
+    this.#attachment.detach();
     this.#letGo();
   };
 
   #letGo(): void {
     clearTimeout(this.#timer);
-    this.#waiting = this.#attachment = this.#options = this.#timer = undefined;
+    this.#waiting = this.#options = this.#timer = undefined;
   }
 }
