@@ -3,9 +3,10 @@ import axiosRetry from 'axios-retry';
 import type { Dispatcher } from 'undici';
 import type { CoreChatRequest } from '../assistant/core-request.js';
 import type { ChatAnswer } from './chat-answer.js';
-import { CallAborted, CoreFailure, CoreRefused } from './core-errors.js';
+import { CallAborted, CoreFailure } from './core-errors.js';
 import type { ChatCall } from './core-link.js';
 import { firstTokenAdapter } from './first-token-adapter.js';
+import { refusalOf } from './refusal.js';
 import type { RetryBudget } from './retry-budget.js';
 import { retryHint } from './retry-delay.js';
 import { mayPass, retryRules } from './retry-rules.js';
@@ -108,9 +109,8 @@ function openLine(caller: AbortSignal, { startMs, totalMs }: ChatLimits) {
 
 function toChatFailure(error: unknown): unknown {
   if (!axios.isAxiosError(error)) return error;
-  const status = error.response?.status;
-  if (status !== undefined && status !== 429 && status < 500)
-    return new CoreRefused(status, { cause: error });
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   if (error.cause instanceof CoreFailure && error.cause.code !== 'core_unavailable') return error.cause;
   if (error.code === axios.AxiosError.ECONNABORTED) return new CoreFailure('core_timeout', { cause: error });
   return new CoreFailure('assistant_unavailable', { cause: error, ...retryHint(error) });

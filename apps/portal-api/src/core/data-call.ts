@@ -6,6 +6,7 @@ import type { Breaker } from './breaker.js';
 import { CoreFailure, CoreRefused } from './core-errors.js';
 import type { Trace } from './core-link.js';
 import type { RetryBudget } from './retry-budget.js';
+import { refusalOf } from './refusal.js';
 import { retryHint } from './retry-delay.js';
 import { mayPass, retryRules } from './retry-rules.js';
 import { undiciAdapter } from './undici-adapter.js';
@@ -37,8 +38,8 @@ export interface DataCallOptions {
 }
 
 /**
- * One request for data. What may be repeated is tried twice; a reply is parsed by its contract; 404 is null, any other
- * refusal is a CoreRefused, all else a CoreFailure.
+ * One request for data. What may be repeated is tried twice; a reply is parsed by its contract; the core's own 404 is null,
+ * any other refusal of its own is a CoreRefused, all else a CoreFailure.
  */
 export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataCallOptions): DataCall {
   const client: AxiosInstance = axios.create({
@@ -90,9 +91,8 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
 
 function toDataFailure(error: unknown): unknown {
   if (!axios.isAxiosError(error)) return error;
-  const status = error.response?.status;
-  if (status !== undefined && status < 500 && status !== 429)
-    return new CoreRefused(status, { cause: error });
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   const late = error.code === axios.AxiosError.ECONNABORTED;
   return new CoreFailure(late ? 'core_timeout' : 'core_unavailable', { cause: error, ...retryHint(error) });
 }

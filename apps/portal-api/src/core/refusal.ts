@@ -1,0 +1,18 @@
+import type { AxiosError } from 'axios';
+import { CoreFailure, CoreRefused } from './core-errors.js';
+
+const problem = /^application\/problem\+json\b/i;
+
+/**
+ * What a status of 4xx tells: null when it was another one, or none. A refusal is the core's own word only in the form of its
+ * contract: a gateway in front of a core that is gone says 404 or 403 as well, in a page of its own, and nobody is to be signed
+ * out, and nothing forgotten, for that. A 401 is about the portal's token, and so no answer to what was asked either.
+ */
+export function refusalOf(error: AxiosError): CoreRefused | CoreFailure | null {
+  const { response } = error;
+  if (response === undefined || response.status === 429 || response.status >= 500) return null;
+  const isOwn = problem.test(String(response.headers['content-type'] ?? ''));
+  return isOwn && response.status !== 401
+    ? new CoreRefused(response.status, { cause: error })
+    : new CoreFailure('core_bad_response', { cause: error });
+}
