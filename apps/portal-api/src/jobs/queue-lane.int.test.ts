@@ -107,6 +107,23 @@ describe('the lane in Redis', () => {
     expect(delivered).toEqual(['first', 'second', 'third']);
   });
 
+  it.each(['stored', 'forgotten while it waits'])(
+    'leaves no mark on a dialog whose exchange is %s, though Redis fails at that moment',
+    async (how) => {
+      const core = Promise.withResolvers<'done'>();
+      deliver = () => core.promise;
+      const gone = jest.spyOn(opened.store, 'deleteIfHeld');
+      if (how === 'stored') gone.mockRejectedValueOnce(new Error('Connection is closed.'));
+      else await lane.add(exchange('in hand', 'another'));
+      await lane.add(exchange('first'));
+      if (how !== 'stored') await lane.forget('first');
+      core.resolve('done');
+      await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
+      await eventually(async () => expect(await lane.size()).toBe(0));
+      gone.mockRestore();
+    },
+  );
+
   it('counts what lets others go first as waiting, and what is only expected as nothing', async () => {
     deliver = async ({ answerId }) => (answerId === 'refused' ? 'later' : 'done');
     await lane.expect(exchange('expected'), 60_000);

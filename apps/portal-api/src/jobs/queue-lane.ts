@@ -117,7 +117,8 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       }
       try {
         if ((await deliver(exchange, stop.signal)) === 'done') {
-          await isOver();
+          // It is worked again when this fails: a mark whose job is gone would hold its dialog up for days.
+          await store.deleteIfHeld(job.data.waitsAt, answerOf(job));
           await store.deleteIfHeld(putOffAt, exchange.answerId).catch(() => false);
           return;
         }
@@ -158,7 +159,12 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       await inTime(addWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
     },
     async forget(answerId) {
-      await inTime(addWithinMs, () => queue.remove(jobOf(answerId)));
+      await inTime(addWithinMs, async () => {
+        const job = (await queue.getJob(jobOf(answerId))) as Job<Sealed> | undefined;
+        // One that is in hand takes its mark away itself.
+        if (job && (await queue.remove(jobOf(answerId))) > 0)
+          await store.deleteIfHeld(job.data.waitsAt, answerId);
+      });
     },
     size: () => inTime(countWithinMs, countWaiting),
     holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
