@@ -52,7 +52,8 @@ export class LedAnswer implements ChatAnswer {
   }
 
   async relay(handlers: ChatHandlers): Promise<void> {
-    this.#handlers = handlers;
+    // Who has left before that hears nothing more, though the call goes on for others.
+    if (!this.#hasLeft) this.#handlers = handlers;
     const messageId = await Promise.race([this.#fly(), this.#left.promise]);
     handlers.done(messageId);
   }

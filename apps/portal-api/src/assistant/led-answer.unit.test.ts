@@ -53,6 +53,24 @@ describe('an answer whose flight was lost before its first token', () => {
   });
 });
 
+it('an answer that was stopped before it is relayed says nothing more to who stopped it, while it goes on for others', async () => {
+  const asker = new AbortController();
+  const flight = await createHub().claim('flight', 'f-3');
+  const answer = new LedAnswer({
+    flight,
+    asker: asker.signal,
+    keep: async () => undefined,
+    hasFollowers: async () => true,
+  });
+  await answer.start(async () => core);
+  asker.abort();
+  const heard: string[] = [];
+  const handlers = { token: (text: string) => void heard.push(text), done: () => void heard.push('done') };
+  await expect(answer.relay(handlers)).rejects.toThrow('stopped');
+  await new Promise(setImmediate);
+  expect(heard).toEqual([]);
+});
+
 describe('an answer whose flight is lost in its middle', () => {
   /** Its flight is lost after the first fragment. */
   async function loseInTheMiddle(until: Promise<void>) {

@@ -132,8 +132,8 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     const over = new AbortController();
     const answer = new FollowedAnswer(() => over.abort());
     const stop = () => answer.fail(new CallAborted('the question was stopped'));
-    const tooLong = setTimeout(() => answer.fail(tooLate()), startMs + totalMs);
     const attachment = flights.attach({ channel, tags: [channel] }, answer);
+    const tooLong = setTimeout(() => answer.fail(tooLate()), startMs + totalMs);
     // Another instance is heard through the store alone: the loss of that is as good as the loss of the leader.
     const { lost } = store;
     const isLost = new Promise<null>((resolve) => {
