@@ -20,6 +20,7 @@ import type { Token } from '../text/tokenize.js';
 import type { NameChain } from './name-chain.js';
 import { isKnownFigure, isKnownInFull } from './known-figure.js';
 import { isCalledLikeTeacher } from './honorifics.js';
+import { isLand } from './lands.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
 import { isOfInstitution } from './of-institution.js';
@@ -159,6 +160,7 @@ function judgePerson(
   const { score, reason } = baseScore(document, chain);
   if (isOfInstitution(document, chain))
     return { score: 0.2, reason: `${reason}, where a school or a town lies` };
+  if (isInLand(document, chain)) return { score: 0.2, reason: `${reason}, and a land` };
   const isTalk = subject.personal > 0;
   const isLesson =
     subject.lesson > 0 || (isTalk ? hasOtherFigures(chain, subject) : subject.figures.length > 0);
@@ -236,6 +238,14 @@ function isAlive(document: TextDocument, chain: NameChain, { schoolLife }: Subje
     (isFollowedByDeed(document, chain) && !isState(document, chain))
   );
 }
+
+/** "a teacher in Jordan" */
+function isInLand({ tokens, lower }: TextDocument, { first, end }: NameChain): boolean {
+  const before = tokens[first - 1];
+  return before !== undefined && IN.has(before.lower) && isLand(lower.slice(tokens[first]!.start, end));
+}
+
+const IN = new Set(['in', 'в', 'во']);
 
 /** "from London to Paris" */
 function isTownOfRoute({ tokens }: TextDocument, chain: NameChain): boolean {

@@ -53,7 +53,8 @@ function numberedName({ tokens, text }: TextDocument, from: Token): SchoolName |
 
 function capitalName(document: TextDocument, from: Token): SchoolName | undefined {
   const { tokens, text } = document;
-  if (from.word.isStop && !/^(?:our|the)$/.test(from.lower)) return undefined;
+  const isHallowed = from.lower === 'all' && HALLOWED.has(`all ${tokens[from.index + 1]?.lower}`);
+  if (from.word.isStop && !isHallowed && !/^(?:our|the)$/.test(from.lower)) return undefined;
   let last = from;
   let words = 1;
   for (let i = from.index + 1; words < MOST_WORDS; i++) {
@@ -165,7 +166,8 @@ const HALLOWED = new Set([
     .split(' ')
     .map((word) => `holy ${word}`),
   ...['sacred heart', 'blessed sacrament', 'blessed trinity', 'blessed edward', 'our lady', 'christ church'],
-  ...['christ the', 'corpus christi', 'immaculate heart', 'immaculate conception', 'all saints'],
+  ...['christ the', 'corpus christi', 'immaculate heart', 'immaculate conception'],
+  ...['all saints', 'all souls', 'all hallows'],
 ]);
 
 /** "bishop wand", "st joseph's convent" */

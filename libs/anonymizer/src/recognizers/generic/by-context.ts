@@ -2,7 +2,7 @@ import { QUESTIONS, type Shape, type Shaped } from '../../context/candidate.js';
 import { findShapes } from '../../context/find-shapes.js';
 import { judgeOf } from '../../context/judge.js';
 import { isShouted, type TextDocument } from '../../text/document.js';
-import { WordTest } from '../../text/word-test.js';
+import { isLand } from '../../names/lands.js';
 import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
@@ -24,6 +24,8 @@ const IS_LONGER: ReadonlySet<Shape> = new Set(['house', 'small']);
 
 /** The question whether a name is one of a place to live in. */
 const HOME = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'ADDRESS');
+/** The same of a town in small letters. */
+const HOMES = new Set([HOME, QUESTIONS.findIndex(({ shape }) => shape === 'town')]);
 /** The question whether it is one of a person: an ordinary word with a capital, "мой друг Робот", is none so soon. */
 const BEARER = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'PERSON');
 const ORDINARY = 1.8;
@@ -32,11 +34,6 @@ const OF_MANY = 2.5;
 /** Letters are points and unknowns more often than a grade in Roman numerals with its division. */
 const OF_LETTERS = 2.5;
 const OF_TALK = 3.5;
-/** Nobody's home is told by where on earth it is. */
-const TOO_LARGE = new WordTest(
-  'earth|mars|moon|africa|america|antarctica|asia|australia|europe|земл[яеию]|марс[ае]?|африк[аеуи]|америк[аеуи]|антарктид[аеуы]|антарктик[аеуи]|ази[яию]|австрали[яию]|европ[аеуы]|росси[яию]',
-);
-
 /**
  * Values that no rule knows, told by the words around them: each speaks for or against with a weight that was fitted to
  * messages of the evaluation. Where a rule has decided, it does nothing.
@@ -57,7 +54,7 @@ export const byContext: Recognizer = {
       let best = -1;
       let most = 0;
       judge.judge(shaped, (question, sum) => {
-        if (question === HOME && first === last && TOO_LARGE.accepts(document.tokens[last]!.word)) return;
+        if (HOMES.has(question) && isLandAlone(document, start, end, decided, found.at(-1))) return;
         if (question === HOME && isAmongTowns(document, first, last)) return;
         const over = sum - LEAST[question]! - doubt - doubtOf(document, shaped, question);
         if (over < 0 || (best >= 0 && over <= most)) return;
@@ -77,6 +74,22 @@ export const byContext: Recognizer = {
     return found;
   },
 };
+
+/** "I live in France", but "Flagstaff, Arizona": behind a town, or in front of one, it belongs to an address. */
+function isLandAlone(
+  { lower }: TextDocument,
+  start: number,
+  end: number,
+  decided: readonly Candidate[],
+  last: Candidate | undefined,
+): boolean {
+  if (!isLand(lower.slice(start, end))) return false;
+  const isBeside = (value: Candidate): boolean =>
+    value.type === 'ADDRESS' && value.start - end <= BESIDE && start - value.end <= BESIDE;
+  return !(last !== undefined && isBeside(last)) && !decided.some(isBeside);
+}
+/** A comma and a space. */
+const BESIDE = 2;
 
 /** What is mostly another thing: "мой друг Робот", "Why do Otters hold hands", "the line X D". */
 function doubtOf({ tokens }: TextDocument, { shape, first, last }: Shaped, question: number): number {

@@ -1,6 +1,9 @@
+import { isLand } from '../../names/lands.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
+
+const isTown = ({ word, lower }: Token): boolean => word.isPlace && !isLand(lower);
 
 const FEWEST_VALUES = 2;
 const LEAST_SCORE = 0.5;
@@ -39,7 +42,7 @@ function townInList({ text, tokens }: TextDocument, end: number): Token | undefi
   const mark = text.charCodeAt(end);
   if (mark !== 0x2c && mark !== 0x3b) return undefined;
   const town = tokens[tokenIndexAt(tokens, end)];
-  if (town?.casing !== 'title' || !town.word.isPlace || town.start - end > 2) return undefined;
+  if (town?.casing !== 'title' || !isTown(town) || town.start - end > 2) return undefined;
   return /^ ?(?:$|[,;.\n])/.test(text.slice(town.end, town.end + 2)) ? town : undefined;
 }
 
@@ -52,7 +55,7 @@ function townOfPerson({ lower, tokens }: TextDocument, end: number): Token | und
   );
   if (link === null) return undefined;
   const town = tokens[tokenIndexAt(tokens, end + link[0].length)];
-  return town?.casing === 'title' && town.word.isPlace ? town : undefined;
+  return town?.casing === 'title' && isTown(town) ? town : undefined;
 }
 
 const YEARS = new Set(['лет', 'год', 'года']);
@@ -74,8 +77,8 @@ function townBesideAge({ text, tokens }: TextDocument, age: Token): Token | unde
 }
 
 /** A town between marks or at an end. */
-const isAlone = (text: string, { casing, word, start, end }: Token): boolean =>
-  casing === 'title' &&
-  word.isPlace &&
-  /(?:^|[,.!\n]) ?$/.test(text.slice(Math.max(0, start - 2), start)) &&
-  /^(?:$|[,.!\n])/.test(text.slice(end, end + 1));
+const isAlone = (text: string, token: Token): boolean =>
+  token.casing === 'title' &&
+  isTown(token) &&
+  /(?:^|[,.!\n]) ?$/.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
+  /^(?:$|[,.!\n])/.test(text.slice(token.end, token.end + 1));

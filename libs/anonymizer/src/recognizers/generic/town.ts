@@ -18,6 +18,7 @@ import {
   mayLive,
   speaksOfHome,
 } from './town-living.js';
+import { isLand } from '../../names/lands.js';
 import { endOfTown, withTownWord } from './town-name.js';
 
 /** Words that leave no doubt that the place is one to live in, even if it is a name as well. */
@@ -83,6 +84,7 @@ function townBehind(document: TextDocument, previous: Token): Found | undefined 
     return undefined;
   const { known } = last;
   const { text, lower } = document;
+  if (!isLabel && isLand(lower.slice(token.start, last.end))) return undefined;
   const state = stateBehind(text, last.end);
   const isWithState = state !== null && /^(?:from|in|near|to)$/.test(previous.lower) && !asks(document);
   const before = lower.slice(Math.max(0, start - 60), start);

@@ -7,6 +7,8 @@ const MOST_PARTS = 5;
 const QUOTED = /^ ?[«"“„'][^«»"”'\n]{2,40}[»"”']{1,2}/;
 const CLOSING = /^[»"”']{1,2}/;
 const NUMBER = /^,? ?(?:№|N|#|номер) ?\d{1,4}(?!\d)/;
+/** "школа-интернат VIII вида" */
+const OF_KIND = /^(?: [IVX]{1,4})? вида(?![а-я])/;
 const TOWN =
   /^ \(?(?:г\.? ?|гор\. ?|города? |пос(?:\.|[её]лка) ?|пгт\.? ?|п\. ?|р\. ?п\. ?|с\. ?|села |посёлка |поселка |ст\. ?|станицы |дер\. ?|деревни |хутора |аула )(?:(?:Нижн|Велик|Стар|Нов|Набережн|Верхн|Мал|Больш|Красн)[а-яё]{2,4} )?[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*\)?/;
 const PROFILE = /^ с (?:углубл[её]нным изучением [а-яё]+(?: [а-яё]+)?|УИОП)/;
@@ -19,7 +21,7 @@ const HONOUR = /^,? ?(?:им\.?|имени|при) /;
 
 /** Words in small letters that what belongs to a school may begin with. */
 const LINK = new WordTest(
-  'г|гор|города?|пос|поселка|пгт|п|р|с|села|ст|станицы|дер|деревни|хутора|аула|номер|n|в|им|имени|при',
+  'г|гор|города?|пос|поселка|пгт|п|р|с|села|ст|станицы|дер|деревни|хутора|аула|номер|n|в|им|имени|при|вида',
 );
 
 /** Whether a capital, a sign or such a word stands there: behind most schools the sentence goes on. */
@@ -41,6 +43,7 @@ export function endOfSchool(document: TextDocument, start: number, end: number):
     const part =
       (isOpen ? CLOSING.exec(rest) : null) ??
       QUOTED.exec(rest) ??
+      OF_KIND.exec(rest) ??
       TOWN.exec(rest) ??
       DISTRICT_OF_TOWN.exec(rest) ??
       PROFILE.exec(rest) ??
