@@ -40,7 +40,7 @@ export async function prepareWebSocket(hub: Hub, options: AttachWebSocketOptions
   throw new TooManyReadersError('No room for one more socket on any instance');
 }
 
-/** Once its socket is there it lets go of everything: whoever holds `cancel` holds nothing else. */
+/** Once its socket is there it lets go of what waited: whoever holds `cancel` holds no more than the place in the hub. */
 class Place implements PreparedSocket {
   #waiting: WaitingSink | undefined;
   readonly #attachment: Attachment;
