@@ -15,6 +15,7 @@ import { Presence } from './presence.js';
 import { Publications } from './publications.js';
 import { Pulse } from './pulse.js';
 import { receiveWith } from './receive.js';
+import { Releases } from './releases.js';
 import type { ClaimReply, Relay, TrackedSocket } from './relay.js';
 import { Seats } from './seats.js';
 import type { Reader, Sink } from './sink.js';
@@ -34,9 +35,8 @@ export class SharedHub extends HubBase {
   readonly #presence: Presence;
   readonly #arrivals: Arrivals;
   readonly #pulse: Pulse;
+  readonly #releases: Releases;
   readonly #opened: Promise<void>;
-  /** Channels that are free here, of which the store could not be told: the answer that held each. */
-  readonly #unreleased = new Map<string, string>();
   private readonly onError: (error: unknown) => void;
   #sockets = 0;
 
@@ -47,6 +47,7 @@ export class SharedHub extends HubBase {
     super(settings);
     const { onError } = settings;
     this.onError = onError;
+    this.#releases = new Releases(relay, onError);
     this.#seats = new Seats(relay, {
       maxReadersPerChannel: settings.maxReadersPerChannel,
       maxReadersPerTag: settings.maxReadersPerTag,
@@ -90,7 +91,7 @@ export class SharedHub extends HubBase {
     this.#pulse = new Pulse(relay, {
       onForgotten: () => this.#tellAgain(),
       onRenew: () => {
-        this.#releaseAgain();
+        this.#releases.tellAgain();
         void this.#publications.reassert();
       },
       onError,
@@ -115,7 +116,7 @@ export class SharedHub extends HubBase {
     if (this.closing) {
       claim.release();
       // It may have been broken off before the store was told of it.
-      this.#release(channel, answerId);
+      this.#releases.tell(channel, answerId);
       throw new HubClosedError('The hub is closing');
     }
     return claim;
@@ -179,7 +180,7 @@ export class SharedHub extends HubBase {
     for (const instance of this.#publications.drop(claim)) {
       this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId });
     }
-    this.#release(channel, answerId);
+    this.#releases.tell(channel, answerId);
   }
 
   protected override async letGo(): Promise<void> {
@@ -213,31 +214,16 @@ export class SharedHub extends HubBase {
     await this.#pulse.beat();
   }
 
-  /** Others may take the channel; if the store cannot be told now, it is when it is back. */
-  #release(channel: string, answerId: string): void {
-    this.relay.release(channel, answerId).catch((error: unknown) => {
-      this.#unreleased.set(channel, answerId);
-      this.onError(error);
-    });
-  }
-
-  #releaseAgain(): void {
-    for (const [channel, answerId] of this.#unreleased) {
-      this.#unreleased.delete(channel);
-      this.#release(channel, answerId);
-    }
-  }
-
   /** The store may lack what it was told. */
   #tellAgain(): void {
-    this.#releaseAgain();
+    this.#releases.tellAgain();
     this.#presence.doubtAll();
     void this.#publications.reassert();
   }
 
   #take(channel: string, answerId: string): LocalClaim {
     const claim = this.take(channel, answerId);
-    this.#unreleased.delete(channel);
+    this.#releases.forget(channel);
     this.#publications.open(claim);
     return claim;
   }
