@@ -2,8 +2,8 @@ import type { Relay } from './relay.js';
 
 /** Tells the store of channels that are free again: at once, and again if it could not be told. */
 export class Releases {
-  /** Of which the store could not be told: the answer that held each. */
-  readonly #untold = new Map<string, string>();
+  /** Of which the store has not said yet that it knows: what held each. */
+  readonly #untold = new Map<string, { readonly answerId: string }>();
 
   constructor(
     private readonly relay: Relay,
@@ -12,22 +12,20 @@ export class Releases {
 
   /** Others may take the channel. */
   tell(channel: string, answerId: string): void {
-    this.relay.release(channel, answerId).catch((error: unknown) => {
-      this.#untold.set(channel, answerId);
-      this.onError(error);
-    });
+    const held = { answerId };
+    this.#untold.set(channel, held);
+    this.relay.release(channel, answerId).then(() => {
+      if (this.#untold.get(channel) === held) this.#untold.delete(channel);
+    }, this.onError);
   }
 
-  /** The channel is taken again, by this instance. */
+  /** The channel is taken again, by this instance: a release that fails later must not be repeated, be it for the same answer. */
   forget(channel: string): void {
     this.#untold.delete(channel);
   }
 
   /** The store may be back. */
   tellAgain(): void {
-    for (const [channel, answerId] of this.#untold) {
-      this.#untold.delete(channel);
-      this.tell(channel, answerId);
-    }
+    for (const [channel, { answerId }] of [...this.#untold]) this.tell(channel, answerId);
   }
 }

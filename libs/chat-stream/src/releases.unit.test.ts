@@ -33,6 +33,20 @@ describe('a channel that is let go', () => {
     (await another.claim('c', 'b')).release();
   });
 
+  it('and is taken again for the same answer before that fails stays taken', async () => {
+    const claim = await hub.claim('c', 'a');
+    const failing = Promise.withResolvers<void>();
+    const release = jest.spyOn(relay, 'release').mockReturnValueOnce(failing.promise);
+    claim.release();
+    const again = await hub.claim('c', 'a');
+    const beat = jest.spyOn(relay, 'beat').mockRejectedValueOnce(new Error('away'));
+    failing.reject(new Error('away'));
+    await eventually(() => beat.mock.calls.length > 2);
+    expect(memory.holders.get('c')?.answerId).toBe('a');
+    expect(release).toHaveBeenCalledTimes(1);
+    again.release();
+  });
+
   it('before its taking was answered does not hold up a hub that closes, and is free for the others', async () => {
     const answered = Promise.withResolvers<void>();
     const claim = relay.claim.bind(relay);
