@@ -164,7 +164,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       return { answerId, cache: outcome };
     } catch (error) {
       answer.abort();
-      if (outcome === 'joined') await deps.outbox.forget(messageId);
+      if (outcome === 'joined') await deps.outbox.forget(dialog.id, messageId);
       throw error;
     }
   }

@@ -22,7 +22,7 @@ export interface ExchangeOutbox extends AsyncDisposable {
    */
   expect(exchange: WaitingExchange): Promise<void>;
   /** It was not accepted after all. */
-  forget(answerId: string): Promise<void>;
+  forget(dialogId: string, answerId: string): Promise<void>;
   /** Whether an exchange of the dialog waits: the core does not know all that was said. */
   holds(dialogId: string): Promise<boolean>;
   /**
@@ -75,7 +75,7 @@ export function createExchangeOutbox(deps: {
     } catch (error) {
       if (error instanceof CoreFailure) return false;
       log.error({ err: error, answer_id: exchange.answerId }, 'the core refused an exchange');
-      await forget(exchange.answerId);
+      await forget(exchange.dialogId, exchange.answerId);
       throw error;
     }
   }
@@ -86,7 +86,7 @@ export function createExchangeOutbox(deps: {
       !(await (waits ?? holds(exchange.dialogId))) &&
       (await within(storeWithinMs, store(exchange, trace), () => false))
     ) {
-      if (isExpected) await forget(exchange.answerId);
+      if (isExpected) await forget(exchange.dialogId, exchange.answerId);
       return;
     }
     // Behind one of its dialog that waits in memory, or it would overtake it.
@@ -97,9 +97,9 @@ export function createExchangeOutbox(deps: {
     });
   }
 
-  async function forget(answerId: string): Promise<void> {
+  async function forget(dialogId: string, answerId: string): Promise<void> {
     expected.delete(answerId);
-    await lane.forget(answerId).catch(() => undefined);
+    await lane.forget(dialogId, answerId).catch(() => undefined);
   }
 
   return {

@@ -31,7 +31,10 @@ export class CallAborted extends Error {
   override readonly name = 'CallAborted';
 }
 
-/** The core is well and said no (a 4xx of its own: see refusal.ts). The caller decides what that means; it never counts against the core's health. */
+/**
+ * The core is well and said no, in a refusal of its own (see refusal.ts). The caller decides what that means; it never counts
+ * against the core's health.
+ */
 export class CoreRefused extends Error {
   override readonly name = 'CoreRefused';
 

@@ -4,7 +4,7 @@ import { CoreFailure, CoreRefused } from './core-errors.js';
 const problem = /^application\/problem\+json\b/i;
 
 /**
- * What a status of 4xx tells: null when it was another one, or none. A refusal is the core's own word only in the form of its
+ * What a status tells that is neither a success nor the core's trouble (429, 5xx); null when it is, or when there is none. A refusal is the core's own word only in the form of its
  * contract: a gateway in front of a core that is gone says 404 or 403 as well, in a page of its own, and nobody is to be signed
  * out, and nothing forgotten, for that. A 401 is about the portal's token, and so no answer to what was asked either.
  */

@@ -18,8 +18,8 @@ export interface ExchangeLane extends AsyncDisposable {
    * instance is gone, it is handed on as it is. `add` and `forget` take its place.
    */
   expect(exchange: WaitingExchange, withinMs: number): Promise<void>;
-  /** The exchange that was expected has been stored. */
-  forget(answerId: string): Promise<void>;
+  /** The exchange has been stored, or never will be: neither it nor what says that its dialog waits for it is left. */
+  forget(dialogId: string, answerId: string): Promise<void>;
   /** Whether an exchange of the dialog waits. */
   holds(dialogId: string): Promise<boolean>;
   /** How many exchanges wait. */

@@ -116,7 +116,7 @@ describe('the lane in Redis', () => {
       if (how === 'stored') gone.mockRejectedValueOnce(new Error('Connection is closed.'));
       else await lane.add(exchange('in hand', 'another'));
       await lane.add(exchange('first'));
-      if (how !== 'stored') await lane.forget('first');
+      if (how !== 'stored') await lane.forget('dialog', 'first');
       core.resolve('done');
       await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
       await eventually(async () => expect(await lane.size()).toBe(0));
@@ -134,7 +134,7 @@ describe('the lane in Redis', () => {
     // What was taken is in hand until its reply has come to Redis.
     await eventually(async () => expect(await lane.size()).toBe(1));
     expect(await client.zcard('outbox:exchange:delayed')).toBe(2);
-    await lane.forget('expected');
+    await lane.forget('dialog', 'expected');
     expect(await lane.size()).toBe(1);
   });
 

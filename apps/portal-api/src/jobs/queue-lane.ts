@@ -158,13 +158,10 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       const options = { jobId: jobOf(exchange.answerId), delay: withinMs };
       await inTime(addWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
     },
-    async forget(answerId) {
-      await inTime(addWithinMs, async () => {
-        const job = (await queue.getJob(jobOf(answerId))) as Job<Sealed> | undefined;
-        // One that is in hand takes its mark away itself.
-        if (job && (await queue.remove(jobOf(answerId))) > 0)
-          await store.deleteIfHeld(job.data.waitsAt, answerId);
-      });
+    async forget(dialogId, answerId) {
+      await inTime(addWithinMs, () =>
+        Promise.all([queue.remove(jobOf(answerId)), store.deleteIfHeld(keyOf(dialogId), answerId)]),
+      );
     },
     size: () => inTime(countWithinMs, countWaiting),
     holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
