@@ -60,6 +60,34 @@ describe('the same person in a dialog', () => {
     expect(dialog(...messages).at(-1)).toBe(last);
   });
 
+  it.each([
+    [
+      ['Меня зовут Маша Петрова. Наш директор Петров меня ругает'],
+      'Меня зовут [PERSON_1]. Наш директор [PERSON_2] меня ругает',
+    ],
+    [
+      ['Меня зовут Саша Иванов, мою подругу зовут Саша Иванова'],
+      'Меня зовут [PERSON_1], мою подругу зовут [PERSON_2]',
+    ],
+    [['Моя подруга Катя Крупская', 'Её папу зовут Крупский'], 'Её папу зовут [PERSON_2]'],
+    [
+      ['My name is Anna Smith', 'Our principal Mr Smith is angry with me'],
+      'Our principal [PERSON_2] is angry with me',
+    ],
+    [['Our principal Mr Smith is angry with me', 'My name is Emily Smith'], 'My name is [PERSON_2]'],
+  ])('is nobody of the family: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it.each([
+    [['Меня зовут Александра Орлова', 'Саше Орловой 12 лет'], '[PERSON_1] 12 лет'],
+    [['Мой друг Олег Козлов', 'Олега Козлова вызвали к доске', 'Скажи Олегу Козлову'], 'Скажи [PERSON_1]'],
+    [['Это Илья Никитин', 'Мой друг Никитин Илья'], 'Мой друг [PERSON_1]'],
+    [['Моя подруга Айгуль Сафина', 'Передай Айгуль Сафиной'], 'Передай [PERSON_1]'],
+  ])('is the same where the forms of the name agree: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
   it('keeps the placeholder of an English nickname', () => {
     expect(dialog('My friend William Carter is sick', 'I called Bill Carter')[1]).toBe('I called [PERSON_1]');
   });
