@@ -1,5 +1,6 @@
 import { attachEnding, LONGEST_ENDING, LONGEST_REPLACED } from './attach-ending.js';
-import { placeholderOf, type Vault } from './vault.js';
+import { KnownPlaceholders } from './known-placeholders.js';
+import type { Vault, VaultEntry } from './vault.js';
 
 /** Puts values back into a stream of fragments. */
 export interface Restorer {
@@ -35,11 +36,7 @@ export function restoreText(text: string, vault: Vault): string {
  * show(restorer.end());
  */
 export function createRestorer(vault: Vault): Restorer {
-  const values = new Map(vault.entries.map((entry) => [placeholderOf(entry), entry]));
-  const prefixes = new Set<string>();
-  for (const placeholder of values.keys()) {
-    for (let end = 1; end < placeholder.length; end++) prefixes.add(placeholder.slice(0, end));
-  }
+  const placeholders = KnownPlaceholders.of(vault);
   /** A possible beginning of a placeholder. */
   let held = '';
   /** The name that waits for an ending, and the letters that came behind it. */
@@ -55,8 +52,7 @@ export function createRestorer(vault: Vault): Restorer {
   };
 
   /** Shows a value, up to the letters that an ending may replace. */
-  const begin = (placeholder: string): string => {
-    const { type, value } = values.get(placeholder)!;
+  const begin = ({ type, value }: VaultEntry): string => {
     held = '';
     if (type !== 'PERSON' || value.length <= LONGEST_REPLACED || !/[а-яё]{2}$/i.test(value)) return value;
     name = value;
@@ -84,11 +80,12 @@ export function createRestorer(vault: Vault): Restorer {
       }
       const next = held + fragment[i]!;
       i++;
-      if (values.has(next)) shown += begin(next);
-      else if (prefixes.has(next)) held = next;
+      const entry = placeholders.entryOf(next);
+      if (entry !== undefined) shown += begin(entry);
+      else if (placeholders.mayBegin(next)) held = next;
       else if (next.length > 1 && next.endsWith('[')) {
         shown += held;
-        held = prefixes.has('[') ? '[' : '';
+        held = placeholders.mayBegin('[') ? '[' : '';
         if (held === '') shown += '[';
       } else {
         shown += next;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { KnownPlaceholders } from './known-placeholders.js';
+import type { Vault } from './vault.js';
+
+const vault: Vault = {
+  version: 1,
+  entries: [
+    { type: 'PERSON', number: 3, value: 'Маша', keys: [] },
+    { type: 'ID', number: 120, value: '12345', keys: [] },
+  ],
+};
+
+describe('the placeholders of a vault', () => {
+  it('are made once, however many messages are restored', () => {
+    expect(KnownPlaceholders.of(vault)).toBe(KnownPlaceholders.of(vault));
+    expect(KnownPlaceholders.of({ ...vault })).not.toBe(KnownPlaceholders.of(vault));
+  });
+
+  it.each(['[', '[P', '[PERSON_', '[PERSON_3', '[I', '[ID_1', '[ID_12', '[ID_120'])(
+    'may begin with %s',
+    (text) => {
+      expect(KnownPlaceholders.of(vault).mayBegin(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    '[E',
+    '[PERSON_1',
+    '[PERSON_3]',
+    '[PERSON_30',
+    '[ID_2',
+    '[ID_0',
+    '[ID_01',
+    '[ID_1200',
+    '[IDE',
+    'ID_1',
+    '[ID_12x',
+  ])('do not begin with %j', (text) => {
+    expect(KnownPlaceholders.of(vault).mayBegin(text)).toBe(false);
+  });
+
+  it('have values only as a whole', () => {
+    const placeholders = KnownPlaceholders.of(vault);
+    expect(placeholders.entryOf('[ID_120]')?.value).toBe('12345');
+    expect(
+      ['[ID_12]', '[ID_120', 'ID_120', '[PERSON_120]'].map((text) => placeholders.entryOf(text)),
+    ).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
