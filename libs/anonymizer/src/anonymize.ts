@@ -19,7 +19,7 @@ export interface Anonymized {
  * replaced by `[TEXT_n]`, so that restoring gives back exactly what was written. The given vault is not changed: keep the
  * returned one.
  *
- * @throws TypeError for a vault that is none, or of another version
+ * @throws TypeError for a vault that is none, or of another version, and for a language that is none of those known
  * @example
  * const { text, vault } = anonymize('Меня зовут Маша, почта masha@mail.ru');
  * // text: 'Меня зовут [PERSON_1], почта [EMAIL_1]'

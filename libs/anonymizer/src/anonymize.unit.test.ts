@@ -23,6 +23,15 @@ describe('anonymize', () => {
     expect(stored.entries).toHaveLength(1);
   });
 
+  it.each(['RU', 'ru-RU', 'de'])(
+    'refuses the language %j, for which nothing would be looked for',
+    (locale) => {
+      expect(() => anonymize('живу на ул. Ленина, д. 5', undefined, { locales: [locale as 'ru'] })).toThrow(
+        new TypeError(`locales: "${locale}" is none of ru, en`),
+      );
+    },
+  );
+
   it('leaves a text without personal data as it is', () => {
     const text = 'Чему равно (a + b)[0], если 2 + 2 = 4? [см. рис. 1]';
     expect(anonymize(text)).toEqual({ text, spans: [], vault: { version: 1, entries: [] } });

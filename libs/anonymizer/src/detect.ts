@@ -15,6 +15,7 @@ export interface Finding extends Span {
 /**
  * Finds personal data in a chat message.
  *
+ * @throws TypeError for a language that is none of those known
  * @example
  * detect('звони 8 916 123-45-67');
  * // [{ start: 6, end: 21, type: 'PHONE', score: 0.95, recognizer: 'phone' }]

@@ -2,6 +2,7 @@ import { askAgain } from './context/second-opinion.js';
 import type { Candidate } from './recognizer.js';
 import { RECOGNIZERS } from './recognizers/all.js';
 import type { TextDocument } from './text/document.js';
+import type { Locale } from './types.js';
 
 /** Each recognizer makes its candidates in its own way; the engine reads them fastest when all are made in one. */
 const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Candidate => ({
@@ -22,7 +23,8 @@ export function findCandidates(document: TextDocument): Candidate[] {
 
 /** What every recognizer finds, in their order. */
 export function askRecognizers(document: TextDocument): Candidate[] {
-  const locales = document.options.locales;
+  const { locales } = document.options;
+  locales?.forEach(checkLocale);
   const candidates: Candidate[] = [];
   for (const recognizer of RECOGNIZERS) {
     if (recognizer.locale !== undefined && locales?.includes(recognizer.locale) === false) continue;
@@ -30,4 +32,12 @@ export function askRecognizers(document: TextDocument): Candidate[] {
     for (let i = 0; i < found.length; i++) candidates.push(alike(found[i]!));
   }
   return candidates;
+}
+
+const LOCALES: readonly unknown[] = ['ru', 'en'] satisfies Locale[];
+
+/** "RU" or "ru-RU" would leave out recognizers without a word, and what they find would leave. */
+function checkLocale(locale: unknown): void {
+  if (!LOCALES.includes(locale))
+    throw new TypeError(`locales: "${String(locale)}" is none of ${LOCALES.join(', ')}`);
 }

@@ -27,6 +27,6 @@ export interface Span {
 export interface DetectOptions {
   /** Names known from elsewhere (the signed-in user's own): found in any case form, and no policy overrules them. */
   knownNames?: readonly string[];
-  /** Languages to look for; both unless told. Recognizers without a language always run. */
+  /** Languages to look for; both unless told, and any other is a TypeError. Recognizers without a language always run. */
   locales?: readonly Locale[];
 }
