@@ -19,7 +19,7 @@ export class Inbox {
   constructor(
     private readonly redis: RedisClient,
     subscriber: RedisClient | undefined,
-    private readonly cipher: TextCipher,
+    private readonly cipher: Pick<TextCipher, 'open'>,
   ) {
     this.#subscriber = subscriber ?? duplicate(redis);
   }

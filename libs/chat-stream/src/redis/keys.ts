@@ -20,6 +20,11 @@ export class Keys {
     return this.#of(channel, `text:${answerId}`);
   }
 
+  /** The same, hidden behind a salt. Under a name of its own, so that nobody who knows of no salt takes it for text. */
+  saltedText(channel: string, answerId: string): string {
+    return this.#of(channel, `text:salted:${answerId}`);
+  }
+
   /** How an answer ended. */
   end(channel: string, answerId: string): string {
     return this.#of(channel, `end:${answerId}`);

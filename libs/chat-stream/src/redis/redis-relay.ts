@@ -9,20 +9,20 @@ import type {
   Sight,
   TrackedSocket,
 } from '../relay.js';
+import { AnswerLog } from './answer-log.js';
 import { followSlots } from './follow-slots.js';
 import { inTimeOf, type InTime } from './in-time.js';
 import { Inbox } from './inbox.js';
 import { Keys } from './keys.js';
 import { readMember, readOutcome, writeMember, writeOutcome } from './records.js';
 import { runScript, type RedisClient } from './run-script.js';
-import { createTextCipher, plainText, type TextCipher } from './text-cipher.js';
+import { createTextCipher, plainMessages, type TextCipher } from './text-cipher.js';
 import {
   arriveScript,
   buryScript,
   claimScript,
   occupyScript,
   releaseScript,
-  writeScript,
   type Script,
 } from './scripts.js';
 
@@ -79,7 +79,8 @@ class RedisRelay implements Relay {
   readonly #keys: Keys;
   readonly #inTime: InTime;
   readonly #inbox: Inbox;
-  readonly #cipher: TextCipher;
+  readonly #cipher: Pick<TextCipher, 'seal' | 'open'>;
+  readonly #log: AnswerLog;
   readonly #keepMs: number;
   readonly #leaseMs: number;
   /** Numbers what is said about sockets: a script that the server does not know yet is sent twice, and so may be late. */
@@ -96,7 +97,9 @@ class RedisRelay implements Relay {
     this.#redis = redis;
     this.#inTime = inTimeOf(redis);
     this.#keys = new Keys(prefix);
-    this.#cipher = secret === undefined ? plainText : createTextCipher(secret);
+    const cipher = secret === undefined ? undefined : createTextCipher(secret);
+    this.#cipher = cipher ?? plainMessages;
+    this.#log = new AnswerLog(this.#keys, cipher, (...call) => this.#run(...call), keepMs);
     this.#inbox = new Inbox(redis, subscriber, this.#cipher);
     this.#keepMs = keepMs;
     this.#leaseMs = leaseMs;
@@ -135,16 +138,16 @@ class RedisRelay implements Relay {
   }
 
   append(channel: string, answerId: string, from: number, text: string): Promise<LogReply> {
-    return this.#write(channel, answerId, from, text, '');
+    return this.#log.write({ channel, answerId }, from, text, '');
   }
 
   end(channel: string, answerId: string, from: number, text: string, outcome: Outcome): Promise<LogReply> {
-    return this.#write(channel, answerId, from, text, writeOutcome(outcome));
+    return this.#log.write({ channel, answerId }, from, text, writeOutcome(outcome));
   }
 
   async bury(channel: string, answerId: string, outcome: Outcome): Promise<void> {
     const args = [answerId, writeOutcome(outcome), this.#keepMs];
-    await this.#run(buryScript, this.#answerKeys(channel, answerId), args);
+    await this.#run(buryScript, this.#log.keysOf({ channel, answerId }), args);
   }
 
   arrive(socket: TrackedSocket, answerId?: string): Promise<Sight> {
@@ -202,57 +205,24 @@ class RedisRelay implements Relay {
     return this.#inTime(runScript(this.#redis, script, keys, args));
   }
 
-  async #write(
-    channel: string,
-    answerId: string,
-    from: number,
-    text: string,
-    end: string,
-  ): Promise<LogReply> {
-    const bytes = this.#cipher.atOffset(channel, answerId, from * 2, Buffer.from(text, 'utf16le'));
-    const args = [from * 2, bytes, this.#keepMs, answerId, end];
-    const reply = await this.#run(writeScript, this.#answerKeys(channel, answerId), args);
-    const [stored, ended] = reply as [number, number];
-    return { length: stored / 2, ended: ended === 1 };
-  }
-
   async #arrive(channel: string, answerId: string | undefined, member: string): Promise<Sight> {
     const now = Date.now();
-    const keys = [
-      this.#keys.sockets(channel),
-      this.#keys.holder(channel),
-      this.#keys.text(channel, answerId ?? ''),
-      this.#keys.end(channel, answerId ?? ''),
-    ];
+    const name = { channel, answerId: answerId ?? '' };
+    const [textKey, endKey, holderKey] = this.#log.keysOf(name);
+    const keys = [this.#keys.sockets(channel), holderKey, textKey, endKey];
     const reply = await this.#run(arriveScript, keys, [member, now + socketMs, socketMs, now]);
     const [held, text, end] = reply as [Buffer | null, Buffer | null, Buffer | null];
     return {
       holder: readHolder(held),
-      text: text ? readText(this.#cipher.atOffset(channel, answerId ?? '', 0, text)) : '',
+      text: text ? this.#log.read(name, text) : '',
       begun: text !== null,
       outcome: readOutcome(end),
     };
   }
 
-  #answerKeys(channel: string, answerId: string): readonly string[] {
-    return [
-      this.#keys.text(channel, answerId),
-      this.#keys.end(channel, answerId),
-      this.#keys.holder(channel),
-    ];
-  }
-
   #member({ id, tags }: TrackedSocket): string {
     return writeMember(this.instance, id, tags);
   }
-}
-
-/**
- * Half a unit at the end is not ours. It must not be decoded either: Node 24.21 corrupts its heap on an odd number of bytes
- * at an odd address.
- */
-function readText(bytes: Buffer): string {
-  return bytes.toString('utf16le', 0, bytes.length - (bytes.length % 2));
 }
 
 function readHolder(held: Buffer | null): Holder | undefined {

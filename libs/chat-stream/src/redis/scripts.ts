@@ -41,24 +41,37 @@ return 0
 
 /**
  * Adds text, perhaps none yet, where it belongs, if the answer has no end; with an end, stores it after the last text and frees the channel.
- * KEYS text, end, holder. ARGV offset in bytes, bytes, time to live in ms, answer, end or ''. Returns bytes, ended.
+ * A salt stands before the text, and what was hidden with another one is not added: the one that is there is told instead. As
+ * long as there is no text, the salt that comes takes its place.
+ * KEYS text, end, holder. ARGV offset in bytes, time to live in ms, answer, end or '', bytes, length of a salt or 0, salt or ''.
+ * Returns bytes of text, ended, and the salt if there is one.
  */
 export const writeScript = script(`
-local length = redis.call('STRLEN', KEYS[1])
+local header = tonumber(ARGV[6])
+local length = math.max(redis.call('STRLEN', KEYS[1]) - header, 0)
 if redis.call('EXISTS', KEYS[2]) == 1 then
   return {length, 1}
 end
-if length ~= tonumber(ARGV[1]) then
-  return {length, 0}
+local salt = ARGV[7]
+if header > 0 and length > 0 then
+  salt = redis.call('GETRANGE', KEYS[1], 0, header - 1)
 end
-length = redis.call('APPEND', KEYS[1], ARGV[2])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-if ARGV[5] == '' then
-  return {length, 0}
+if length ~= tonumber(ARGV[1]) or salt ~= ARGV[7] then
+  return {length, 0, length > 0 and header > 0 and salt or nil}
 end
-redis.call('SET', KEYS[2], ARGV[5], 'PX', ARGV[3])
+if header > 0 and length == 0 then
+  redis.call('SET', KEYS[1], salt .. ARGV[5])
+else
+  redis.call('APPEND', KEYS[1], ARGV[5])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+length = length + #ARGV[5]
+if ARGV[4] == '' then
+  return {length, 0, header > 0 and salt or nil}
+end
+redis.call('SET', KEYS[2], ARGV[4], 'PX', ARGV[2])
 local held = redis.call('GET', KEYS[3])
-if held and string.sub(held, -(#ARGV[4] + 1)) == ' ' .. ARGV[4] then
+if held and string.sub(held, -(#ARGV[3] + 1)) == ' ' .. ARGV[3] then
   redis.call('DEL', KEYS[3])
 end
 return {length, 1}
