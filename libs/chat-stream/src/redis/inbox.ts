@@ -45,7 +45,7 @@ export class Inbox {
     this.#subscriber.on('ready', () => {
       void this.#subscriber.subscribe(...channels).then(missed, () => undefined);
     });
-    this.#kept = keepSubscribed(this.#subscriber, channels);
+    this.#kept = keepSubscribed(this.#subscriber, this.redis, channels);
     await within(openTimeoutMs, this.#subscriber.subscribe(...channels));
   }
 

@@ -54,6 +54,40 @@ describe('a subscription whose connection goes away without a word', () => {
     await redis.stop();
   });
 
+  it('follows the commands to another server behind the same address, and leaves one that is alive and well', async () => {
+    const [old, next] = await Promise.all([RedisServer.start(), RedisServer.start()]);
+    await using line = await openSilentLine(old.port);
+    const behind = new Redis(line.port, '127.0.0.1', {
+      commandTimeout: 1_000,
+      enableOfflineQueue: false,
+      retryStrategy: () => 50,
+    });
+    behind.on('error', () => undefined);
+    await new Promise((resolve) => behind.once('ready', resolve));
+    const instance = async (redis: Redis) =>
+      StreamServer.start(createHub({ relay: createRedisRelay({ redis }) }));
+    const there = await instance(behind);
+    await soon(100);
+    // As a client does that is refused a write there.
+    line.leadTo(next.port);
+    behind.disconnect(true);
+    const here = await instance(next.client());
+    const answer = (await here.hub.claim('c', 'a')).begin();
+    answer.token('heard ');
+    const far = await there.listen('c');
+    await far.hears('heard ', 5_000);
+    await soon(1_500);
+    answer.token('at once');
+    await far.hears('heard at once', 500);
+    answer.done('m');
+    await far.hears('heard at once|m|');
+    await here.stop();
+    await there.stop();
+    behind.disconnect();
+    await old.stop();
+    await next.stop();
+  });
+
   it('is left alone while this process stands still', async () => {
     const redis = await RedisServer.start();
     const subscriber = redis.client();
