@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { onlyMaster } from './only-master.js';
 
 /**
  * What a new connection first says is answered within this, or it is none. One that had been well is given up long before, by
@@ -17,6 +18,7 @@ export const maxLoadingRetryTime = 500;
  */
 export function connectRedis(url: string, onTrouble: (error: Error) => void): Redis {
   const redis = new Redis(url, {
+    ...onlyMaster(onTrouble),
     commandTimeout: commandTimeoutMs,
     connectTimeout,
     maxLoadingRetryTime,

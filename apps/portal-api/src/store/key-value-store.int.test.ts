@@ -89,6 +89,24 @@ describe.each(['memory', 'redis'] as const)('the %s store', (kind) => {
     expect(await store.get(name)).toBeNull();
   });
 
+  it('lets exactly one of many set what all have read, nothing or a value, and gives it its time to live', async () => {
+    for (const before of [null, 'old']) {
+      const name = key();
+      if (before !== null) await store.set(name, before, 2_000);
+      const startedAt = performance.now();
+      const set = await Promise.all(
+        Array.from({ length: 10 }, async (_, n) => store.setIfUnchanged(name, before, `new-${n}`, longMs)),
+      );
+      expect(set.filter((isSet) => isSet)).toHaveLength(1);
+      expect(await store.setIfUnchanged(name, before, 'late', longMs)).toBe(false);
+      await wait(startedAt + 2_100 - performance.now());
+      expect(await store.get(name)).toBe(`new-${set.indexOf(true)}`);
+    }
+    const gone = key();
+    expect(await store.setIfUnchanged(gone, 'old', 'new', longMs)).toBe(false);
+    expect(await store.get(gone)).toBeNull();
+  });
+
   it('counts up to a number and no further, also of many at once', async () => {
     const name = key();
     const counts = await Promise.all(Array.from({ length: 10 }, () => store.countUpTo(name, longMs, 3)));
@@ -179,9 +197,11 @@ describe('the redis store', () => {
     await store.set('set', '1', longMs);
     await store.claim('claim', '1', longMs);
     await store.count('count', longMs);
+    await store.setIfUnchanged('set-if', null, '1', longMs);
+    await store.setIfUnchanged('set-if', '1', '2', longMs);
     await store.getAndExtend('set', 2 * longMs);
     const keys = await client.keys('*');
-    expect(keys.sort()).toEqual(['claim', 'count', 'set']);
+    expect(keys.sort()).toEqual(['claim', 'count', 'set', 'set-if']);
     for (const name of keys) expect(await client.pttl(name)).toBeGreaterThan(0);
   });
 

@@ -15,6 +15,8 @@ export interface KeyValueStore extends AsyncDisposable {
   set(key: string, value: string, ttlMs: number): Promise<void>;
   /** Sets the key only if it is there, and its time to live runs on: what was deleted meanwhile stays deleted. */
   replace(key: string, value: string): Promise<boolean>;
+  /** Sets the key only while it holds what was read of it, null for nothing: what somebody else has set meanwhile stays. */
+  setIfUnchanged(key: string, read: string | null, value: string, ttlMs: number): Promise<boolean>;
   /** Sets the key unless it is held. Returns the holder's value, or null when the claim succeeded. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   /** Deletes the key only while it holds this value. */
@@ -27,7 +29,7 @@ export interface KeyValueStore extends AsyncDisposable {
   /** Takes one count back within its window; never below zero. */
   uncount(key: string): Promise<void>;
   readCount(key: string): Promise<Count | null>;
-  /** Settles when the store answers. */
+  /** Settles when the store takes writes. */
   ping(): Promise<void>;
 }
 

@@ -56,6 +56,11 @@ export function createMemoryStore({
       if (entry) entry.value = value;
       return entry !== null;
     },
+    async setIfUnchanged(key, before, value, ttlMs) {
+      if ((read(key)?.value ?? null) !== before) return false;
+      write(key, value, ttlMs);
+      return true;
+    },
     async claim(key, value, ttlMs) {
       const held = read(key);
       if (held) return held.value;

@@ -3,6 +3,7 @@ import type { Log } from '../log.js';
 import { connectRedis, connectTimeout, maxLoadingRetryTime } from './connect-redis.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { createMemoryStore } from './memory-store.js';
+import { onlyMaster } from './only-master.js';
 import { createRedisStore } from './redis-store.js';
 import { watchRedis } from './redis-watch.js';
 
@@ -31,6 +32,7 @@ export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
     log.info('Redis is ready');
   });
   const queueConnection = new Redis(redisUrl, {
+    ...onlyMaster(() => undefined),
     maxRetriesPerRequest: null,
     enableOfflineQueue: false,
     lazyConnect: true,

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { StoreUnavailable, type Count, type KeyValueStore } from './key-value-store.js';
-import { watchRedis } from './redis-watch.js';
+import { probeRedis, watchRedis } from './redis-watch.js';
 
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
@@ -14,6 +14,10 @@ return { count, redis.call('PTTL', KEYS[1]) }`;
 const uncountScript = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') < 1 then return 0 end
 return redis.call('DECR', KEYS[1])`;
+const setScript = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`;
 const deleteScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`;
@@ -22,6 +26,7 @@ interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
   portalCountUpTo(key: string, windowMs: number, most: number): Promise<[number, number] | null>;
   portalUncount(key: string): Promise<number>;
+  portalSet(key: string, read: string, value: string, ttlMs: number): Promise<number>;
   portalDelete(key: string, value: string): Promise<number>;
 }
 
@@ -33,6 +38,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
   client.defineCommand('portalCountUpTo', { numberOfKeys: 1, lua: countUpToScript });
   client.defineCommand('portalUncount', { numberOfKeys: 1, lua: uncountScript });
+  client.defineCommand('portalSet', { numberOfKeys: 1, lua: setScript });
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
@@ -58,6 +64,12 @@ export function createRedisStore(client: Redis): KeyValueStore {
       await bounded(() => redis.set(key, value, 'PX', ttlMs));
     },
     replace: async (key, value) => (await bounded(() => redis.set(key, value, 'KEEPTTL', 'XX'))) !== null,
+    setIfUnchanged: (key, read, value, ttlMs) =>
+      bounded(async () =>
+        read === null
+          ? (await redis.set(key, value, 'PX', ttlMs, 'NX')) !== null
+          : (await redis.portalSet(key, read, value, ttlMs)) === 1,
+      ),
     claim: (key, value, ttlMs) => bounded(() => redis.set(key, value, 'PX', ttlMs, 'NX', 'GET')),
     deleteIfHeld: async (key, value) => (await bounded(() => redis.portalDelete(key, value))) === 1,
     async delete(key) {
@@ -82,7 +94,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
       return value === null ? null : { count: Number(value), resetMs: Math.max(0, resetMs) };
     },
     async ping() {
-      await bounded(() => redis.ping());
+      await bounded(() => probeRedis(redis));
     },
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { eventually } from '../testing/eventually.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { connectRedis } from './connect-redis.js';
-import { watchRedis, type RedisWatch } from './redis-watch.js';
+import { probeCommand, watchRedis, type RedisWatch } from './redis-watch.js';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -65,7 +65,7 @@ describe('the watch on Redis', () => {
         stills++;
         for (const until = Date.now() + 560; Date.now() < until;);
       };
-      if (command.name === 'ping') setImmediate(standStill);
+      if (command.name === probeCommand) setImmediate(standStill);
       return send(command, stream);
     };
     while (stills < 2) await wait(20);
@@ -82,7 +82,7 @@ describe('the watch on Redis', () => {
         for (const until = Date.now() + 700; Date.now() < until;);
         server.freeze(false);
       };
-      if (command.name === 'ping' && !isAsked) {
+      if (command.name === probeCommand && !isAsked) {
         isAsked = true;
         server.freeze(true);
         setImmediate(standStill);
@@ -120,13 +120,26 @@ describe('the watch on Redis', () => {
     expect(answered).toBe(2);
   }, 40_000);
 
+  it('takes one that became a replica for gone, also while it takes connections, until it is a master again', async () => {
+    const admin = client.duplicate({ Connector: undefined, reconnectOnError: null });
+    await new Promise((resolve) => admin.once('ready', resolve));
+    await admin.replicaof('127.0.0.1', 1);
+    await eventually(() => expect(watch.lost.aborted).toBe(true), 2_000);
+    for (const until = Date.now() + 1_000; Date.now() < until; await wait(5))
+      expect(watch.lost.aborted).toBe(true);
+    await admin.replicaof('NO', 'ONE');
+    await eventually(() => expect(watch.lost.aborted).toBe(false));
+    expect(await client.set('any', '1', 'PX', 1_000)).toBe('OK');
+    admin.disconnect();
+  });
+
   it('takes a refusal for an answer', async () => {
     client.options.commandTimeout = 10_000;
     await client.config('SET', 'requirepass', 'changed');
     const other = client.duplicate({ password: 'changed' });
     await new Promise((resolve) => other.once('ready', resolve));
     await client.call('auth', 'changed');
-    await client.call('acl', 'setuser', 'default', '-ping');
+    await client.call('acl', 'setuser', 'default', `-${probeCommand}`);
     await wait(900);
     expect(watch.lost.aborted).toBe(false);
     other.disconnect();

@@ -6,6 +6,18 @@ export interface RedisWatch extends Disposable {
   readonly lost: AbortSignal;
 }
 
+/**
+ * What Redis is asked: to delete a key that nobody sets. A server that answers is of no use if it takes no writes, and this one
+ * leaves nothing behind, is passed on to no replica, and costs no more than a ping.
+ */
+export const probeKey = 'probe';
+export const probeCommand = 'del';
+
+/** Settles when Redis takes writes. Past the queue of commands that wait to travel together. */
+export async function probeRedis(client: Redis): Promise<void> {
+  await client.sendCommand(new Command(probeCommand, [probeKey]));
+}
+
 /** So long after an answer Redis is asked again. */
 const gapMs = 100;
 /** A Redis that has been silent for so long is as good as one that is gone. */
@@ -72,10 +84,8 @@ export function watchRedis(client: Redis): RedisWatch {
     // If this process stood still meanwhile, the answer may be here and not be read yet.
     const stopWaiting = whenPassed(silentMs, () => setImmediate(giveUp));
     const send = () => {
-      // Past the queue of commands that wait to travel together.
-      const reply = client.sendCommand(new Command('ping')) as Promise<unknown>;
-      reply.then(settle, (error: Error) => {
-        // A refusal by Redis is an answer as well; the client's own patience may have ended in a standstill.
+      probeRedis(client).then(settle, (error: Error) => {
+        // A refusal by Redis is an answer as well, and those that make the client leave it see to that themselves; its patience may have ended in a standstill.
         if (error.name === 'ReplyError') settle();
         else if (error.message === 'Command timed out' && asked === life && !life.signal.aborted) send();
       });

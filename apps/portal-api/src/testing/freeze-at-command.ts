@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { probeKey } from '../store/redis-watch.js';
 import type { RedisServer } from './redis-server.js';
 
 /** One of the commands that a Redis is sent, numbered from 0, and whether it is held still before or after it. */
@@ -19,7 +20,10 @@ type Command = Parameters<Send>[0];
 /** What every instance says on its own, again and again, belongs to no request. */
 const own = new Set(['ping', 'hello', 'client', 'info', 'bzpopmin', 'subscribe']);
 const isOwn = ({ name, args }: Command): boolean =>
-  own.has(name) || /:instance:/.test(String(args[0])) || /:(wait|stalled)/.test(String(args[2]));
+  own.has(name) ||
+  args[0] === probeKey ||
+  /:instance:/.test(String(args[0])) ||
+  /:(wait|stalled)/.test(String(args[2]));
 
 const watched = new Map<number, (command: Command, send: () => unknown) => unknown>();
 const { sendCommand } = Redis.prototype;

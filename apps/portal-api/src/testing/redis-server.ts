@@ -37,6 +37,8 @@ export async function startRedisServer(): Promise<RedisServer> {
 
 async function run(port: number) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  // A replica would else leave what it gets of its master in a file, which every server after it would begin with.
+  options.push('--repl-diskless-load', 'swapdb', '--repl-diskless-sync-delay', '0');
   // One that outlives its test, because the process was ended, must not hold the pipes of whoever waits for that.
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const failed = once(child, 'error').then(([error]) => {

@@ -6,12 +6,15 @@ export interface SilentLine extends AsyncDisposable {
   readonly port: number;
   /** What is connected now hears nothing any more, and is not told; what connects later is well. */
   silence(): void;
+  /** What connects from now on is led to another server; what is connected stays where it is. */
+  leadTo(port: number): void;
 }
 
 export async function openSilentLine(to: number): Promise<SilentLine> {
   const ends = new Map<Socket, Socket>();
+  let target = to;
   const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
+    const far = connect(target, '127.0.0.1');
     ends.set(near, far);
     for (const [from, other] of [
       [near, far],
@@ -31,6 +34,9 @@ export async function openSilentLine(to: number): Promise<SilentLine> {
         far.unpipe(near);
         near.resume();
       }
+    },
+    leadTo(port) {
+      target = port;
     },
     async [Symbol.asyncDispose]() {
       for (const [near, far] of ends) {

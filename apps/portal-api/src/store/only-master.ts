@@ -1,0 +1,32 @@
+import type { RedisOptions } from 'ioredis';
+import { StandaloneConnector } from 'ioredis/built/connectors/index.js';
+
+type Leaving = Pick<RedisOptions, 'Connector' | 'reconnectOnError'>;
+
+/** What a server answers that is no master, or none yet; the last is what those hear who wait at one that becomes a replica. */
+const noMaster = /^(?:READONLY|MASTERDOWN|LOADING|UNBLOCKED)\b/;
+
+/**
+ * For a client that writes: after a fail-over the old master may live on as a replica, and answer whatever is only asked of
+ * it. Who finds that out leaves, and a connection to a replica is none, so that another is made, later and later, until a
+ * master answers behind the address. A copy of the client does the same.
+ */
+export function onlyMaster(onTrouble: (error: Error) => void): Leaving {
+  const leave = (code: string) => onTrouble(Object.assign(new Error('Redis is no master'), { code }));
+  class MasterConnector extends StandaloneConnector {
+    /** Given what the server says of itself before anything is asked of it; nothing when it may not say. */
+    override check({ role, slave_read_only: readOnly }: Readonly<Record<string, string>>): boolean {
+      const isReplica = role === 'slave' && readOnly !== '0';
+      if (isReplica) leave('READONLY');
+      return !isReplica;
+    }
+  }
+  return {
+    Connector: MasterConnector as NonNullable<RedisOptions['Connector']>,
+    reconnectOnError({ message }) {
+      const [code] = noMaster.exec(message) ?? [];
+      if (code !== undefined) leave(code);
+      return code !== undefined;
+    },
+  };
+}
