@@ -24,7 +24,7 @@ import type { DialogContext } from './dialog-context.js';
 import type { DialogOwner, OwnDialog } from './dialog-owner.js';
 import type { ExchangeOutbox } from './exchange-outbox.js';
 import { relayAnswer, type Relayed } from './relay-answer.js';
-import { newVault, removePersonalData, type CleanQuestion } from './remove-personal-data.js';
+import { removePersonalData, type CleanQuestion } from './remove-personal-data.js';
 import type { SharedAnswer, SharedAnswers } from './shared-answers.js';
 import type { VaultStore } from './vault-store.js';
 
@@ -67,13 +67,14 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   return async ({ userId, dialogId, text, trace }) => {
     const dialog = await owner.require(userId, dialogId, trace); // 1
 
-    const known = vaults.read(dialogId);
-    known.catch(() => undefined);
     const now = mayShare(dialog.scenario) ? generations.current(dialog.scenario) : null;
     now?.catch(() => undefined);
     const held = await claimAnswer(hub, dialogId, { text, trace });
     if (typeof held === 'string') return { answerId: held, cache: 'joined' };
     const { claim, messageId } = held;
+    // Not before: whoever had the dialog until now may have added to it.
+    const known = vaults.open(dialogId);
+    known.catch(() => undefined);
     const waits = deps.outbox.holds(dialogId);
     const settled = deps.outbox.settled(dialogId, waits);
     try {
@@ -90,7 +91,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         if (before !== null) await context.restore(dialogId, before);
         throw refusal;
       }
-      const question = await removePersonalData(vaults, dialog, (await known) ?? newVault(before), text); // 3
+      const question = await removePersonalData(await known, before, text); // 3
       // What an earlier version did not take for personal may have been kept: it is given, and stored, no more.
       const isShareable = question.vault === null;
       const cached = isShareable ? found : null;
