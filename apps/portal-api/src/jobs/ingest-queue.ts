@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ingestDocument, ingestQueue, type IngestDocument } from '@portal/contracts/jobs';
-import { Queue } from 'bullmq';
+import { Queue, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
+import { probeRedis } from '../store/redis-watch.js';
 import { within } from '../within.js';
 import { inTimeOf } from './in-time.js';
 
@@ -12,7 +13,7 @@ import { inTimeOf } from './in-time.js';
 export interface IngestQueue extends AsyncDisposable {
   /** Settles when jobs can be taken: asked before a course is made whose materials nobody would read. */
   ready(): Promise<void>;
-  /** One job a document; a repeat of the same course and path is the same job. */
+  /** One job a document; a repeat of the same course and path is the same job, which is worked anew if it has failed for good. */
   produce(courseId: string, paths: readonly string[], trace: Trace): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 
   queue.on('error', () => undefined);
   return {
     async ready() {
-      await orRefuse(inTime(answerWithinMs, () => connection.ping()));
+      await orRefuse(inTime(answerWithinMs, () => probeRedis(connection)));
     },
     async produce(courseId, paths) {
       const jobs = documentsOf(courseId, paths).map((data) => ({
@@ -43,13 +44,30 @@ export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 
         data,
         opts: { jobId: jobId(data) },
       }));
-      if (jobs.length > 0) await orRefuse(inTime(answerWithinMs, () => queue.addBulk(jobs)));
+      if (jobs.length === 0) return;
+      await orRefuse(
+        inTime(answerWithinMs, async () => {
+          await Promise.all((await queue.addBulk(jobs)).map(retryIfFailed));
+        }),
+      );
     },
     async [Symbol.asyncDispose]() {
       await within(answerWithinMs, queue.close(), () => undefined).catch(() => undefined);
       connection.disconnect();
     },
   };
+}
+
+/** BullMQ takes a job that it keeps for one that it has, also when it keeps it because all its attempts have failed. */
+async function retryIfFailed(job: Job<IngestDocument>): Promise<void> {
+  if (!(await job.isFailed())) return;
+  await job.updateData(job.data);
+  try {
+    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+  } catch (error) {
+    // Of many who ask at once one does it.
+    if (await job.isFailed()) throw error;
+  }
 }
 
 /** Without Redis there is no queue between the two: documents are handed to the core's intake one by one. */
