@@ -1,4 +1,6 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** The only value of PORTAL_SECRET that a development machine needs; production refuses it. */
@@ -27,6 +29,22 @@ function isProxy(text: string): boolean {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest;
 }
 
+/** Looks without opening: a check of the settings leaves no file behind. */
+function canBeWritten(file: string): boolean {
+  try {
+    if (existsSync(file)) {
+      accessSync(file, constants.W_OK);
+      return !statSync(file).isDirectory();
+    }
+    let folder = dirname(resolve(file));
+    while (!existsSync(folder)) folder = dirname(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORTAL_HOST: z.string().min(1).default('127.0.0.1'),
@@ -34,7 +52,11 @@ const settings = z.object({
   PORTAL_OPS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_OPS_PORT: port(3001),
   PORTAL_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  PORTAL_AUDIT_FILE: z.string().min(1).optional(),
+  PORTAL_AUDIT_FILE: z
+    .string()
+    .min(1)
+    .refine(canBeWritten, { error: 'must be a file that can be written here, or made' })
+    .optional(),
   PORTAL_SECRET: z.string().min(32, 'must have at least 32 characters').default(developmentSecret),
   PORTAL_COOKIE_SECURE: z.enum(['true', 'false']).optional(),
   PORTAL_ALLOWED_ORIGINS: listOf(''),

@@ -41,6 +41,7 @@ export interface Context {
   readonly config: Config;
   readonly log: Log;
   readonly audit: Audit;
+  readonly linesLost: NonNullable<Outputs['linesLost']>;
   readonly keys: Keys;
   readonly store: KeyValueStore;
   readonly core: CoreLink;
@@ -76,6 +77,8 @@ export interface Context {
 export interface Outputs {
   readonly log: Log;
   readonly auditLines: DestinationStream;
+  /** Lines that could not be written, by where they were to go. */
+  readonly linesLost?: () => Readonly<Record<string, number>>;
 }
 
 /** What a test may bring along instead. */
@@ -105,7 +108,7 @@ const deliveryMs = 10_000;
 
 export function createContext(
   config: Config,
-  { log, auditLines }: Outputs,
+  { log, auditLines, linesLost = () => ({}) }: Outputs,
   overrides: Overrides = {},
 ): Context {
   const keys = deriveKeys(config.secret);
@@ -193,6 +196,7 @@ export function createContext(
     config,
     log,
     audit: createAudit(keys.audit, auditLines),
+    linesLost,
     keys,
     store,
     core,

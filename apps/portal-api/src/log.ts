@@ -1,5 +1,6 @@
 import { redact } from '@portal/anonymizer';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { openStandardOutput } from './lines.js';
 
 export type Log = Logger;
 
@@ -27,7 +28,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       redact: { paths: neverLogged.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
       serializers: { err: describeError },
     },
-    destination ?? openLines(),
+    destination ?? openStandardOutput(),
   );
 }
 
@@ -43,10 +44,6 @@ function redactFields(fields: Record<string, unknown>): Record<string, unknown> 
     ]),
   );
 }
-
-/** Lines to a file, or to standard output. */
-export const openLines = (file?: string): DestinationStream =>
-  pino.destination(file ? { dest: file, append: true, mkdir: true, sync: false } : { dest: 1, sync: false });
 
 /** An error's kind and place. Messages stay out: those of libraries may quote the input that they failed on. */
 function describeError(error: unknown): object {

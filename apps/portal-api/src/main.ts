@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.js';
 import { PortTaken } from './listen.js';
-import { createLog, openLines } from './log.js';
+import { openAuditFile, openStandardOutput } from './lines.js';
+import { createLog } from './log.js';
 import { longestCloseMs, startPortal } from './portal.js';
 import { announce } from './announce.js';
 
@@ -10,8 +11,14 @@ const spareMs = 300;
 try {
   const config = readConfig();
   if (!process.argv.includes('--check-config')) {
-    const log = createLog(config.logLevel);
-    const portal = await startPortal(config, { log, auditLines: openLines(config.auditFile) });
+    const stdout = openStandardOutput();
+    const auditFile = config.auditFile ? openAuditFile(config.auditFile) : undefined;
+    const log = createLog(config.logLevel, stdout);
+    const portal = await startPortal(config, {
+      log,
+      auditLines: auditFile ?? stdout,
+      linesLost: () => ({ stdout: stdout.lost(), ...(auditFile ? { audit_file: auditFile.lost() } : {}) }),
+    });
     announce(config, portal, log);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {

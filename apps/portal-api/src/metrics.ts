@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from './context.js';
 import { addLinkMetrics } from './core/link-metrics.js';
 
@@ -18,6 +18,16 @@ export function createMetrics(context: Context): Registry {
     });
   gauge('portal_open_streams', 'WebSockets open on this instance', () => context.hub.count());
   gauge('portal_exchanges_waiting', 'Exchanges that the core has yet to save', () => context.outbox.size());
+  new Counter({
+    name: 'portal_lines_lost_total',
+    help: 'Lines of log and audit that could not be written',
+    labelNames: ['output'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [output, lost] of Object.entries(context.linesLost())) this.inc({ output }, lost);
+    },
+  });
   addLinkMetrics(registry, context);
   return registry;
 }

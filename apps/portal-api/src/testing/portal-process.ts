@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './redis-server.js';
 
 /** The portal as a process of its own, so that it can die as processes do. */
 export interface PortalProcess extends AsyncDisposable {
   readonly url: string;
+  readonly opsUrl: string;
   /** SIGKILL: no last words. */
   kill(): Promise<void>;
   /** SIGTERM: as an operator ends it. Resolves with its exit code. */
@@ -16,17 +18,30 @@ export interface PortalProcess extends AsyncDisposable {
   log(): string;
 }
 
-export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
+/** What node is given to run the portal from its sources. */
+export const portalMain: readonly string[] = [
+  '--conditions=@portal/source',
+  '--import=tsx',
+  join(import.meta.dirname, '../main.ts'),
+];
+
+/** @param stdout a file that takes its standard output instead, so that `log()` stays empty */
+export async function startPortalProcess(
+  settings: Record<string, string>,
+  stdout?: string,
+): Promise<PortalProcess> {
   const port = Number(settings['PORTAL_PORT'] ?? 0) || (await freePort());
   const opsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const main = join(import.meta.dirname, '../main.ts');
-  const child = spawn(process.execPath, ['--conditions=@portal/source', '--import=tsx', main], {
+  const opsUrl = `http://127.0.0.1:${opsPort}`;
+  const output = stdout === undefined ? 'pipe' : openSync(stdout, 'a');
+  const child = spawn(process.execPath, portalMain, {
     env: { ...settings, PORTAL_PORT: String(port), PORTAL_OPS_PORT: String(opsPort) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   });
+  if (typeof output === 'number') closeSync(output);
   const lines: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => lines.push(String(chunk)));
+  child.stdout?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   const endBy = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
       // Not before all is read that it has written.
@@ -39,7 +54,7 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
   const kill = async () => void (await endBy('SIGKILL'));
   for (const until = Date.now() + 30_000; ;) {
     // It listens before it has its store.
-    const asked = [`${url}/docs/openapi.json`, `http://127.0.0.1:${opsPort}/readyz`].map((at) => fetch(at));
+    const asked = [`${url}/docs/openapi.json`, `${opsUrl}/readyz`].map((at) => fetch(at));
     const isUp = await Promise.all(asked).then(
       (replies) => replies.every(({ ok }) => ok),
       () => false,
@@ -47,6 +62,7 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
     if (isUp)
       return {
         url,
+        opsUrl,
         kill,
         end: () => endBy('SIGTERM'),
         freeze: (frozen) => void child.kill(frozen ? 'SIGSTOP' : 'SIGCONT'),
