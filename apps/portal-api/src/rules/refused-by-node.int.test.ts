@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,6 +7,9 @@ import { parseReply, type RawReply } from '../testing/raw-reply.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { RawClient } from '../testing/raw-http.js';
 import { upgrade } from '../testing/upgrade.js';
+
+const upgradeOf = (target: string, header: string) =>
+  `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n${header}\r\n\r\n`;
 
 describe('what is refused below the application', () => {
   let test: TestPortal;
@@ -65,6 +69,24 @@ describe('what is refused below the application', () => {
     const reply = await sendBytes(`${good}geheim\r\n\r\n`);
     expect([400, 200]).toContain(reply.status);
     if (reply.status === 200) expect(() => JSON.parse(reply.text) as unknown).not.toThrow();
+  });
+
+  it.each([
+    ['a CONNECT', 'CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['garbage', 'geheim\r\n\r\n'],
+    ['another expectation', 'GET /docs HTTP/1.1\r\nhost: a\r\nexpect: geheim\r\n\r\n'],
+    ['an upgrade', upgradeOf('/api/v1/assistant/sessions/dlg-1/stream', 'sec-websocket-version: 13')],
+    ['an upgrade without a key', upgradeOf('/api/v1/assistant/sessions/dlg-1/stream', 'x: y')],
+    ['an upgrade to Socket.IO', upgradeOf('/api/v1/socket.io/?EIO=4&transport=websocket', 'x: y')],
+  ])('harms nobody when its client resets the connection: %s', async (_what, bytes) => {
+    for (let n = 0; n < 100; n++) {
+      const socket = connect(test.portal.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(bytes, () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
+    expect((await test.anonymous().request('GET', '/docs/openapi.json')).status).toBe(200);
   });
 
   it('an accepted upgrade carries its request id, over ws and over Socket.IO', async () => {
