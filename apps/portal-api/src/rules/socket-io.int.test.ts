@@ -188,6 +188,60 @@ describe('the ways to a stream', () => {
     expect(await statusOf('/api/v1/socket.io/?EIO=4&transport=none')).toBe(400);
   });
 
+  it('open a connection only for what was checked, however the address is written', async () => {
+    await using test = await startTestPortal();
+    using client = new RawClient(test.portal.port);
+    const user = await test.signIn();
+    const send = async (query: string, cookie = '', method = 'GET', body = '') => {
+      const headers = Object.entries({ host: 'portal', cookie, 'content-length': String(body.length) });
+      const target = `/api/v1/socket.io/?${query}`;
+      const reply = await client.send({ method, target, headers, body: Buffer.from(body) });
+      return {
+        ...reply,
+        isProblem: reply.headers.get('content-type')?.startsWith('application/problem+json'),
+      };
+    };
+    const start = 'EIO=4&transport=polling';
+    const { text: handshake } = await send(start, user.cookie);
+    const { sid } = JSON.parse(handshake.slice(1)) as { sid: string };
+
+    const strange = [
+      [`${start}&x=#&sid=${sid}`, '/query'],
+      [`${start}#&sid=${sid}`, '/query'],
+      [`${start}&sid=${sid}#`, '/query'],
+      [`${start}&sid=${sid}&sid=`, '/query'],
+      [`${start}&sid=${sid}&sid=none`, '/query'],
+      [`${start}&sid=${sid}&%73id=`, '/query'],
+      [`${start}&transport=polling&sid=${sid}`, '/query'],
+      [`EIO=3&${start}&sid=${sid}`, '/query'],
+      [`EIO=4&transport=websocket&sid=${sid}`, '/query/transport'],
+      ['EIO=4&transport=websocket', '/query/transport'],
+      [`${start}&sid=`, '/query/sid'],
+      [`${start}&sid=${sid}?x`, '/query/sid'],
+    ] as const;
+    for (const cookie of ['', user.cookie])
+      for (const [query, pointer] of strange) {
+        const { status, isProblem, text } = await send(query, cookie);
+        expect([query, status, isProblem]).toEqual([query, 400, true]);
+        expect(JSON.parse(text)).toMatchObject({ code: 'validation_failed', errors: [{ pointer }] });
+        if (pointer === '/query/transport') continue;
+        const socket = query.replaceAll('polling', 'websocket');
+        expect([socket, (await upgrade(client, `/api/v1/socket.io/?${socket}`, cookie)).status]).toEqual([
+          socket,
+          400,
+        ]);
+      }
+    expect((await upgrade(client, `/api/v1/socket.io/?${start}`, user.cookie)).status).toBe(400);
+    for (const method of ['POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, isProblem, headers } = await send(start, user.cookie, method);
+      expect([method, status, isProblem]).toEqual([method, 405, true]);
+      expect(headers.get('allow')).toBe('GET');
+    }
+    expect((await send(`${start}&sid=${sid}`, '', 'PUT')).headers.get('allow')).toBe('GET, POST');
+    // Parameters of a client's own change nothing, and the connection is as good as before.
+    expect((await send(`t=a?b&${start}&sid=${sid}`, '', 'POST', '2')).text).toBe('ok');
+  });
+
   it('end a connection that tries one namespace after the other', async () => {
     await using test = await startTestPortal();
     const { cookie } = await test.signIn();

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { TooManyReadersError } from '@portal/chat-stream';
 import { guardSocketIo, prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
+import { clientNetwork } from '../client-network.js';
 import type { Context } from '../context.js';
 import { rawErrorResponse } from '../http/error-response.js';
 import { sendLastReply } from '../http/last-reply.js';
@@ -10,6 +11,7 @@ import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { checkMessages } from './check-messages.js';
 import type { StreamCheck } from './check-stream.js';
+import { readSocketIoQuery, wrong } from './socket-io-query.js';
 import { dialogOfNamespace, socketIoPath } from './stream-address.js';
 
 export interface SocketIoStreams {
@@ -33,7 +35,9 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
   let closed = false;
   // Socket.IO listens to a server that never does: what it gets was let in here.
   const io = new Server(createServer(), { ...recommendedServerOptions, path: socketIoPath });
-  const waiting = guardSocketIo(io, { addressOf: context.clientAddress });
+  const waiting = guardSocketIo(io, {
+    addressOf: (request) => clientNetwork(context.clientAddress(request)),
+  });
   io.engine.use((request: IncomingMessage, response: HeaderWriter, next: () => void) => {
     response.setHeader('x-request-id', requestIdOf(request));
     response.setHeader('x-content-type-options', 'nosniff');
@@ -84,24 +88,23 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     namespace.use(guard).on('connection', (socket) => open.get(socket)?.());
 
   /** @throws Refusal, and what else the checks throw */
-  const letIn = async (request: IncomingMessage): Promise<void> => {
+  const letIn = async (
+    request: IncomingMessage,
+    transport: 'polling' | 'websocket',
+  ): Promise<EngineRequest> => {
     if (closed) throw new Refusal('assistant_unavailable', { retryAfterS: 1 });
-    const query = new URLSearchParams(request.url?.split('?')[1]);
-    const wrong = (name: string, message: string) =>
-      new Refusal('validation_failed', { errors: [{ pointer: `/query/${name}`, message }] });
-    if (query.get('EIO') !== '4') throw wrong('EIO', 'must be 4: the protocol of Socket.IO 3 and later');
-    if (!/^(polling|websocket)$/.test(query.get('transport') ?? ''))
-      throw wrong('transport', 'must be polling or websocket');
-    const sid = query.get('sid');
-    if (sid === null) await streams.admit(request);
-    else if (!connections.has(sid)) throw wrong('sid', 'is no open connection');
+    const query = readSocketIoQuery(request, transport);
+    const sid = query['sid'];
+    if (sid === undefined) await streams.admit(request);
+    else if (!connections.has(sid)) throw wrong('/query/sid', 'is no open connection');
+    // Engine.IO goes by this instead of reading the address once more.
+    return Object.assign(request, { _query: query }) as EngineRequest;
   };
 
   return {
     async handleRequest(request, response) {
       try {
-        await letIn(request);
-        io.engine.handleRequest(request as EngineRequest, response);
+        io.engine.handleRequest(await letIn(request, 'polling'), response);
       } catch (error) {
         const { status, headers, body } = streams.refuse(request, error);
         response.writeHead(status, { ...headers, ...refusalHeaders, 'x-request-id': body.request_id });
@@ -111,8 +114,8 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     async handleUpgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       try {
-        await letIn(request);
-        if (!socket.destroyed) io.engine.handleUpgrade(request as EngineRequest, socket, head);
+        const letInRequest = await letIn(request, 'websocket');
+        if (!socket.destroyed) io.engine.handleUpgrade(letInRequest, socket, head);
       } catch (error) {
         streams.refuse(request, error);
         sendLastReply(socket, rawErrorResponse(error, requestIdOf(request)));
