@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { clientNetwork } from '../client-network.js';
 import { rateLimited } from '../rate-limited.js';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable, type Count, type KeyValueStore } from '../store/key-value-store.js';
@@ -44,13 +45,14 @@ export function createLoginLimits(
     async run({ address, technicalId }, logIn) {
       const tries = await failOpen(store.count(keyOf('login-id', technicalId), windowMs), null);
       if (tries && tries.count > limits.loginsPerId) throw tooMany('login-id', limits.loginsPerId, tries);
-      const giveBack = await takePlace(address);
+      const network = clientNetwork(address);
+      const giveBack = await takePlace(network);
       try {
         return await logIn();
       } catch (error) {
         // Counted before the place is given back: the sum never shows less than there is.
         if (error instanceof Refusal && error.code === 'login_failed')
-          await failOpen(store.count(keyOf('login-failures', address), windowMs), null);
+          await failOpen(store.count(keyOf('login-failures', network), windowMs), null);
         throw error;
       } finally {
         await giveBack();
@@ -59,21 +61,21 @@ export function createLoginLimits(
   };
 
   /** The way to give the place back; nothing to give back when the store is away: without it there is no session either. */
-  async function takePlace(address: string): Promise<() => Promise<unknown>> {
+  async function takePlace(network: string): Promise<() => Promise<unknown>> {
     const deadline = Date.now() + placeWithinMs;
     // In line here first, so that few look at the store however many wait.
-    const giveBack = await places.take(address, placeWithinMs);
+    const giveBack = await places.take(network, placeWithinMs);
     if (!giveBack) throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
     try {
-      const inHand = keyOf('logins-in-hand', address);
+      const inHand = keyOf('logins-in-hand', network);
       for (; Date.now() < deadline; await wait(lookEveryMs)) {
-        const before = await failuresOf(address);
+        const before = await failuresOf(network);
         const most = limits.loginFailures - before.count;
         if (most <= 0) throw tooMany('login-failures', limits.loginFailures, before);
         const place = await failOpen(store.countUpTo(inHand, inHandMs, most), { count: 0, resetMs: 0 });
         if (!place) continue;
         // One that failed meanwhile has taken its place along.
-        const { count } = await failuresOf(address);
+        const { count } = await failuresOf(network);
         if (count + place.count <= limits.loginFailures)
           return async () => {
             giveBack();
@@ -88,9 +90,9 @@ export function createLoginLimits(
     }
   }
 
-  async function failuresOf(address: string): Promise<Count> {
+  async function failuresOf(network: string): Promise<Count> {
     const nothing = { count: 0, resetMs: windowMs };
-    return (await failOpen(store.readCount(keyOf('login-failures', address)), nothing)) ?? nothing;
+    return (await failOpen(store.readCount(keyOf('login-failures', network)), nothing)) ?? nothing;
   }
 }
 

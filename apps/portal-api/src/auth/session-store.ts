@@ -3,8 +3,9 @@ import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
 import type { Session, SessionUser } from './session.js';
 
-/** How long the place that a session was moved to is known. */
+/** How long the place that a session was moved to is known, or that it was moved to none. */
 const successorMs = 60_000;
+const noSuccessor = 'none';
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
@@ -19,13 +20,16 @@ export interface SessionStore {
   find(token: string): Promise<Session | null>;
   /** The live session under its id; its idle time runs on. */
   peek(sessionId: string): Promise<Session | null>;
-  /** A new token for the same user in the place of the old one; null when that session has ended meanwhile. */
+  /**
+   * A new token for the same user in the place of the old one; null when that session has ended meanwhile. The core was not
+   * asked, so when it last was stays as it is.
+   */
   renew(session: Session): Promise<{ token: string; session: Session } | null>;
   /**
    * Puts what is known of the user in the place of what was, unless the session has ended meanwhile. Its idle time runs on.
    */
   update(session: Session): Promise<void>;
-  /** Ends the session, or the one that has just taken its place. Returns the ids of those that ended. */
+  /** Ends the session, or the one that has lately taken its place. Returns the ids of those that ended. */
   end(sessionId: string): Promise<string[]>;
 }
 
@@ -54,24 +58,28 @@ export function createSessionStore({
   const open = (id: string, sealed: string | null): Session | null => {
     const plain = sealed && seal.open(sealed, keyOf(id));
     if (!plain) return null;
-    const session = { id, ...(JSON.parse(plain) as Omit<Session, 'id'>) };
+    const stored = JSON.parse(plain) as Omit<Session, 'id' | 'lineage'> & { lineage?: string };
+    // One that an earlier version has stored has no lineage yet.
+    const session = { ...stored, id, lineage: stored.lineage ?? id };
     return session.expiresAt > now() ? session : null;
   };
 
-  const create = async (user: SessionUser) => {
+  const begin = async (user: SessionUser, kept?: Pick<Session, 'lineage' | 'checkedAt'>) => {
     const token = randomBytes(tokenBytes).toString('base64url');
+    const id = hashToken(token);
     const session: Session = {
-      id: hashToken(token),
+      id,
+      lineage: kept?.lineage ?? id,
       user,
       expiresAt: now() + lifetimeMs,
-      checkedAt: now(),
+      checkedAt: kept?.checkedAt ?? now(),
     };
     await save(session);
     return { token, session };
   };
 
   return {
-    create,
+    create: (user) => begin(user),
     async find(token) {
       const id = sessionIdOf(token);
       return id === null ? null : open(id, await store.getAndExtend(keyOf(id), ttlMs));
@@ -80,21 +88,26 @@ export function createSessionStore({
     async update({ id, ...rest }) {
       await store.replace(keyOf(id), seal.close(JSON.stringify(rest), keyOf(id)));
     },
-    async renew({ id, user }) {
-      const renewed = await create(user);
-      // A logout that is on its way under the old token ends the new session as well.
-      await store.set(successorOf(id), renewed.session.id, successorMs);
-      if ((await store.take(keyOf(id))) !== null) return renewed;
+    async renew({ id, user, lineage, checkedAt }) {
+      const renewed = await begin(user, { lineage, checkedAt });
+      // Of several refreshes one takes the old session, and it alone names the successor. A logout that is on its way under
+      // the old token finds the new session there and ends it as well, or was there first and has said that there is none.
+      const isMine = (await store.take(keyOf(id))) !== null;
+      if (isMine && (await store.claim(successorOf(id), renewed.session.id, successorMs)) === null)
+        return renewed;
       await store.delete(keyOf(renewed.session.id));
       return null;
     },
     async end(sessionId) {
-      const ended = (await store.take(keyOf(sessionId))) !== null;
-      if (ended) return [sessionId];
-      const successor = await store.take(successorOf(sessionId));
-      if (successor === null) return [sessionId];
-      await store.delete(keyOf(successor));
-      return [sessionId, successor];
+      const ended = [sessionId];
+      let id = sessionId;
+      while ((await store.take(keyOf(id))) === null) {
+        const successor = await store.claim(successorOf(id), noSuccessor, successorMs);
+        if (successor === null || successor === noSuccessor) break;
+        ended.push(successor);
+        id = successor;
+      }
+      return ended;
     },
   };
 }

@@ -14,6 +14,8 @@ export interface SessionUser {
 /** A login. `id` is the hash of the cookie's token: safe to keep, useless to a thief. */
 export interface Session {
   readonly id: string;
+  /** The id that the session had before all refreshes; it names the login, and nobody can use it. */
+  readonly lineage: string;
   readonly user: SessionUser;
   /** Milliseconds since the epoch; absolute. */
   readonly expiresAt: number;

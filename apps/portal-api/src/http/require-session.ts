@@ -12,7 +12,7 @@ type Sessions = Pick<Context, 'confirmUser' | 'sessions'>;
 
 const found = new WeakMap<IncomingMessage, Session>();
 
-/** The session of a request that passed `requireSession` or `readSession`. */
+/** The session of a request that passed `readSession`. */
 export const sessionOf = (request: IncomingMessage): Session | null => found.get(request) ?? null;
 
 /**
@@ -32,20 +32,33 @@ export async function findSession(
 }
 
 /**
- * Limits and session in one trip to the store. Comes before routing: an unknown path without a session is a 401 as well.
+ * Session and limits in one trip to the store; a login that this instance has not met is counted in one more. What is refused
+ * later on has been counted, and is known to be somebody's.
  */
-export function requireSession(
+export function readSession(
   sessions: Sessions,
-  limits: Pick<Limits, 'address' | 'requests'>,
-  is: Readonly<Record<'open' | 'fromMemory', (request: IncomingMessage & { path: string }) => boolean>>,
+  limits: Pick<Limits, 'address' | 'requests' | 'isOfKnown'>,
+  isFromMemory: (request: RoutedRequest) => boolean,
 ): RequestHandler {
   return async (request, response, next) => {
-    const [session] = await Promise.all([
-      findSession(sessions, request, is.fromMemory(request) ? 0 : undefined),
+    const count = () => applyLimit(limits.requests, request, response);
+    const isOfKnown = limits.isOfKnown(request);
+    await Promise.all([
+      findSession(sessions, request, isFromMemory(request) ? 0 : undefined),
       applyLimit(limits.address, request, response),
-      applyLimit(limits.requests, request, response),
+      isOfKnown && count(),
     ]);
-    if (!session && !is.open(request)) throw new Refusal('session_required');
+    if (!isOfKnown) await count();
     next();
   };
 }
+
+/** Comes before routing: an unknown path without a session is a 401 as well. */
+export function requireSession(isOpen: (request: RoutedRequest) => boolean): RequestHandler {
+  return (request, _response, next) => {
+    if (!sessionOf(request) && !isOpen(request)) throw new Refusal('session_required');
+    next();
+  };
+}
+
+type RoutedRequest = IncomingMessage & { path: string };

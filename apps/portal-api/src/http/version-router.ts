@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Router } from 'express';
 import type { Context } from '../context.js';
 import type { Route } from './define-route.js';
 import type { Limits } from './limits.js';
@@ -6,7 +6,7 @@ import { mountMethodNotAllowed } from './method-not-allowed.js';
 import { mountRoute } from './mount-route.js';
 import { nameRefusedRoute } from './name-route.js';
 import { createOriginGuard } from './origin-guard.js';
-import { findSession, requireSession } from './require-session.js';
+import { readSession, requireSession } from './require-session.js';
 
 /** One version of the API: its route table behind the checks that every version shares. The order is that of the lines. */
 export function versionRouter(context: Context, routes: readonly Route[], limits: Limits): Router {
@@ -23,23 +23,11 @@ export function versionRouter(context: Context, routes: readonly Route[], limits
     delete request.headers['if-none-match'];
     next();
   });
-  router.use(originGuard(context));
-  router.use(requireSession(context, limits, { open, fromMemory }));
+  router.use(readSession(context, limits, fromMemory));
+  router.use(createOriginGuard(context.config.allowedOrigins).middleware);
+  router.use(requireSession(open));
   for (const route of routes) mountRoute(router, route, context, limits.byName);
   mountMethodNotAllowed(router, routes);
   router.use(nameRefusedRoute(routes));
   return router;
-}
-
-/** A refusal still says in the audit log whose session it was. */
-function originGuard(context: Context): RequestHandler {
-  const { middleware } = createOriginGuard(context.config.allowedOrigins);
-  return async (request, response, next) => {
-    try {
-      await middleware(request, response, next);
-    } catch (error) {
-      await findSession(context, request).catch(() => null);
-      throw error;
-    }
-  };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { RawClient } from '../testing/raw-http.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { upgrade } from '../testing/upgrade.js';
 
 const allowed = 3;
 const limits = { PORTAL_LOGIN_FAILURES: String(allowed) };
@@ -39,7 +41,39 @@ describe('the address of a client', () => {
     expect(await guessWith(test, () => ({ 'x-forwarded-for': '203.0.113.1' }))).toEqual(stopped);
     expect(await guessWith(test, () => ({ 'x-forwarded-for': '203.0.113.2' }))).toEqual(stopped);
     expect(await guess(test, { 'x-forwarded-for': '203.0.113.1' })).toBe(429);
-    expect(await guessWith(test, (n) => ({ 'x-forwarded-for': `2001:db8::${n + 1}` }))).toEqual(free);
+    expect(await guessWith(test, (n) => ({ 'x-forwarded-for': `2001:db8:0:${n + 1}::1` }))).toEqual(free);
+  });
+
+  it('counts as its network of 64 bits in IPv6, which whoever has one of its addresses has whole', async () => {
+    await using test = await startTestPortal({ ...limits, PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
+    expect(await guessWith(test, (n) => ({ 'x-forwarded-for': `2001:db8:0:1::a:${n}` }))).toEqual(stopped);
+    const written = ['2001:DB8:0:1:ffff:ffff:ffff:ffff', '2001:0db8:0000:0001:0000:0000:0000:0000'];
+    for (const form of written)
+      expect([form, await guess(test, { 'x-forwarded-for': form })]).toEqual([form, 429]);
+    expect(await guess(test, { 'x-forwarded-for': '2001:db8:0:2::1' })).toBe(401);
+  });
+
+  it('is one in IPv4, however it is written', async () => {
+    await using test = await startTestPortal({ ...limits, PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
+    const forms = ['203.0.113.1', '::ffff:203.0.113.1', '::FFFF:cb00:7101', '0:0:0:0:0:ffff:cb00:7101'];
+    expect(await guessWith(test, (n) => ({ 'x-forwarded-for': forms[n]! }))).toEqual(stopped);
+    expect(await guess(test, { 'x-forwarded-for': '::ffff:203.0.113.2' })).toBe(401);
+  });
+
+  it('counts the same for requests and for upgrades', async () => {
+    await using test = await startTestPortal({
+      PORTAL_ADDRESS_REQUESTS_PER_MINUTE: '4',
+      PORTAL_TRUSTED_PROXIES: '127.0.0.1',
+    });
+    using client = new RawClient(test.portal.port);
+    const stream = '/api/v1/assistant/sessions/nobodys/stream';
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const from = (host: string) => ({ 'x-forwarded-for': `2001:db8:0:1::${host}:${n}` });
+      statuses.push((await test.anonymous().request('GET', '/api/v1/courses', undefined, from('a'))).status);
+      statuses.push((await upgrade(client, stream, '', from('b'))).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
   it('is the last one that no trusted proxy wrote: what a client puts before it counts for nothing', async () => {

@@ -55,6 +55,26 @@ describe('the limits', () => {
     expect(refused).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
+  it('count what a foreign origin sends like any other request, and write of it only what they let through', async () => {
+    await using test = await startTestPortal({ PORTAL_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    const foreign = { origin: 'https://evil.example' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const body = { student_id: 'stu-1001' };
+      statuses.push((await test.anonymous().request('POST', '/api/v1/auth/login', body, foreign)).status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 429, 429]);
+    expect(test.audit().map(({ code }) => code)).toEqual(Array(3).fill('origin_forbidden'));
+
+    await using strict = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '2' });
+    const user = await strict.signIn();
+    const refused: number[] = [];
+    for (let n = 0; n < 3; n++)
+      refused.push((await user.request('POST', '/api/v1/assistant/sessions', undefined, foreign)).status);
+    expect(refused).toEqual([403, 403, 429]);
+    expect(strict.audit().at(-1)).toMatchObject({ code: 'origin_forbidden', role: 'student' });
+  });
+
   it('stop one technical ID that is tried from everywhere', async () => {
     await using test = await startTestPortal({ PORTAL_LOGINS_PER_ID: '3' });
     const statuses: number[] = [];
@@ -82,5 +102,21 @@ describe('the limits', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++) statuses.push((await user.request('GET', '/api/v1/auth/session')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('hold for the requests of a session under whatever tokens it goes on', async () => {
+    await using test = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '6' });
+    using client = new RawClient(test.portal.port);
+    const user = await test.signIn();
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      statuses.push((await user.request('GET', '/api/v1/auth/session')).status);
+      statuses.push((await user.request('POST', '/api/v1/auth/refresh')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    const socket = await upgrade(client, '/api/v1/assistant/sessions/nobodys/stream', user.cookie);
+    expect(socket.status).toBe(429);
+    // Who signs in anew begins anew.
+    expect((await (await test.signIn()).request('GET', '/api/v1/auth/session')).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fault } from '@portal/core-fake';
+import { eventually } from '../testing/eventually.js';
 import { startTestPortal } from '../testing/test-portal.js';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,6 +19,16 @@ describe('a role that changes in the core', () => {
     if (performance.now() - askedAt > 900) next = await schools();
     expect(next).toBe(200);
     expect((await user.request('GET', '/api/v1/courses')).status).toBe(403);
+  });
+
+  it('takes effect for whoever refreshes more often than the core is asked, too', async () => {
+    await using test = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '500' });
+    const user = await test.signIn('coo-4001');
+    test.core.change({ users: [{ technical_id: 'coo-4001', role: 'student' }] });
+    await eventually(async () => {
+      expect((await user.request('POST', '/api/v1/auth/refresh')).status).toBe(200);
+      expect((await user.request('GET', '/api/v1/admin/courses')).status).toBe(403);
+    }, 5_000);
   });
 
   it('closes open streams with 4403 when it may no longer hold dialogs', async () => {

@@ -45,10 +45,9 @@ export interface StreamCheck {
 export function createStreamCheck(context: Context): StreamCheck {
   const origins = createOriginGuard(context.config.allowedOrigins);
   const admit = async (request: IncomingMessage): Promise<Session> => {
-    const [session] = await Promise.all([
-      findSession(context, request),
-      context.limits.admitUpgrade(request),
-    ]);
+    const { upgrades } = context.limits;
+    const [session] = await Promise.all([findSession(context, request), upgrades.address(request)]);
+    await upgrades.requests(request);
     origins.check(request);
     if (!session) throw new Refusal('session_required');
     return session;
