@@ -11,8 +11,8 @@ const dayMs = 86_400_000;
 /** Without `from` and `to`: the thirty days up to today. */
 const defaultDays = 30;
 const longestRange = 366;
-/** Schools whose figures are looked at together. */
-const mostSchools = 10_000;
+/** Rows whose figures are looked at together. */
+const mostRows = 10_000;
 
 export function usageRoutes({ core: { admin } }: Context): Route[] {
   return [
@@ -25,35 +25,41 @@ export function usageRoutes({ core: { admin } }: Context): Route[] {
         requireRange(from, to);
         const asked = { ...query, from, to, scope: coreScopeOf(scope, session.user) };
         const page = await admin.usage(asked, trace);
-        const hidden = query.group_by === 'school' ? await hiddenSchools(asked, page, trace) : null;
-        const usage = page.usage.map(({ day, school_ref, active_users, questions }) => ({
-          ...(query.group_by === 'day' ? { day } : { school_id: school_ref }),
-          ...(hidden?.has(school_ref)
-            ? hide({ active_users, questions })
-            : withhold(active_users, { active_users, questions })),
-        }));
+        const hidden = await hiddenRows(asked, page, trace);
+        const usage = page.usage.map((row) => {
+          const { day, school_ref, active_users, questions } = row;
+          return {
+            ...(query.group_by === 'day' ? { day } : { school_id: school_ref }),
+            ...(hidden.has(keyOf(row))
+              ? hide({ active_users, questions })
+              : withhold(active_users, { active_users, questions })),
+          };
+        });
         return { body: { from, to, group_by: query.group_by, usage, next_cursor: page.next_cursor } };
       },
     }),
   ];
 
-  /** The days' figures tell the total, so what is withheld of one school is worked out from all of them, on every page. */
-  async function hiddenSchools(asked: UsageQuery, page: UsageOfCore, trace: Trace) {
+  /**
+   * The days' figures tell the total of the schools', and these that of the days', so what is withheld of one row is worked
+   * out from all of the range, on every page. Nobody is in two schools, but the same few people may come on several days.
+   */
+  async function hiddenRows(asked: UsageQuery, page: UsageOfCore, trace: Trace) {
     const isWhole = asked.cursor === undefined && page.next_cursor === null;
-    const rows = isWhole ? page.usage : await allSchools(asked, trace);
-    return new Set(
-      [...hiddenParts(rows, ({ active_users }) => active_users)].map(({ school_ref }) => school_ref),
-    );
+    const rows = isWhole ? page.usage : await allRows(asked, trace);
+    const usersOf = ({ active_users }: UsageRow) => active_users;
+    const hidden = hiddenParts(rows, usersOf, asked.group_by === 'day' ? Math.max : undefined);
+    return new Set([...hidden].map(keyOf));
   }
 
-  async function allSchools({ cursor: _cursor, ...asked }: UsageQuery, trace: Trace): Promise<UsageRow[]> {
+  async function allRows({ cursor: _cursor, ...asked }: UsageQuery, trace: Trace): Promise<UsageRow[]> {
     const rows: UsageRow[] = [];
     let cursor: string | undefined;
     do {
       const page = await admin.usage({ ...asked, limit: 100, ...(cursor ? { cursor } : {}) }, trace);
       rows.push(...page.usage);
       cursor = page.next_cursor ?? undefined;
-    } while (cursor !== undefined && rows.length < mostSchools);
+    } while (cursor !== undefined && rows.length < mostRows);
     return rows;
   }
 }
@@ -61,6 +67,8 @@ export function usageRoutes({ core: { admin } }: Context): Route[] {
 type UsageQuery = Parameters<AdminLink['usage']>[0];
 type UsageOfCore = Awaited<ReturnType<AdminLink['usage']>>;
 type UsageRow = UsageOfCore['usage'][number];
+
+const keyOf = ({ day, school_ref }: UsageRow): string => `${day} ${school_ref}`;
 
 /** @throws Refusal when the days are more than a year's */
 function requireRange(from: string, to: string): void {

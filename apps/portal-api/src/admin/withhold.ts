@@ -20,10 +20,13 @@ export function withholdParts<Part extends { readonly count: number }>(
 /**
  * What has to be withheld of parts whose total is known. The withheld ones together can be worked out from the others, so
  * they are at least two and stand for five people or more: the smallest of the rest go with them until they do.
+ *
+ * @param together how many people two parts are about for certain; default: each person is in one part only
  */
 export function hiddenParts<Part>(
   parts: readonly Part[],
   peopleIn: (part: Part) => number,
+  together: (some: number, others: number) => number = (some, others) => some + others,
 ): ReadonlySet<Part> {
   const bySize = [...parts].sort((one, other) => peopleIn(one) - peopleIn(other));
   const hidden = new Set<Part>();
@@ -32,7 +35,7 @@ export function hiddenParts<Part>(
     const isEnough = hidden.size === 0 || (hidden.size > 1 && people >= fewestPeople);
     if (peopleIn(part) >= fewestPeople && isEnough) break;
     hidden.add(part);
-    people += peopleIn(part);
+    people = together(people, peopleIn(part));
   }
   return hidden;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withhold, withholdParts } from './withhold.js';
+import { hiddenParts, withhold, withholdParts } from './withhold.js';
 
 describe('a figure about people', () => {
   it.each([0, 1, 4])('is withheld for %d people', (people) => {
@@ -42,5 +42,13 @@ describe('counts that add up', () => {
       7,
     ]);
     expect(withholdParts([{ count: 5 }, { count: 6 }])).toEqual([{ count: 5 }, { count: 6 }]);
+  });
+
+  it('hide one of five people or more in any case where the same people may be in several', () => {
+    const hiddenOf = (counts: number[]) => [...hiddenParts(counts, (count) => count, Math.max)];
+    expect(hiddenOf([80, 3, 4, 90])).toEqual([3, 4, 80]);
+    expect(hiddenOf([80, 0, 6, 90])).toEqual([0, 6]);
+    expect(hiddenOf([80, 5])).toEqual([]);
+    expect(hiddenOf([1, 2])).toEqual([1, 2]);
   });
 });
