@@ -10,6 +10,7 @@ import { refusalOf } from './refusal.js';
 import type { RetryBudget } from './retry-budget.js';
 import { retryHint } from './retry-delay.js';
 import { mayPass, retryRules } from './retry-rules.js';
+import { traceHeaders } from './trace-headers.js';
 
 export interface ChatLimits {
   /** How often a call is sent at the most, the first time included. */
@@ -59,7 +60,7 @@ export function createChatCall(options: ChatCallOptions) {
         url: '/v1/chat',
         data: JSON.stringify(request),
         signal: line.signal,
-        headers: { 'idempotency-key': call.answerId, 'x-request-id': call.requestId },
+        headers: { 'idempotency-key': call.answerId, ...traceHeaders(call) },
         'axios-retry': retryRules({
           attempts: limits.attempts,
           withinMs: limits.startMs,

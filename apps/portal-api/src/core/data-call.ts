@@ -9,7 +9,9 @@ import type { RetryBudget } from './retry-budget.js';
 import { refusalOf } from './refusal.js';
 import { retryHint } from './retry-delay.js';
 import { mayPass, retryRules } from './retry-rules.js';
+import { traceHeaders } from './trace-headers.js';
 import { undiciAdapter } from './undici-adapter.js';
+import { ReplyTooLarge } from './whole-reply.js';
 
 /** A reply of the data routes is a page of JSON; more than this is an accident. */
 const maxReplyBytes = 8 * 1024 * 1024;
@@ -39,7 +41,8 @@ export interface DataCallOptions {
 
 /**
  * One request for data. What may be repeated is tried twice; a reply is parsed by its contract; the core's own 404 is null,
- * any other refusal of its own is a CoreRefused, all else a CoreFailure.
+ * any other refusal of its own is a CoreRefused, all else a CoreFailure. A reply that is too large is one of these and yet nothing
+ * against the core's health: it is about one user's data, and the others' calls go on.
  */
 export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataCallOptions): DataCall {
   const client: AxiosInstance = axios.create({
@@ -58,7 +61,7 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
       const response = await client.request({
         ...config,
         method,
-        headers: { ...request.headers, 'x-request-id': trace.requestId } as Record<string, string>,
+        headers: { ...request.headers, ...traceHeaders(trace) } as Record<string, string>,
         'axios-retry': retryRules({
           attempts: 2,
           withinMs: timeoutMs,
@@ -82,7 +85,8 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
       call.end();
       return value;
     } catch (error) {
-      call.end(trace.again && breaker.state === 'closed' ? 'known to fail' : error);
+      const saysNothing = isTooLarge(error) || (trace.again && breaker.state === 'closed');
+      call.end(saysNothing ? 'no word on its health' : error);
       if (error instanceof CoreRefused && error.status === 404) return null;
       throw error;
     }
@@ -93,6 +97,10 @@ function toDataFailure(error: unknown): unknown {
   if (!axios.isAxiosError(error)) return error;
   const refusal = refusalOf(error);
   if (refusal) return refusal;
+  if (error instanceof ReplyTooLarge) return new CoreFailure('core_bad_response', { cause: error });
   const late = error.code === axios.AxiosError.ECONNABORTED;
   return new CoreFailure(late ? 'core_timeout' : 'core_unavailable', { cause: error, ...retryHint(error) });
 }
+
+const isTooLarge = (error: unknown) =>
+  error instanceof CoreFailure && error.options.cause instanceof ReplyTooLarge;

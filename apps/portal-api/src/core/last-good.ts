@@ -45,7 +45,9 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
   const keptAt = new Map<string, number>();
   const keep = (key: string, value: unknown) => {
     const at = now();
-    if (at - (keptAt.get(key) ?? -Infinity) < keptAnewMs) return;
+    const ageMs = at - (keptAt.get(key) ?? -Infinity);
+    // Below zero when the clock was set back.
+    if (ageMs >= 0 && ageMs < keptAnewMs) return;
     keptAt.delete(key);
     keptAt.set(key, at);
     if (keptAt.size > mostKept) keptAt.delete(keptAt.keys().next().value as string);

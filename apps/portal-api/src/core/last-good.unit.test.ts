@@ -25,6 +25,16 @@ describe('the last good copy', () => {
     await expect(lastGood.read('b', schema, down)).rejects.toBeInstanceOf(CoreFailure);
   });
 
+  it('is kept anew when the clock was set back meanwhile', async () => {
+    let clock = 90_000;
+    await using store = createMemoryStore();
+    const lastGood = remembering(store, () => clock);
+    await lastGood.read('a', schema, live);
+    clock = 0;
+    await lastGood.read('a', schema, async () => ({ n: 2 }));
+    expect(await lastGood.read('a', schema, down)).toEqual({ value: { n: 2 }, staleS: 0 });
+  });
+
   it('can be counted on once one was kept, or where others may have kept theirs', async () => {
     await using store = createMemoryStore();
     const lastGood = remembering(store);

@@ -18,6 +18,13 @@ export interface WholeReplyOptions {
   readonly onFailure: (cause: unknown) => void;
 }
 
+/** The core did answer, with more than its reader takes. */
+export class ReplyTooLarge extends AxiosError {
+  constructor() {
+    super('the reply is too large', AxiosError.ERR_BAD_RESPONSE);
+  }
+}
+
 /**
  * Reads one reply into a string, as undici hands it over: `request` would make a stream, a promise and an abort listener of
  * it, which cost more than the request. Tells once how it ended; `giveUp` ends it wherever it is.
@@ -69,7 +76,7 @@ export class WholeReply implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#mayRead -= chunk.length;
     if (this.#mayRead < 0) {
-      const tooLarge = new AxiosError('the reply is too large', AxiosError.ERR_BAD_RESPONSE);
+      const tooLarge = new ReplyTooLarge();
       this.#fail(tooLarge);
       controller.abort(tooLarge);
     } else if (!this.#told) this.#chunks.push(chunk);

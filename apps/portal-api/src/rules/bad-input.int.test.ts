@@ -208,6 +208,9 @@ describe('bad input', () => {
     expect(given.headers.get('x-request-id')).toBe('trace-42');
     const replaced = await user.request('GET', '/api/v1/courses', undefined, { 'x-request-id': 'a b' });
     expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(test.core.requests().some(({ headers }) => headers['x-request-id'] === 'trace-42')).toBe(true);
+    const traced = test.core.requests().filter(({ headers }) => headers['x-request-id'] === 'trace-42');
+    expect(traced).not.toEqual([]);
+    for (const { headers } of traced)
+      expect(headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   });
 });

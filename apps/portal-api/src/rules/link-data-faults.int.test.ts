@@ -82,4 +82,24 @@ describe('a data call', () => {
     test.core.faults.set([{ match: { route: 'users' }, times: 1, fault: fault.refuseConnection() }]);
     expect(await test.link.resolveUser('stu-1001', trace)).toMatchObject({ id: user });
   });
+
+  it('is asked for once and says nothing of the core when its reply is longer than a page can be', async () => {
+    const dialog = test.core.createDialog('anon-1').id;
+    const answer = 'о'.repeat(1024 * 1024);
+    const save = (n: number) => test.link.saveExchange(dialog, `ans-${n}`, { question: '?', answer }, trace);
+    for (let n = 0; n < 3; n++) await save(n);
+    expect(await test.link.listMessages(dialog, trace)).toHaveLength(6);
+    await save(3);
+    const before = sent('messages');
+    for (let n = 0; n < 8; n++)
+      await expect(test.link.listMessages(dialog, trace)).rejects.toMatchObject({
+        code: 'core_bad_response',
+      });
+    expect([sent('messages') - before, test.link.breakers.data.state]).toEqual([8, 'closed']);
+    test.link.breakers.data.force('half-open');
+    await expect(test.link.listMessages(dialog, trace)).rejects.toMatchObject({ code: 'core_bad_response' });
+    expect(test.link.breakers.data.state).toBe('half-open');
+    expect((await test.link.listCourses(user, trace)).courses).not.toEqual([]);
+    expect(test.link.breakers.data.state).toBe('closed');
+  });
 });
