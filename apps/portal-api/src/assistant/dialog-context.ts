@@ -15,6 +15,7 @@ export interface DialogContext {
    * for is among them: a repeat gets what there is, which may be a part, and nobody else may.
    */
   take(dialogId: string, answerId: string, trace: Trace): Promise<string | null>;
+  /** The dialog has just been made: nothing was said yet. */
   begin(dialogId: string): Promise<void>;
   /**
    * The core will keep something in the dialog, and perhaps nobody here hears when: a call that goes on, or what an instance
@@ -62,7 +63,7 @@ export function createDialogContext(
     },
     restore: (dialogId, digest) => keep(keyOf(dialogId), digest, keepMs),
     doubt: (dialogId) => keep(doubtOf(dialogId), '1', doubtMs),
-    begin: (dialogId) => store.set(keyOf(dialogId), nothingSaid, keepMs),
+    begin: (dialogId) => keep(keyOf(dialogId), nothingSaid, keepMs),
     extend(dialogId, before, { question, answer }) {
       const digest = addMessage(
         dialogId,

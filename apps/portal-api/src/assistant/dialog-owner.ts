@@ -17,7 +17,7 @@ export interface DialogOwner {
    * @throws Refusal `dialog_forbidden`, the same for a stranger's dialog and for none
    */
   require(userId: string, dialogId: string, trace: Trace): Promise<OwnDialog>;
-  /** Remembers a dialog just made, so that its first question asks the core nothing more. */
+  /** Remembers a dialog just made, so that its first question asks the core nothing more; never fails. */
   remember(dialog: OwnDialog): Promise<void>;
   /** The core knows the dialog no more. */
   forget(dialogId: string): Promise<void>;
@@ -42,9 +42,11 @@ export function createDialogOwner(deps: {
     return dialog;
   };
 
+  /** Without it the core is asked again: no reason to fail what has been done. */
   const remember = (dialog: OwnDialog) => {
     holdReady(dialog);
-    return store.set(keyOf(dialog.id), `${dialog.anonymousUserId} ${dialog.scenario}`, rememberMs);
+    const known = `${dialog.anonymousUserId} ${dialog.scenario}`;
+    return store.set(keyOf(dialog.id), known, rememberMs).catch(() => undefined);
   };
 
   const find = async (dialogId: string, trace: Trace): Promise<OwnDialog | null> => {

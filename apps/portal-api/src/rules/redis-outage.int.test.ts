@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { MessageList } from '@portal/contracts';
+import { faultOn } from '@portal/core-fake';
 import { Redis } from 'ioredis';
 import { eventually } from '../testing/eventually.js';
 import { startRedisServer } from '../testing/redis-server.js';
@@ -37,6 +39,27 @@ describe.each(['stopped', 'frozen'] as const)('while Redis is %s', (how) => {
       expect((await fetch(`${test.opsUrl}/readyz`)).status).toBe(200);
     }, 7_000);
   });
+});
+
+describe('a dialog that the core makes while Redis freezes', () => {
+  it('is there for who asked for it: what is remembered of it is not missed', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const user = await test.signIn();
+    test.core.faults.set([faultOn('sessions').slowHeaders(1_000)]);
+    const asked = user.request<{ id: string }>('POST', '/api/v1/assistant/sessions', {});
+    await eventually(() => expect(test.core.requests('sessions')).toHaveLength(1));
+    redis.freeze(true);
+    const { status, body } = await asked;
+    redis.freeze(false);
+    test.core.faults.clear();
+    expect([status, test.core.dialogs().map(({ id }) => id)]).toEqual([201, [body.id]]);
+    await eventually(async () => {
+      const reply = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${body.id}/messages`);
+      expect([reply.status, reply.body.messages]).toEqual([200, []]);
+    });
+    expect((await user.hear(body.id, 'Почему небо голубое?')).accepted.cache).toBe('miss');
+  }, 20_000);
 });
 
 describe('questions that are under way when Redis freezes', () => {
