@@ -1,3 +1,4 @@
+import { patronymicStem } from '../names/decline.js';
 import { isSurelyKnown } from '../names/judge.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
@@ -43,6 +44,7 @@ const TOPIC = 'a topic of school work';
 /** "прочитала «Город вечной осени» Алевтины Рубцовской": who wrote it. */
 const OF_WORK = ', beside the title of a work';
 const FIGURE = 'historical person';
+const NAMESAKE = /^(?:namesake of a figure, but a relation|bears the name of a figure, but a frequent one)/;
 const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */
@@ -140,6 +142,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const isTextbook = isOfTextbook(document, asked);
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
+    if (isFound && isWritten(document, candidate)) return;
     // "мама Жанна, папа Юрий, я и сестра Тоня"
     if (isFound && personal > MOST_CUES && candidate.reason.endsWith(RELATED)) return;
     judgeOf(document).judge(asked, (_question, sum) => {
@@ -215,6 +218,14 @@ function leastOf({ reason }: Candidate, least: number): number {
   if (reason === SURNAMED || reason === SURNAMED + RELATED || reason === FATHERED + RELATED)
     return least - MORE_FOR_FULL;
   return reason === FATHERED ? Math.min(least, LEAST.person!) : least;
+}
+
+/** "Мои учителя Иванов Иван Иванович и Петров Пётр Петрович": in whole, as in a register, sums and books name nobody. */
+function isWritten({ tokens }: TextDocument, { type, start, end, reason }: Candidate): boolean {
+  if (type !== 'PERSON' || !NAMESAKE.test(reason)) return false;
+  const first = tokenIndexAt(tokens, start);
+  const last = tokenIndexAt(tokens, end) - 1;
+  return last - first === 2 && patronymicStem(tokens[last]!.lower) !== undefined;
 }
 
 /** Whether it is a given name with nothing else of a name. */

@@ -34,6 +34,17 @@ describe('a second opinion', () => {
     expect(candidates[0]!.reason).toBe('given name, in a lesson; all around speaks for somebody');
   });
 
+  it('does not doubt the bearer of a frequent name that is written whole', () => {
+    const text = 'мой учитель Иванов Иван Иванович, классный Иванов Иван Петрович';
+    expect(detect(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Иванов Иван Иванович',
+      'Иванов Иван Петрович',
+    ]);
+    const two = 'Мои учителя Иванов Иван Иванович и Петров Пётр Петрович';
+    expect(detect(two)).toHaveLength(2);
+    expect(detect('Учитель Толстой Лев Николаевич открыл школу')).toEqual([]);
+  });
+
   it.each([
     'Gleb, Yana and Timur stand in a queue, Yana behind Gleb',
     'Лариса, Тимур и Глеб стоят в очереди, Глеб не последний',
