@@ -1,12 +1,10 @@
+import type { Gender } from './decline.js';
 import type { GivenName } from './given-names.js';
-
-/** Whom a name may be that of; undefined where its form does not tell. */
-export type Gender = 'm' | 'f';
 
 const MALE_TITLE = /^(?:mr|mister|sir|uncle|grandpa|headmaster|мистер|мсье|господин(?:а|у|ом|е)?)$/;
 const FEMALE_TITLE = /^(?:mrs|ms|miss|madam|aunt|auntie|grandma|миссис|мисс|мадам|госпож(?:а|и|е|у|ой))$/;
 
-/** "Mr", "миссис" */
+/** "Mr", "миссис"; undefined, as with all that follow, where the form does not tell. */
 export function genderOfTitle(title: string): Gender | undefined {
   if (MALE_TITLE.test(title)) return 'm';
   return FEMALE_TITLE.test(title) ? 'f' : undefined;
@@ -20,7 +18,7 @@ export function genderOfPatronymic(patronymic: string): Gender | undefined {
 
 /** Men whose full names end as those of women do. */
 const MEN_IN_A =
-  /^(?:илья|никита|кузьма|фома|лука|савва|данила|гаврила|мустафа|муса|иса|яхья|закария|joshua|luca|luka|ezra|nikita|mustafa|musa|issa|elisha|asa|ira|garcia|krishna|aditya|surya)$/;
+  /^(?:илья|никита|кузьма|фома|лука|савва|данила|гаврила|мустафа|муса|иса|яхья|закария|joshua|luca|luka|ezra|nikita|mustafa|musa|issa|elisha|asa|krishna|aditya|surya)$/;
 
 /** By the full names it may stand for: "Маша" is a woman, "Саша" may be either. English names tell by "-a" alone. */
 export function genderOfGiven({ people }: GivenName): Gender | undefined {

@@ -1,13 +1,6 @@
 import { readDocument } from '../text/document.js';
-import { surnameLemmas, patronymicStem } from './decline.js';
-import {
-  genderOfGiven,
-  genderOfPatronymic,
-  genderOfSurname,
-  genderOfTitle,
-  type Gender,
-  type Named,
-} from './gender.js';
+import { surnameLemmas, patronymicStem, type Gender } from './decline.js';
+import { genderOfGiven, genderOfPatronymic, genderOfSurname, genderOfTitle, type Named } from './gender.js';
 import { givenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
 
