@@ -1,41 +1,14 @@
 import type { TextDocument } from '../text/document.js';
-import { QUESTIONS, type Shape, type Shaped } from './candidate.js';
-import { BEGINNING, clueOf, END, FAR, NEAR, PLACES, readClues } from './clues.js';
+import { QUESTIONS, type Shaped } from './candidate.js';
+import { BEGINNING, clueOf, END, FAR, NEAR, PLACES } from './clues.js';
 import { UNKNOWN, type Mark } from './mark.js';
 import { marksOf, marksOfText } from './marks.js';
-import {
-  CLUE_COLUMNS,
-  columnOf,
-  MARK_COLUMNS,
-  UNIT,
-  weightTables,
-  type WeightTable,
-} from './weight-table.js';
-import { BY_OPENING, marksOfOpening } from './wording.js';
+import { CLUE_COLUMNS, columnOf, MARK_COLUMNS, UNIT, weightTables } from './weight-table.js';
+import { marksOfOpening } from './wording.js';
 
 const LEFT = PLACES.indexOf('left');
 const RIGHT = PLACES.indexOf('right');
 const AROUND = PLACES.indexOf('around');
-
-/** The questions that are asked of a shape, by their numbers. */
-const ASKED: Readonly<Record<Shape, readonly number[]>> = {
-  name: numbersOf('name'),
-  code: numbersOf('code'),
-  nick: numbersOf('nick'),
-  date: numbersOf('date'),
-  class: numbersOf('class'),
-  school: numbersOf('school'),
-  person: numbersOf('person'),
-  grade: numbersOf('grade'),
-  house: numbersOf('house'),
-  town: numbersOf('town'),
-  small: numbersOf('small'),
-  year: numbersOf('year'),
-};
-
-function numbersOf(shape: Shape): number[] {
-  return QUESTIONS.flatMap((question, number) => (question.shape === shape ? [number] : []));
-}
 
 /** The judge of a text: one for all who ask. */
 export const judgeOf = (document: TextDocument): ContextJudge =>
@@ -58,10 +31,10 @@ export class ContextJudge {
     this.#ofText = marksOfText(document);
   }
 
-  /** Hands over each question about the shape with its log-odds: 0 is as likely as not. */
-  judge(shaped: Shaped, take: (question: number, sum: number) => void): void {
-    const marks = marksOf(this.document, shaped);
-    for (const question of ASKED[shaped.shape]) take(question, this.#sum(shaped, marks, question) / UNIT);
+  /** The log-odds that it is what the rule takes it for: 0 is as likely as not. */
+  judge(shaped: Shaped): number {
+    const question = QUESTIONS.findIndex(({ shape }) => shape === shaped.shape);
+    return this.#sum(shaped, marksOf(this.document, shaped), question) / UNIT;
   }
 
   #sum({ shape, first, last }: Shaped, marks: readonly Mark[], question: number): number {
@@ -88,9 +61,9 @@ export class ContextJudge {
     );
   }
 
-  #sumOfText(shape: Shape, question: number): number {
+  #sumOfText(shape: Shaped['shape'], question: number): number {
     const ofText = this.#sumOf(this.#ofText, question);
-    if (!BY_OPENING.has(shape)) return ofText;
+    if (shape !== 'person') return ofText;
     return ofText + this.#sumOf((this.#ofOpening ??= marksOfOpening(this.document)), question);
   }
 
@@ -122,21 +95,5 @@ export class ContextJudge {
     }
     if (word.capitalClue === UNKNOWN) word.capitalClue = this.#clueTable.idOf(clueOf(token));
     return word.capitalClue;
-  }
-
-  /** What spoke most for an answer, for `--explain`. */
-  reasons(shaped: Shaped, question: number, most = 3): string[] {
-    const reasons: { readonly weight: number; readonly name: string }[] = [];
-    const consider = (table: WeightTable, clue: string, column: number, name: string): void => {
-      const weight = table.weights[table.idOf(clue) * table.columns + column]!;
-      if (weight > 0) reasons.push({ weight, name });
-    };
-    for (const [place, clue] of readClues(this.document, shaped))
-      consider(this.#clueTable, clue, columnOf(question, place), `"${clue}" ${PLACES[place]}`);
-    for (const { name } of marksOf(this.document, shaped)) consider(this.#marks, name, question, name);
-    return reasons
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, most)
-      .map(({ name }) => name);
   }
 }

@@ -4,7 +4,7 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { shapedAs, type Shape, type Shaped } from './candidate.js';
+import type { Shape, Shaped } from './candidate.js';
 import { startOfExercise } from './exercises.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
@@ -101,7 +101,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
     if (tokens[first]!.script !== tokens[0]!.script) rule.push(FOREIGN);
   }
   if (reason.startsWith(TITLED) && OF_TEXTBOOKS.accepts(tokens[last]!.word)) rule.push(TEXTBOOK);
-  return shapedAs(shape, first, last, start, end, { rule });
+  return { shape, start, end, first, last, rule };
 }
 
 /**
@@ -145,25 +145,24 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     if (isFound && isWritten(document, candidate)) return;
     // "мама Жанна, папа Юрий, я и сестра Тоня"
     if (isFound && personal > MOST_CUES && candidate.reason.endsWith(RELATED)) return;
-    judgeOf(document).judge(asked, (_question, sum) => {
-      const leastOfName = isTextbook
-        ? LEAST_IN_SUM
-        : isBare(candidate) && candidate.reason !== CALLED
-          ? leastOfBare()
-          : leastOf(candidate, leastOfPerson);
-      const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
-      if (isFound && sum < least) {
-        const reason = `${candidate.reason}; all around speaks against it`;
-        candidates[index] = { ...candidate, score: DOUBTED, reason };
-      } else if (
-        !isFound &&
-        asked.shape === 'person' &&
-        sum >= mostOf(document, candidate, besideFigures, tellsOfLife)
-      ) {
-        const reason = `${candidate.reason}; all around speaks for somebody`;
-        candidates[index] = { ...candidate, score: RESCUED, reason };
-      }
-    });
+    const sum = judgeOf(document).judge(asked);
+    const leastOfName = isTextbook
+      ? LEAST_IN_SUM
+      : isBare(candidate) && candidate.reason !== CALLED
+        ? leastOfBare()
+        : leastOf(candidate, leastOfPerson);
+    const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
+    if (isFound && sum < least) {
+      const reason = `${candidate.reason}; all around speaks against it`;
+      candidates[index] = { ...candidate, score: DOUBTED, reason };
+    } else if (
+      !isFound &&
+      asked.shape === 'person' &&
+      sum >= mostOf(document, candidate, besideFigures, tellsOfLife)
+    ) {
+      const reason = `${candidate.reason}; all around speaks for somebody`;
+      candidates[index] = { ...candidate, score: RESCUED, reason };
+    }
   });
   if (areMany && !tellsOfLife) leaveRest(candidates);
 }
@@ -180,7 +179,7 @@ function recognizeMet({ shared, text }: TextDocument, candidates: Candidate[]): 
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
 function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {
-  if (last - first > 1 || rule?.at(-1) !== TEXTBOOK) return false;
+  if (last - first > 1 || rule.at(-1) !== TEXTBOOK) return false;
   const { personal, relations } = subjectOf(document);
   return relations === 0 && personal <= 1;
 }

@@ -1,33 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocument } from '../text/document.js';
-import type { Shape } from './candidate.js';
-import { shapedOf } from './candidate.js';
+import type { Token } from '../text/tokenize.js';
 import type { Mark } from './mark.js';
 import { addMarksOfWording, marksOfOpening } from './wording.js';
 
 const TEXT = 'did Juliet Capulet really love him';
 
-const wordingOf = (shape: Shape): string[] => {
-  const document = readDocument(TEXT);
-  const marks: Mark[] = [];
-  addMarksOfWording(marks, document, shapedOf(shape, document.tokens[1]!, document.tokens[2]!));
-  return marks.map(({ name }) => name);
-};
-
 describe('marks of wording', () => {
   it('are the first and the last word of a name and the pairs of words beside it', () => {
-    expect(wordingOf('name')).toEqual([
+    const document = readDocument(TEXT);
+    const [, { start }, { end }] = document.tokens as [Token, Token, Token];
+    const marks: Mark[] = [];
+    addMarksOfWording(marks, document, { shape: 'person', start, end, first: 1, last: 2, rule: [] });
+    expect(marks.map(({ name }) => name)).toEqual([
       'word juliet',
       'word capule',
       'before ^ did',
       'behind really love',
       'beside did really',
     ]);
-  });
-
-  it('are only its own words for a nickname, and none for a date, whose numbers are anybody’s', () => {
-    expect(wordingOf('nick')).toEqual(['word juliet', 'word capule']);
-    expect(wordingOf('date')).toEqual([]);
   });
 
   it('tell how the text begins and ends', () => {

@@ -79,6 +79,7 @@ export function wordOfMixed(spelling: string, isCapital: (at: number) => boolean
   if (text.length <= LONGEST && isListed(word)) {
     if (mixed.size === MOST_MIXED) mixed.clear();
     mixed.set(text, word);
+    word.isKept = true;
   }
   return word;
 }
@@ -93,6 +94,7 @@ function keep(slot: number, head: number, tail: number, word: Word): void {
   keys[2 * index] = head;
   keys[2 * index + 1] = tail;
   words[index] = word;
+  word.isKept = true;
 }
 
 const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

@@ -1,4 +1,5 @@
 import { setsOf } from '../text/prefixes.js';
+import type { WordLooks } from '../tagger/word-looks.js';
 import type { Remembering } from '../text/word-test.js';
 import { castsOf, NO_CASTS, type Casts } from './casts.js';
 import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
@@ -30,6 +31,10 @@ export class Word implements Remembering {
   yes2 = 0;
   asked3 = 0;
   yes3 = 0;
+  /** Whether it is kept for the next messages: see word-table.ts. */
+  isKept = false;
+  /** What the tagger sees of it, once it has looked. */
+  looks: WordLooks | undefined = undefined;
   /** Its number among the clues to values, in small letters and with a capital, once somebody has asked: see context/judge.ts. */
   clue = -1;
   capitalClue = -1;

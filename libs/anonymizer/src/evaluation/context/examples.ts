@@ -1,9 +1,8 @@
 import { QUESTIONS, type Shape } from '../../context/candidate.js';
 import { PLACES, readClues, type Vocabulary } from '../../context/clues.js';
 import { askable } from '../../context/second-opinion.js';
-import { findShapes } from '../../context/find-shapes.js';
 import { marksOf, marksOfText } from '../../context/marks.js';
-import { BY_OPENING, marksOfOpening } from '../../context/wording.js';
+import { marksOfOpening } from '../../context/wording.js';
 import { askRecognizers } from '../../find-candidates.js';
 import { readDocument } from '../../text/document.js';
 import type { PersonalDataType } from '../../types.js';
@@ -48,18 +47,14 @@ export function readExamples(samples: readonly Sample[], names: Names): ShapedEx
     const ofText = marksOfText(document);
     const ofOpening = [...ofText, ...marksOfOpening(document)];
     const byRules = askRecognizers(document).flatMap((candidate) => askable(document, candidate) ?? []);
-    return [...findShapes(document), ...byRules].map((shaped): ShapedExample => {
+    return byRules.map((shaped): ShapedExample => {
       const clues = [...readClues(document, shaped)].map(([place, name]) => clueOf(place, names.idOf(name)));
-      const ofWhole = BY_OPENING.has(shaped.shape) ? ofOpening : ofText;
+      const ofWhole = shaped.shape === 'person' ? ofOpening : ofText;
       for (const { name } of [...ofWhole, ...marksOf(document, shaped)])
         clues.push(clueOf(MARK, names.idOf(name)));
       const start = document.folded.originalStart(shaped.start);
       const end = document.folded.originalEnd(shaped.end);
-      const values = sample.planted.filter((value) =>
-        shaped.shape === 'small'
-          ? value.start <= start && value.end >= end
-          : value.start < end && value.end > start,
-      );
+      const values = sample.planted.filter((value) => value.start < end && value.end > start);
       const types = new Set(values.map(({ type }) => type));
       return { shape: shaped.shape, sample, start, end, clues, types };
     });

@@ -1,121 +1,173 @@
-import { QUESTIONS, type Shape, type Shaped } from '../../context/candidate.js';
-import { findShapes } from '../../context/find-shapes.js';
-import { judgeOf } from '../../context/judge.js';
-import { isShouted, type TextDocument } from '../../text/document.js';
 import { isLand } from '../../names/lands.js';
 import { isSurelyKnown } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
+import type { Candidate, Recognizer } from '../../recognizer.js';
+import { reasonsFor } from '../../tagger/reasons.js';
+import { Tags, type Tagged } from '../../tagger/tagger.js';
+import { isShouted, type TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
+import type { PersonalDataType } from '../../types.js';
+import { ByWord } from './by-word.js';
 import { NOBODYS } from './nobodys.js';
 import { isAmongTowns } from './own-town.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
 
-/**
- * The least log-odds for a value, by question, in their order: chosen by what they find and touch in messages of writers whom
- * the weights did not know (`npm run anonymizer:fit -- --without …`), with an eye on
- * the limits of each. The second opinion has sums of its own.
- */
-const LEAST = [0, -0.4, 1.2, 0, -1.3, 0, 0.6, -0.8, 1, Infinity, Infinity, -0.8, 0.8, -0.4, 2.4];
+/** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
+const LEAST = {
+  PERSON: 0.55,
+  ADDRESS: 0.51,
+  SCHOOL: 0.55,
+  CLASS: 0.5,
+  HANDLE: 0.5,
+  ID: 0.5,
+  DOB: 0.4,
+};
+/** Persons whom a rule left to a lesson, a sum or a book. */
+const LEAST_OF_DOUBTED = 0.95;
+const LOWEST = Math.min(...Object.values(LEAST));
 const SUREST = 0.9;
-/** A street and its house, or a name in small letters, is a longer value than the person that a rule found of it. */
+/** A street and its house, or a full name, is a longer value than the part that a rule found of it. */
 const LONGER = 0.86;
-const IS_LONGER: ReadonlySet<Shape> = new Set(['house', 'small']);
+const FOR_LIKELIHOOD = 0.4;
 
-/** The question whether a name is one of a place to live in. */
-const HOME = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'ADDRESS');
-/** The same of a town in small letters. */
-const HOMES = new Set([HOME, QUESTIONS.findIndex(({ shape }) => shape === 'town')]);
-/** The question whether it is one of a person: an ordinary word with a capital, "мой друг Робот", is none so soon. */
-const BEARER = QUESTIONS.findIndex(({ shape, type }) => shape === 'name' && type === 'PERSON');
-const ORDINARY = 1.8;
-/** Animals are spoken of more often than a group of children that is called after them. */
-const OF_MANY = 2.5;
-/** Letters are points and unknowns more often than a grade in Roman numerals with its division. */
-const OF_LETTERS = 2.5;
-const OF_TALK = 3.5;
 /**
- * Values that no rule knows, told by the words around them: each speaks for or against with a weight that was fitted to
- * messages of the evaluation. Where a rule has decided, it does nothing.
+ * Values that no rule knows, told by all words around them: see tagger/tagger.ts. Where rules have decided on all of it, it does
+ * nothing.
  */
 export const byContext: Recognizer = {
   name: 'by-context',
   find(document, others) {
     // A program's names and numbers stand in no sentence.
     if (isCode(document)) return [];
-    const decided = others.filter(({ score }) => score >= THRESHOLD);
-    const known = others.filter((other) => isSurelyKnown(document, other));
+    const byWord = new ByWord(document, others);
     const found: Candidate[] = [];
-    for (const shaped of findShapes(document, decided)) {
-      const { start, end, first, last } = shaped;
-      if (!isOfLocales(document, shaped)) continue;
-      const doubt = isShouted(document) && isOfTalk(document, shaped) ? OF_TALK : 0;
-      const judge = judgeOf(document);
-      let best = -1;
-      let most = 0;
-      judge.judge(shaped, (question, sum) => {
-        if (HOMES.has(question) && isLandAlone(document, start, end, decided, found.at(-1))) return;
-        if (question === HOME && isAmongTowns(document, first, last)) return;
-        const over = sum - LEAST[question]! - doubt - doubtOf(document, shaped, question);
-        if (over < 0 || (best >= 0 && over <= most)) return;
-        const { type } = QUESTIONS[question]!;
-        if (type === 'PERSON' && isOfStory(document, first, last)) return;
-        if (type === 'PERSON' && known.some((figure) => figure.start < end && start < figure.end)) return;
-        if (NOBODYS[type]?.(document, start, end) === true) return;
-        best = question;
-        most = over;
-      });
-      if (best < 0) continue;
-      const { type } = QUESTIONS[best]!;
-      const score = Math.min(SUREST, (IS_LONGER.has(shaped.shape) ? LONGER : THRESHOLD) + most / 20);
-      const reason = `told by ${document.shared.explains ? judge.reasons(shaped, best).join(', ') : 'all around'}`;
+    for (const tagged of new Tags(document).values(LEAST)) {
+      const { type, first, last } = tagged;
+      const touching = byWord.between(first, last);
+      const decided = touching.filter(isRemoved);
+      const alike = decided.filter((other) => other.type === type);
+      // "W1lliam Pond": a rule may have seen that a value begins earlier.
+      const start = alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
+      const end = alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
+      if (isDecided(document, byWord, tagged) || !isOfLocales(document, tagged)) continue;
+      if (type === 'ADDRESS' && isNoHome(document, byWord, tagged, found.at(-1))) continue;
+      if (type === 'PERSON' && isNobody(document, byWord, tagged, touching)) continue;
+      if (isShouted(document) && (isOfTalk(document, tagged) || alike.length > 0)) continue;
+      if (NOBODYS[type]?.(document, start, end) === true) continue;
+      const score = scoreOf(tagged, decided.length > 0, alike.length > 0);
+      const reasons = document.shared.explains ? reasonsFor(document, tagged) : [];
+      const reason = `told by ${reasons.join(', ') || 'all around'}`;
       found.push({ start, end, type, score, recognizer: 'by-context', reason });
     }
     return found;
   },
 };
 
+/** So many letters of a name that is spelled are looked for. */
+const MOST_SPELLED = 12;
+
+/** "S U Z Y Osborne": with all its letters. */
+function startOf({ tokens }: TextDocument, { type, first }: Tagged): number {
+  const isLetter = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && token.end - token.start === 1 && token.casing !== 'lower';
+  let index = first;
+  if (type === 'PERSON' && isLetter(tokens[first]))
+    while (first - index < MOST_SPELLED && isLetter(tokens[index - 1])) {
+      if (tokens[index - 1]!.end + 1 !== tokens[index]!.start) break;
+      index--;
+    }
+  return tokens[index]!.start;
+}
+
+/** "лера с.": with the point behind an initial. */
+function endOf({ tokens, text }: TextDocument, { type, first, last }: Tagged): number {
+  const { start, end } = tokens[last]!;
+  return type === 'PERSON' && last > first && end - start === 1 && text[end] === '.' ? end + 1 : end;
+}
+
+/** What is longer than what a rule found of it wins, unless the rule holds it for something else. */
+function scoreOf({ likelihood }: Tagged, isDecided: boolean, isAlike: boolean): number {
+  if (isDecided && !isAlike) return THRESHOLD;
+  return Math.min(SUREST, (isAlike ? LONGER : THRESHOLD) + (likelihood - LOWEST) * FOR_LIKELIHOOD);
+}
+
+/** Whether rules have decided on each of its words: they know better where a value ends. */
+function isDecided(document: TextDocument, byWord: ByWord, { first, last }: Tagged): boolean {
+  let isAny = false;
+  for (let i = first; i <= last; i++) {
+    const isFound = byWord.at(i).some(isRemoved);
+    isAny ||= isFound;
+    if (!isFound && !(isAny && i === last && isOnLineOfTalk(document, document.tokens[i]!))) return false;
+  }
+  return true;
+}
+
+const isRemoved = ({ score }: Candidate): boolean => score >= THRESHOLD;
+
+/** "Co. Cork\nBye": a word of every day on a line of its own. */
+const isOnLineOfTalk = ({ text }: TextDocument, { start, word }: Token): boolean =>
+  text[start - 1] === '\n' && (word.isOrdinary || word.isStop) && !word.isPlace && word.given === undefined;
+
+/** Whether somebody is a figure, whom a rule left to a lesson, or the rank of somebody behind: "Cpl. Imogen Ashworth". */
+function isNobody(
+  document: TextDocument,
+  byWord: ByWord,
+  { first, last, likelihood }: Tagged,
+  touching: readonly Candidate[],
+): boolean {
+  if (isOfStory(document, first, last) || touching.some((other) => isSurelyKnown(document, other)))
+    return true;
+  const isDoubted = (other: Candidate): boolean => other.type === 'PERSON' && !isRemoved(other);
+  if (likelihood < LEAST_OF_DOUBTED && touching.some(isDoubted)) return true;
+  const { tokens, text } = document;
+  if (first !== last || text[tokens[last]!.end] !== '.') return false;
+  return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
+}
+
+function isNoHome(
+  document: TextDocument,
+  byWord: ByWord,
+  tagged: Tagged,
+  before: Candidate | undefined,
+): boolean {
+  return isLandAlone(document, byWord, tagged, before) || isAmongTowns(document, tagged.first, tagged.last);
+}
+
 /** "I live in France", but "Flagstaff, Arizona": behind a town, or in front of one, it belongs to an address. */
 function isLandAlone(
-  { lower }: TextDocument,
-  start: number,
-  end: number,
-  decided: readonly Candidate[],
-  last: Candidate | undefined,
+  { lower, tokens }: TextDocument,
+  byWord: ByWord,
+  { first, last }: Tagged,
+  before: Candidate | undefined,
 ): boolean {
+  const { start } = tokens[first]!;
+  const { end } = tokens[last]!;
   if (!isLand(lower.slice(start, end))) return false;
   const isBeside = (value: Candidate): boolean =>
     value.type === 'ADDRESS' && value.start - end <= BESIDE && start - value.end <= BESIDE;
-  return !(last !== undefined && isBeside(last)) && !decided.some(isBeside);
+  const isTown = before !== undefined && isBeside(before);
+  return !isTown && !byWord.between(first - 1, last + 1).some((other) => isRemoved(other) && isBeside(other));
 }
 /** A comma and a space. */
 const BESIDE = 2;
 
-/** What is mostly another thing: "мой друг Робот", "Why do Otters hold hands", "the line X D". */
-function doubtOf({ tokens }: TextDocument, { shape, first, last }: Shaped, question: number): number {
-  const { kind, word, lower } = tokens[first]!;
-  if (question === BEARER) return first === last && word.isOrdinary ? ORDINARY : 0;
-  if (shape !== 'class' || kind !== 'word') return 0;
-  return first === last ? OF_MANY : lower === 'x' || lower === 'v' ? OF_LETTERS : 0;
-}
-
 /** Their words are of every day: "OAK GROVE SCHOOL", "YEAR 5 MAPLE". */
-const OF_WORDS: ReadonlySet<Shape> = new Set(['school', 'class', 'nick']);
+const OF_WORDS: ReadonlySet<PersonalDataType> = new Set(['SCHOOL', 'CLASS', 'HANDLE', 'ADDRESS']);
 
 /** "HELP ME WITH MY HOMEWORK": where all is in capitals, a run of words is no name for them. */
-function isOfTalk({ tokens }: TextDocument, { shape, first, last }: Shaped): boolean {
-  const mayBeOfWords = OF_WORDS.has(shape) && !(shape === 'class' && tokens[first]!.kind === 'number');
+function isOfTalk({ tokens }: TextDocument, { type, first, last }: Tagged): boolean {
   for (let i = first; i <= last; i++) {
     const { kind, word, start, end } = tokens[i]!;
     if (kind !== 'word' || end - start === 1) continue;
     if (word.isStop) return true;
-    if (!mayBeOfWords && word.isOrdinary && word.given === undefined && !word.isPlace) return true;
+    if (!OF_WORDS.has(type) && word.isOrdinary && word.given === undefined && !word.isPlace) return true;
   }
   return false;
 }
 
 /** Where languages were chosen: the value, or the word beside it, is written in the letters of one of them. */
-function isOfLocales({ tokens, options: { locales } }: TextDocument, { first, last }: Shaped): boolean {
+function isOfLocales({ tokens, options: { locales } }: TextDocument, { first, last }: Tagged): boolean {
   if (locales === undefined) return true;
   for (const index of [first, last, first - 1, last + 1]) {
     const token = tokens[index];

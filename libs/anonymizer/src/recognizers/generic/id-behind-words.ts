@@ -63,7 +63,7 @@ const SHORT = new WordTest(
 );
 
 /** "user id 1001 in the sql table": a row of somebody's exercise. */
-const DATA_TALK = /\b(?:sql|table|database|query|array|variable|json|primary key)\b/;
+export const DATA_TALK = /\b(?:sql|table|database|query|array|variable|json|primary key)\b/;
 
 /** "STU-2025-0417": the code begins with the word. */
 const STUDENTS = new Set(['stu', 'stud', 'std']);

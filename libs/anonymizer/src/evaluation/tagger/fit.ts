@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { writersBehind } from '../independent.js';
+import { keepCommon } from './common-features.js';
+import { digestOf, readMessages } from './messages.js';
+import { fitField } from './random-field.js';
+import { tableOf } from './write-table.js';
+
+/**
+ * Fits what tells values by the words around them to the development half and the opened messages, and writes it into
+ * `data/tagger-weights.ts`. With `--without a,f` it leaves out the messages of these writers, so that the report may count what the
+ * whole detector makes of them.
+ */
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+tell('reading the messages');
+const messages = [...readMessages(new Set(writersBehind('--without', process.argv)))];
+const { hashes, messages: common } = keepCommon(messages);
+tell(`${messages.length} messages, ${hashes.length} features that many writers share`);
+const { weights, transitions } = fitField(common, hashes.length, tell);
+const { data, rows } = tableOf(hashes, weights);
+tell(`${rows} features weigh something; ${(data.length / 1e6).toFixed(2)} million characters`);
+writeFileSync(
+  new URL('../../data/tagger-weights.ts', import.meta.url),
+  `// Made by src/evaluation/tagger/fit.ts: npm run anonymizer:fit
+// Fitted to ${digestOf(messages)}
+
+/** What it is worth that a label follows another, in hundredths: see tagger/marginals.ts. */
+export const TRANSITIONS: readonly number[] = [
+  ${Array.from(transitions, (worth) => Math.round(worth * 100)).join(', ')},
+];
+
+/** What features weigh: see tagger/weight-table.ts. */
+export const TAGGER_WEIGHTS: string =
+  '${data}';
+`,
+);

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readDocument } from '../../text/document.js';
+import { Features, MOST_FEATURES } from '../../tagger/features.js';
+import { firstLabelOf, NOTHING, restLabelOf, TAGGED } from '../../tagger/labels.js';
+import { buildCorpus, type Sample } from '../corpus.js';
+import { readWriter, WRITERS, type Writer } from '../independent.js';
+
+const languages = ['ru', 'en'] as const;
+
+/** A message with its words, what is seen of each, and what each belongs to. */
+export interface SeenMessage {
+  /** 0 for the development half, then each opened writer. */
+  readonly writer: number;
+  readonly features: readonly Int32Array[];
+  readonly labels: Uint8Array;
+}
+
+const list = new Int32Array(MOST_FEATURES);
+
+/** The development half and all opened messages, but for those of the writers left out; they take some twenty seconds. */
+export function* readMessages(left: ReadonlySet<Writer> = new Set()): Generator<SeenMessage> {
+  for (const language of languages) for (const sample of buildCorpus(language, 'dev')) yield seen(sample, 0);
+  for (const [index, writer] of WRITERS.opened.entries()) {
+    if (left.has(writer)) continue;
+    for (const language of languages)
+      for (const sample of readWriter(writer, language)) yield seen(sample, index + 1);
+  }
+}
+
+/** So many writers there are, with the development half. */
+export const WRITER_COUNT = WRITERS.opened.length + 1;
+
+function seen({ text, planted }: Sample, writer: number): SeenMessage {
+  const document = readDocument(text);
+  const { tokens, folded } = document;
+  const features = new Features(document);
+  const labels = new Uint8Array(tokens.length);
+  let behind = 0;
+  tokens.forEach((token, index) => {
+    const start = folded.originalStart(token.start);
+    const end = folded.originalEnd(token.end);
+    const value = planted.find((one) => one.start < end && one.end > start);
+    const type = value === undefined ? -1 : (TAGGED as readonly string[]).indexOf(value.type);
+    labels[index] =
+      value === undefined || type === -1
+        ? NOTHING
+        : behind <= value.start
+          ? firstLabelOf(type)
+          : restLabelOf(type);
+    behind = end;
+  });
+  return {
+    writer,
+    labels,
+    features: tokens.map((_, index) => list.slice(0, features.writeAll(index, list))),
+  };
+}
+
+/** What tells whether weights were fitted to these messages: it changes with messages and features. */
+export function digestOf(messages: Iterable<SeenMessage>): string {
+  const hash = createHash('sha256');
+  for (const { features, labels } of messages) {
+    hash.update(labels);
+    for (const one of features) hash.update(one);
+  }
+  return hash.digest('base64url');
+}
