@@ -3,7 +3,7 @@ import { subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import { EDGE, lookAt, type Look } from './look.js';
 import { ROLE_BITS } from './weight-table.js';
-import { hashOf, mix } from './word-looks.js';
+import { hashOf, mix, SEED } from './word-looks.js';
 
 /** So much of what stands between two words is looked at: its end. */
 const LONGEST_GAP = 6;
@@ -12,9 +12,8 @@ export const NEAR = 2;
 export const FAR = 8;
 
 /** A feature is a number of 32 bits: a hash of what is seen, and of where. */
-const SPREAD = 0x9e3779b1;
 const feature = (where: number, a: number, b = 0, c = 0): number =>
-  mix(mix(mix(Math.imul(where + 1, SPREAD), a), b), c);
+  mix(mix(mix(Math.imul(where + 1, SEED), a), b), c);
 
 /** On which side of a word another one stands. */
 export type Side = 0 | 1;

@@ -6,7 +6,6 @@ export interface Look {
   /** Of the word; of a number by its length. */
   readonly hash: number;
   readonly stem: number;
-  readonly ending: number;
   /** What the lists say, and how it is written. */
   readonly facts: number;
   /** The same in few words. */
@@ -27,6 +26,7 @@ export interface Look {
 }
 
 const CASINGS: Readonly<Record<Casing, number>> = { lower: 1, title: 2, upper: 3, mixed: 4 };
+const CASING_BITS = 3;
 const SCRIPTS: Readonly<Record<Token['script'], number>> = { latin: 1, cyrillic: 2, other: 3 };
 /** Longer numbers look alike. */
 const LONGEST_NUMBER = 6;
@@ -41,10 +41,9 @@ export function lookAt(token: Token): Look {
   return (looks.written[written] ??= {
     hash: looks.hash,
     stem: looks.stem,
-    ending: looks.ending,
     facts: mix(mix(looks.facts, written), SCRIPTS[script]),
-    kind: mix(looks.kind, written),
-    shape: mix(written, looks.length === 1 ? 1 : 2),
+    kind: (looks.kind << CASING_BITS) | written,
+    shape: (written << 1) | Number(looks.length === 1),
     casing: written,
     word: looks,
     number: 0,
@@ -58,7 +57,6 @@ export function lookAt(token: Token): Look {
 const plainLook = (hash: number, kind: number, number: number): Look => ({
   hash,
   stem: hash,
-  ending: hash,
   facts: hash,
   kind,
   shape: hash,

@@ -23,11 +23,9 @@ const BEYOND = 5;
 /** Less likely words are not asked for their type. */
 const LOWEST = 0.2;
 const HUNDREDTH = 0.01;
-const marginals = new Marginals(
-  Float32Array.from(TRANSITIONS, (worth) => worth * HUNDREDTH),
-  UNIT,
-  BEYOND,
-);
+const transitions = Float32Array.from(TRANSITIONS, (worth) => worth * HUNDREDTH);
+/** It keeps room for the longest text that it has read, so that one of unusual length has its own. */
+const usualMarginals = new Marginals(transitions, UNIT, BEYOND);
 /** Most messages fit. */
 const USUAL_LENGTH = 1024;
 const usualWorth = new Int32Array(USUAL_LENGTH * LABELS + 1);
@@ -46,6 +44,7 @@ export class Tags {
     const isUsual = length <= USUAL_LENGTH;
     const worth = isUsual ? usualWorth : new Int32Array(rows + 1);
     const likely = isUsual ? usualLikely.subarray(0, rows).fill(0) : new Float32Array(rows);
+    const marginals = isUsual ? usualMarginals : new Marginals(transitions, UNIT, BEYOND);
     weigh(features, worth);
     let from = -1;
     for (let i = 0; i <= length; i++) {

@@ -15,7 +15,7 @@ import { LABELS, NOTHING } from './labels.js';
 import { EDGE, type Look } from './look.js';
 import { RowStore } from './row-store.js';
 import { firstOf, ROW, secondOf, WeightTable } from './weight-table.js';
-import { mix } from './word-looks.js';
+import { mix, SEED } from './word-looks.js';
 
 /** What the data are read into when the first message comes. */
 interface Scales {
@@ -38,13 +38,10 @@ export const makeScales = (table: WeightTable, mostKept?: number): Scales => ({
 
 /** Where it stands what the kinds of a word and of the one on its side tell. */
 function placeOfKinds(sums: KeptSums, side: Side, beside: Look, gap: number, look: Look): number {
-  const key = mix(mix(mix(mix(beside.kind, beside.shape), gap), look.kind), look.shape);
+  const key = mix(mix(mix(mix(mix(SEED, beside.kind), beside.shape), gap), look.kind), look.shape);
   const row = sums.find(key);
   return row === -1 ? sums.keep(key, writeKinds(side, beside, gap, look, sums.list)) : row;
 }
-
-/** Stirring makes no difference between its two numbers, so that those of a topic, which are small, need a third. */
-const SEED = 0x9e3779b1;
 
 function placeOfTopic(sums: KeptSums, topic: number, look: Look): number {
   const key = mix(mix(mix(SEED, topic), look.kind), look.shape);

@@ -10,22 +10,22 @@ const WEIGHT_BITS = 4;
 const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 /** Weights are whole numbers of this. */
 export const UNIT = 0.05;
+/** Lighter weights are left out: they are many, and tell little. */
+export const LIGHTEST = 3;
 /** What a cell may weigh, in units. Most weights are small. */
-export const WEIGHTS: readonly number[] = [2, 4, 6, 9, 13, 18, 26, 40].flatMap((size) => [size, -size]);
+export const WEIGHTS: readonly number[] = [4, 6, 9, 13, 18, 26, 40, 60].flatMap((size) => [size, -size]);
 
 const labelOf = (cell: number): number => cell >> WEIGHT_BITS;
 
-/** The cell that is nearest to a weight in units; undefined where nothing is nearer. */
+/** The cell that is nearest to a weight in units; undefined where that is too light. */
 export function cellOf(label: number, weight: number): number | undefined {
-  let best: number | undefined;
-  let least = Math.abs(weight);
-  WEIGHTS.forEach((size, number) => {
-    const off = Math.abs(weight - size);
-    if (off >= least) return;
-    least = off;
-    best = (label << WEIGHT_BITS) | number;
-  });
-  return best;
+  if (Math.abs(weight) < LIGHTEST) return undefined;
+  const offOf = (size: number): number => Math.abs(weight - size);
+  const nearest = WEIGHTS.reduce(
+    (best, size, number) => (offOf(size) < offOf(WEIGHTS[best]!) ? number : best),
+    0,
+  );
+  return (label << WEIGHT_BITS) | nearest;
 }
 
 /** The last bits of the hash of a word's feature tell its role. */

@@ -4,8 +4,9 @@ import type { Look } from './look.js';
 const BASIS = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 const MIXER = 0x5bd1e995;
+export const SEED = 0x9e3779b1;
 
-/** Stirs a number into a hash. */
+/** Stirs a number into a hash. It makes no difference between the two, so that small numbers are stirred into a seed. */
 export function mix(hash: number, value: number): number {
   const mixed = Math.imul(hash ^ value, MIXER);
   return mixed ^ (mixed >>> 15);
@@ -72,7 +73,7 @@ function lookAt(word: Word): WordLooks {
     endings,
     ending: hashOf(text, Math.max(0, length - 3)),
     length: Math.min(LONGEST_WORD, length),
-    facts: mix(mix(kind, facts), word.surnameRoles),
+    facts: mix(mix(mix(SEED, kind), facts), word.surnameRoles),
     kind,
     written: [],
   };

@@ -1,8 +1,9 @@
+import { mix } from '../../tagger/word-looks.js';
 import type { SeenMessage } from './messages.js';
 import type { Labelled } from './random-field.js';
 
 /** What fewer writers used tells more of them than of values. */
-export const FEWEST_WRITERS = 9;
+const FEWEST_WRITERS = 10;
 /** Features are counted by so many bits of their hashes: few share a count. */
 const COUNTED_BITS = 26;
 
@@ -17,7 +18,8 @@ export interface Common {
 export function keepCommon(messages: readonly SeenMessage[]): Common {
   const writers = new Uint8Array(1 << COUNTED_BITS);
   const last = new Int16Array(1 << COUNTED_BITS).fill(-1);
-  const counterOf = (hash: number): number => hash >>> (32 - COUNTED_BITS);
+  // The last bits alone tell the roles of a word apart, and each role counts for itself.
+  const counterOf = (hash: number): number => mix(hash, 0) >>> (32 - COUNTED_BITS);
   for (const { writer, features } of messages)
     for (const one of features)
       for (const hash of one) {

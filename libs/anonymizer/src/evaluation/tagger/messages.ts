@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readDocument } from '../../text/document.js';
 import { Features, MOST_FEATURES } from '../../tagger/features.js';
 import { firstLabelOf, NOTHING, restLabelOf, TAGGED } from '../../tagger/labels.js';
+import { UNIT, WEIGHTS } from '../../tagger/weight-table.js';
 import { buildCorpus, type Sample } from '../corpus.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
 
@@ -26,9 +27,6 @@ export function* readMessages(left: ReadonlySet<Writer> = new Set()): Generator<
       for (const sample of readWriter(writer, language)) yield seen(sample, index + 1);
   }
 }
-
-/** So many writers there are, with the development half. */
-export const WRITER_COUNT = WRITERS.opened.length + 1;
 
 function seen({ text, planted }: Sample, writer: number): SeenMessage {
   const document = readDocument(text);
@@ -56,9 +54,9 @@ function seen({ text, planted }: Sample, writer: number): SeenMessage {
   };
 }
 
-/** What tells whether weights were fitted to these messages: it changes with messages and features. */
+/** What tells whether weights were fitted to these messages: it changes with messages, features and what cells weigh. */
 export function digestOf(messages: Iterable<SeenMessage>): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(String([UNIT, ...WEIGHTS]));
   for (const { features, labels } of messages) {
     hash.update(labels);
     for (const one of features) hash.update(one);

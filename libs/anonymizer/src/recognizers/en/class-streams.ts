@@ -41,9 +41,6 @@ const NO_STREAM = new Set(
   ),
 );
 
-/** Whether it is a word of lessons, of time, of roads or of what is counted, and names no class. */
-export const namesNoClass = (word: string): boolean => NO_STREAM.has(word);
-
 /** The beginning of an address, a measure, or a thing that is counted stands behind the name. */
 const BEHIND_THINGS = new Set(
   `street road lane avenue close drive court way place gardens crescent terrace grove hill trees tree leaves leaf bulls
@@ -83,6 +80,9 @@ export function isStream({ tokens, text }: TextDocument, word: Token, isBare: bo
   if (isBare && next.casing === 'title') return false;
   return !(isBare || word.casing === 'lower') || next.word.isStop || !THINGS_MANY.test(next.lower);
 }
+
+/** Whether a word behind a number and a name is one for things: "9 Red balls", "2 Willow trees". */
+export const areThings = (word: string): boolean => BEHIND_THINGS.has(word) || THINGS_MANY.test(word);
 
 /** Branches that schools split their upper years into. */
 const BRANCHES = new Set(

@@ -6,12 +6,13 @@ import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { reasonsFor } from '../../tagger/reasons.js';
 import { Tags, type Tagged } from '../../tagger/tagger.js';
-import { isShouted, type TextDocument } from '../../text/document.js';
+import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import type { PersonalDataType } from '../../types.js';
 import { ByWord } from './by-word.js';
 import { NOBODYS } from './nobodys.js';
-import { isAmongTowns } from './own-town.js';
+import { isAmongTowns, LIVED_IN } from './own-town.js';
+import { endOfTown } from './town-name.js';
 
 /** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
 const LEAST = {
@@ -24,7 +25,9 @@ const LEAST = {
   DOB: 0.4,
 };
 /** Persons whom a rule left to a lesson, a sum or a book. */
-const LEAST_OF_DOUBTED = 0.95;
+const LEAST_OF_DOUBTED = 0.96;
+/** What a rule holds for so little is a figure, an author or a name of something, whatever all around says. */
+const LEAST_OF_FIGURE = 0.21;
 const LOWEST = Math.min(...Object.values(LEAST));
 const SUREST = 0.9;
 /** A street and its house, or a full name, is a longer value than the part that a rule found of it. */
@@ -80,9 +83,11 @@ function startOf({ tokens }: TextDocument, { type, first }: Tagged): number {
   return tokens[index]!.start;
 }
 
-/** "лера с.": with the point behind an initial. */
-function endOf({ tokens, text }: TextDocument, { type, first, last }: Tagged): number {
-  const { start, end } = tokens[last]!;
+/** "лера с.", "los angeles": with the point behind an initial, and the rest of a town. */
+function endOf(document: TextDocument, { type, first, last }: Tagged): number {
+  const { tokens, text } = document;
+  const { start, end, word } = tokens[last]!;
+  if (type === 'ADDRESS' && word.mayBeginPlace) return endOfTown(document, tokens[last]!).end;
   return type === 'PERSON' && last > first && end - start === 1 && text[end] === '.' ? end + 1 : end;
 }
 
@@ -98,16 +103,17 @@ function isDecided(document: TextDocument, byWord: ByWord, { first, last }: Tagg
   for (let i = first; i <= last; i++) {
     const isFound = byWord.at(i).some(isRemoved);
     isAny ||= isFound;
-    if (!isFound && !(isAny && i === last && isOnLineOfTalk(document, document.tokens[i]!))) return false;
+    if (!isFound && !(isAny && i === last && isOfTalkBehind(document, document.tokens[i]!))) return false;
   }
   return true;
 }
 
 const isRemoved = ({ score }: Candidate): boolean => score >= THRESHOLD;
 
-/** "Co. Cork\nBye": a word of every day on a line of its own. */
-const isOnLineOfTalk = ({ text }: TextDocument, { start, word }: Token): boolean =>
-  text[start - 1] === '\n' && (word.isOrdinary || word.isStop) && !word.isPlace && word.given === undefined;
+/** "Co. Cork\nBye", "пятой гимназии, им": a word that goes on behind a value, or one of every day on a line of its own. */
+const isOfTalkBehind = ({ text }: TextDocument, { start, word, casing }: Token): boolean =>
+  (word.isStop && casing === 'lower') ||
+  (text[start - 1] === '\n' && word.isOrdinary && !word.isPlace && word.given === undefined);
 
 /** Whether somebody is a figure, whom a rule left to a lesson, or the rank of somebody behind: "Cpl. Imogen Ashworth". */
 function isNobody(
@@ -118,8 +124,8 @@ function isNobody(
 ): boolean {
   if (isOfStory(document, first, last) || touching.some((other) => isSurelyKnown(document, other)))
     return true;
-  const isDoubted = (other: Candidate): boolean => other.type === 'PERSON' && !isRemoved(other);
-  if (likelihood < LEAST_OF_DOUBTED && touching.some(isDoubted)) return true;
+  const least = likelihood < LEAST_OF_DOUBTED ? THRESHOLD : LEAST_OF_FIGURE;
+  if (touching.some((other) => other.type === 'PERSON' && other.score < least)) return true;
   const { tokens, text } = document;
   if (first !== last || text[tokens[last]!.end] !== '.') return false;
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
@@ -131,8 +137,23 @@ function isNoHome(
   tagged: Tagged,
   before: Candidate | undefined,
 ): boolean {
-  return isLandAlone(document, byWord, tagged, before) || isAmongTowns(document, tagged.first, tagged.last);
+  const { first, last } = tagged;
+  return (
+    isLandAlone(document, byWord, tagged, before) ||
+    isOfFigure(document, byWord, first) ||
+    isAmongTowns(document, first, last)
+  );
 }
+
+/** "Тукай родился в деревне Кушлавыч" */
+function isOfFigure({ tokens, lower }: TextDocument, byWord: ByWord, first: number): boolean {
+  const { start } = tokens[first]!;
+  const match = LIVED_IN.exec(lower.slice(Math.max(0, start - REACH), start));
+  if (match === null) return false;
+  const figure = tokenIndexAt(tokens, start - match[0].length) - 1;
+  return byWord.at(figure).some(({ type, score }) => type === 'PERSON' && score < LEAST_OF_FIGURE);
+}
+const REACH = 48;
 
 /** "I live in France", but "Flagstaff, Arizona": behind a town, or in front of one, it belongs to an address. */
 function isLandAlone(
@@ -166,12 +187,13 @@ function isOfTalk({ tokens }: TextDocument, { type, first, last }: Tagged): bool
   return false;
 }
 
-/** Where languages were chosen: the value, or the word beside it, is written in the letters of one of them. */
+/** Where languages were chosen: the value, or a word beside it, is written in the letters of one of them, or nothing tells. */
 function isOfLocales({ tokens, options: { locales } }: TextDocument, { first, last }: Tagged): boolean {
   if (locales === undefined) return true;
-  for (const index of [first, last, first - 1, last + 1]) {
-    const token = tokens[index];
-    if (token?.kind === 'word') return locales.includes(token.script === 'cyrillic' ? 'ru' : 'en');
-  }
-  return false;
+  const words = [first, last, first - 1, last + 1].flatMap((index) =>
+    tokens[index]?.kind === 'word' ? [tokens[index]] : [],
+  );
+  return (
+    words.length === 0 || words.some(({ script }) => locales.includes(script === 'cyrillic' ? 'ru' : 'en'))
+  );
 }

@@ -15,6 +15,8 @@ const SENTENCE_ENDS = ['.', '!', '?', '\n'];
 const LIVED = '(?:родил(?:ся|ась)|умер(?:ла)?|жил[аи]?|вырос(?:ла)?|погиб(?:ла)?)';
 /** "Гоголь родился в " */
 const DIRECTLY_BEHIND = new RegExp(`^ ${LIVED} (?:в|во|под|из|на|недалеко от) (?:[а-я]+\\.? )?$`);
+/** "родился в деревне ", of whoever is named before. */
+export const LIVED_IN = new RegExp(` ${LIVED} (?:в|во|под|из|на) (?:[а-я]+\\.? )?$`);
 /** "… биографию Чехова. Родился в " */
 const GOES_ON = new RegExp(`^ ?${LIVED} `);
 /** "царевич Дмитрий в " */
