@@ -39,7 +39,6 @@ export interface Shared {
   guesses?: number;
   /** The names of each cast that stand in it: see names/casts.ts. */
   casts?: CastsOfText;
-  hasCapitals?: boolean;
   quantities?: number;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;

@@ -158,8 +158,8 @@ function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean
   return Number(year[0]) < EARLIEST || Number(year[0]) > LATEST;
 }
 
-/** "Lady Pemberley's ball", "at McDonald's" */
-const TITLED = /^(?:lady|lord|sir|mr|mrs|ms|miss|king|queen|prince|princess) /;
+/** "Lady Pemberley's ball", "at McDonald's"; many schools are called after kings, and with more than one word. */
+const TITLED = /^(?:lady|lord|mr|mrs|ms|miss|prince|princess) \p{L}+(?:['’]s?)?$/u;
 const POSSESSIVE = /['’]s?$/;
 
 /** "P.S. 12 people are coming" */
