@@ -3,6 +3,7 @@ import { closeCodes } from './close-codes.js';
 import type { Delivery } from './delivery.js';
 import type { KeptAnswers } from './kept-answers.js';
 import type { Mirrors } from './mirrors.js';
+import type { Pulse } from './pulse.js';
 import type { Holder, Relay, Sight } from './relay.js';
 import type { ResumePoint } from './sink.js';
 
@@ -13,22 +14,28 @@ export interface Arrival {
   readonly resume: ResumePoint | undefined;
 }
 
+/** What arrivals need of their hub. */
+export interface ArrivalRules {
+  readonly relay: Relay;
+  readonly kept: KeptAnswers;
+  readonly mirrors: Mirrors;
+  readonly pulse: Pulse;
+  readonly onError: (error: unknown) => void;
+}
+
 /** How long a socket waits to hear from a producer how far its answer is. */
 const syncTimeoutMs = 10_000;
+/** A producer whose claim was lost on its way has made it again by then, in ms. */
+const heldAgainMs = 2_000;
 
 /** Finds the place of new sockets: in an answer that is known here, or by what the store knows. */
 export class Arrivals {
-  constructor(
-    private readonly relay: Relay,
-    private readonly kept: KeptAnswers,
-    private readonly mirrors: Mirrors,
-    private readonly onError: (error: unknown) => void,
-  ) {}
+  constructor(private readonly rules: ArrivalRules) {}
 
   /** Resolves when the socket has its place, and the store knows of the socket. */
   async place(arrival: Arrival, known: Answer | undefined, sight: Promise<Sight>): Promise<void> {
     if (!known) return this.#placeBy(sight, arrival);
-    const noticed = sight.then((what) => this.notice(arrival.channel, what)).catch(this.onError);
+    const noticed = sight.then((what) => this.notice(arrival.channel, what)).catch(this.rules.onError);
     await Promise.all([this.#placeIn(known, arrival), noticed]);
   }
 
@@ -38,20 +45,21 @@ export class Arrivals {
    */
   notice(channel: string, sight: Sight): void {
     const elsewhere = this.#elsewhere(sight);
-    if (!elsewhere || this.kept.find(channel, elsewhere.answerId)) return;
-    this.mirrors.held(elsewhere.instance, channel, elsewhere.answerId);
+    if (!elsewhere || this.rules.kept.find(channel, elsewhere.answerId)) return;
+    this.rules.mirrors.held(elsewhere.instance, channel, elsewhere.answerId);
   }
 
   #elsewhere({ holder }: Sight): Holder | undefined {
-    return holder && holder.instance !== this.relay.instance ? holder : undefined;
+    return holder && holder.instance !== this.rules.relay.instance ? holder : undefined;
   }
 
   /** The answer is known here. Its text may be behind what the socket has got elsewhere. */
   async #placeIn(answer: Answer, { delivery, channel, resume }: Arrival): Promise<void> {
     if (!resume) return delivery.place();
-    const mirror = this.mirrors.find(channel, answer.id);
+    const mirror = this.rules.mirrors.find(channel, answer.id);
     let sure = true;
-    if (mirror && !answer.canResumeAt(resume.offset)) sure = await this.mirrors.sync(mirror, syncTimeoutMs);
+    if (mirror && !answer.canResumeAt(resume.offset))
+      sure = await this.rules.mirrors.sync(mirror, syncTimeoutMs);
     if (answer.canResumeAt(resume.offset)) delivery.place(answer, resume.offset);
     else delivery.close(sure ? closeCodes.answerUnknown : closeCodes.goingAway);
   }
@@ -62,8 +70,10 @@ export class Arrivals {
     let sight: Sight;
     try {
       sight = await sighting;
+      if (resume && !this.#isSure(sight, arrival))
+        sight = await this.#lookAgain(sight, channel, resume.answer);
     } catch (error) {
-      this.onError(error);
+      this.rules.onError(error);
       return resume ? delivery.close(closeCodes.goingAway) : delivery.place();
     }
     if (delivery.closed) return;
@@ -72,9 +82,28 @@ export class Arrivals {
     if (!resume) return delivery.place();
     const owner = elsewhere?.answerId === resume.answer ? elsewhere.instance : undefined;
     const answer =
-      this.kept.find(channel, resume.answer) ?? this.#rebuild(channel, resume.answer, owner, sight);
+      this.rules.kept.find(channel, resume.answer) ?? this.#rebuild(channel, resume.answer, owner, sight);
     if (answer) await this.#placeIn(answer, arrival);
     else delivery.close(closeCodes.answerUnknown);
+  }
+
+  /** Whether the store says who produces the answer or how it ended; what is known here by now needs no store. */
+  #isSure({ holder, outcome }: Sight, { delivery, channel, resume }: Arrival): boolean {
+    if (delivery.closed || outcome || !resume) return true;
+    return holder?.answerId === resume.answer || this.rules.kept.find(channel, resume.answer) !== undefined;
+  }
+
+  /**
+   * The store knows no end of the answer and nobody who produces it. That is its death, or a claim that was lost on its way; or
+   * the answer never was, or the store has lost its memory.
+   */
+  async #lookAgain(sight: Sight, channel: string, answerId: string): Promise<Sight> {
+    const { relay, pulse } = this.rules;
+    if (sight.begun) await new Promise((resolve) => setTimeout(resolve, heldAgainMs));
+    else if (await pulse.isRemembered()) return sight;
+    else pulse.forgotten();
+    await pulse.settled();
+    return relay.look(channel, answerId);
   }
 
   #rebuild(
@@ -84,7 +113,7 @@ export class Arrivals {
     { text, begun, outcome }: Sight,
   ): Answer | undefined {
     if (!outcome && owner) {
-      const mirror = this.mirrors.open(channel, id, owner, text);
+      const mirror = this.rules.mirrors.open(channel, id, owner, text);
       mirror.named = true;
       return mirror.answer;
     }
@@ -93,7 +122,8 @@ export class Arrivals {
     answer.text = text;
     // Known, without a producer and without an end: the producer has died and nobody was there to see it.
     answer.outcome = outcome ?? { kind: 'failed', code: closeCodes.coreFailed };
-    this.kept.add(answer);
+    // That is a guess, and no other socket's.
+    if (outcome) this.rules.kept.add(answer);
     return answer;
   }
 }

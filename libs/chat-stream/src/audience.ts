@@ -76,8 +76,10 @@ export class Audience {
     if (this.#running.get(answer.channel) === answer) this.#running.delete(answer.channel);
   }
 
-  closeTagged(tag: string, code: number, reason?: string): number {
-    const found = this.#tags.find(tag);
+  /** @param agoMs closes only those that were open so long ago. */
+  closeTagged(tag: string, code: number, reason?: string, agoMs = 0): number {
+    const openedBefore = performance.now() - agoMs;
+    const found = this.#tags.find(tag).filter((delivery) => delivery.openedAt <= openedBefore);
     for (const delivery of found) delivery.close(code, reason);
     return found.length;
   }

@@ -38,6 +38,8 @@ export class Delivery {
   #heldChars = 0;
   #stalledSince: number | undefined;
   closed = false;
+  /** As `performance.now()` has it. */
+  readonly openedAt = performance.now();
 
   constructor(
     readonly sink: Sink,

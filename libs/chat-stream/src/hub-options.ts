@@ -1,3 +1,4 @@
+import { given } from './given.js';
 import type { Relay } from './relay.js';
 
 /**
@@ -38,7 +39,7 @@ export interface HubOptions {
 /** The options with their defaults filled in. */
 export type HubSettings = Required<Omit<HubOptions, 'relay'>>;
 
-/** Fills in what is not given. */
+/** Fills in what is not given, or is given as `undefined`. */
 export function withDefaults(options: HubOptions): HubSettings {
   return {
     keepMs: 300_000,
@@ -53,6 +54,6 @@ export function withDefaults(options: HubOptions): HubSettings {
     relayGapMs: 4,
     onError: () => undefined,
     now: Date.now,
-    ...options,
+    ...given(options),
   };
 }

@@ -2,13 +2,48 @@ import { describe, expect, it } from '@jest/globals';
 import { closeCodes } from './close-codes.js';
 import { AnswerInProgressError, AnswerTooLongError, HubClosedError, TooManyReadersError } from './errors.js';
 import { createHub } from './hub.js';
+import type { HubOptions } from './hub-options.js';
+import { SharedMemory } from './memory-relay.js';
 import { FakeSink, nextTurn } from './testing/fake-sink.fixture.js';
+import { eventually } from './testing/wait.fixture.js';
 
 function listen(hub: ReturnType<typeof createHub>, resume?: { answer: string; offset: number }) {
   const sink = new FakeSink();
   hub.attach({ channel: 'c', resume }, sink);
   return sink;
 }
+
+describe('a hub of one process and one of several', () => {
+  const hubs = [
+    ['one', (options: HubOptions) => createHub(options)],
+    ['several', (options: HubOptions) => createHub({ ...options, relay: new SharedMemory().relay() })],
+  ] as const;
+
+  it.each(hubs)('take an option that is undefined for one that is not given (%s)', async (_name, create) => {
+    await using hub = create({ maxReadersPerChannel: undefined, keepMs: undefined, now: undefined } as never);
+    const sinks = Array.from({ length: 64 }, () => listen(hub));
+    expect(() => listen(hub)).toThrow(TooManyReadersError);
+    const answer = hub.begin('c', 'a');
+    answer.token('x');
+    answer.done('m');
+    await eventually(() => sinks.every((sink) => sink.heard === 'x|m|'));
+  });
+
+  it.each(hubs)(
+    'close a socket that goes on in what names no answer, and give its seat back (%s)',
+    async (_name, create) => {
+      await using hub = create({});
+      for (const answer of [undefined, null, 5, Symbol('a'), Object.create(null)]) {
+        const sink = new FakeSink();
+        const { ready, detach } = hub.attach({ channel: 'c', resume: { answer, offset: 0 } as never }, sink);
+        await ready;
+        expect(sink.closed).toBe(closeCodes.answerUnknown);
+        detach();
+      }
+      expect(hub.count()).toBe(0);
+    },
+  );
+});
 
 describe('the end of an answer', () => {
   it('sends the tokens in order and then exactly one done', () => {

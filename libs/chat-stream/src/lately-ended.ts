@@ -1,22 +1,23 @@
 import type { Publication } from './publication.js';
 
-/** An outage of the store, with its fail-over, is over by then as a rule, in ms. */
-const rememberMs = 60_000;
 /** Text that is remembered at most, in UTF-16 units; each publication counts as a few more. */
 const rememberUnits = 16 * 1024 * 1024;
 const unitsEach = 4_096;
 
 /**
- * The publications that were complete not long ago. A store that fails over may forget what it had confirmed last; then
+ * Publications that nothing is done for any more, for the case that the store has forgotten or never heard of them: then
  * they are compared with it once more.
  */
 export class LatelyEnded {
   readonly #until = new Map<Publication, number>();
   #units = 0;
 
+  /** @param rememberMs how long one is remembered, in ms. */
+  constructor(private readonly rememberMs: number) {}
+
   add(publication: Publication): void {
     this.#drop(publication);
-    this.#until.set(publication, Date.now() + rememberMs);
+    this.#until.set(publication, Date.now() + this.rememberMs);
     this.#units += unitsOf(publication);
     this.#dropOld();
   }

@@ -25,8 +25,8 @@ function publicationOf(length: number): Publication {
   return new Publication(claim);
 }
 
-it('remembers for a minute what has ended, and gives it away once', () => {
-  const lately = new LatelyEnded();
+it('remembers for its time what has ended, and gives it away once', () => {
+  const lately = new LatelyEnded(60_000);
   const [first, second] = [publicationOf(1), publicationOf(1)];
   lately.add(first);
   jest.advanceTimersByTime(30_000);
@@ -37,7 +37,7 @@ it('remembers for a minute what has ended, and gives it away once', () => {
 });
 
 it('forgets the oldest when there is too much text', () => {
-  const lately = new LatelyEnded();
+  const lately = new LatelyEnded(60_000);
   const large = Array.from({ length: 4 }, () => publicationOf(5 * 1024 * 1024));
   for (const publication of large) lately.add(publication);
   expect(lately.take()).toEqual(large.slice(1));

@@ -30,7 +30,8 @@ export class LocalHub extends HubBase {
   }
 
   #resume(delivery: Delivery, channel: string, { answer: id, offset }: ResumePoint): void {
-    const answer = this.kept.find(channel, id);
+    // Whoever takes the place to go on from a request may hand on anything.
+    const answer = typeof id === 'string' ? this.kept.find(channel, id) : undefined;
     if (answer?.canResumeAt(offset)) delivery.place(answer, offset);
     else delivery.close(closeCodes.answerUnknown);
   }

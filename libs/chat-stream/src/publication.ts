@@ -55,9 +55,11 @@ export class Publication {
     this.claim.breakOff(new ClaimLostError(why));
   }
 
-  /** An instance has sockets on the channel; it may have joined already. */
-  invite(instance: string): void {
-    if (!this.#followers.has(instance)) this.follow(instance, 0, 0);
+  /** An instance has sockets on the channel; false when it follows already. */
+  invite(instance: string): boolean {
+    if (this.#followers.has(instance)) return false;
+    this.follow(instance, 0, 0);
+    return true;
   }
 
   /** An instance has sockets for this answer and its text up to an offset. */

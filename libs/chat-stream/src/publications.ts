@@ -4,7 +4,8 @@ import type { LocalClaim } from './local-claim.js';
 import { LogWriter } from './log-writer.js';
 import type { Collect } from './outbox.js';
 import { Publication } from './publication.js';
-import type { Relay } from './relay.js';
+import { Registrations } from './registrations.js';
+import type { ClaimReply, Relay, RelayMessage } from './relay.js';
 
 /** What the publications of one hub share. */
 export interface PublishRules {
@@ -14,6 +15,8 @@ export interface PublishRules {
   readonly onError: (error: unknown) => void;
   /** Calls for a round of the outbox. */
   readonly schedule: () => void;
+  /** Sends a message in the next round. */
+  readonly post: (to: string, message: RelayMessage) => void;
   /** When this instance last woke from a standstill in which others may have taken its channels. */
   readonly wokeAt: () => number;
 }
@@ -22,19 +25,32 @@ export interface PublishRules {
 const retryMs = 1_000;
 /** How long after its end an answer's log and followers are still looked after. */
 const patienceMs = 30_000;
+/** An outage of the store, with its fail-over, is over by then as a rule, in ms. */
+const rememberEndedMs = 60_000;
+/** So long an answer can be resumed where it was produced, in ms. */
+const rememberUnloggedMs = 300_000;
 
 /** Brings the answers that are produced here to the log and to the instances that have sockets for them. */
 export class Publications {
   readonly #all = new Map<string, Publication>();
   readonly #behind = new Set<Publication>();
-  readonly #lately = new LatelyEnded();
+  readonly #lately = new LatelyEnded(rememberEndedMs);
+  /** Those that the store could not be told of in time. */
+  readonly #unlogged = new LatelyEnded(rememberUnloggedMs);
   readonly #log: LogWriter;
+  readonly #registrations: Registrations;
   #whenEmpty: (() => void) | undefined;
 
   constructor(private readonly rules: PublishRules) {
     this.#log = new LogWriter(rules.relay, rules.logEveryMs, rules.onError, (publication) =>
       this.#tidy(publication),
     );
+    this.#registrations = new Registrations({
+      ...rules,
+      find: (channel, answerId) => this.#find(channel, answerId),
+      onHeld: (publication) => this.#log.write(publication),
+      onAsked: (publication) => this.#again(publication),
+    });
   }
 
   /** Begins to look after a claim. */
@@ -64,21 +80,20 @@ export class Publications {
     this.#again(publication);
   }
 
-  /** The claim was given up before its answer began; returns the instances that wait for it. */
-  drop(claim: LocalClaim): readonly string[] {
-    const publication = this.#find(claim.channel, claim.answerId);
-    if (publication) this.#remove(publication);
-    return [...(publication?.followers() ?? [])];
+  /** The claim was given up before its answer began: the instances that wait for it are told. */
+  drop({ channel, answerId }: LocalClaim): void {
+    const publication = this.#find(channel, answerId);
+    if (!publication) return;
+    this.#remove(publication);
+    for (const instance of publication.followers())
+      this.rules.post(instance, { kind: 'gone', channel, answer: answerId });
   }
 
-  /** The claim's channel is taken, and these instances have sockets there. */
-  invite(claim: LocalClaim, instances: readonly string[]): void {
+  /** The store was asked for the claim's channel. Without a reply it may not know of the claim, and is asked again. */
+  registered(claim: LocalClaim, reply: ClaimReply | undefined): void {
+    this.#registrations.noted(claim, reply);
     const publication = this.#find(claim.channel, claim.answerId);
-    if (!publication) return;
-    publication.registered = true;
-    for (const instance of instances)
-      if (instance !== this.rules.relay.instance) publication.invite(instance);
-    this.#again(publication);
+    if (publication) this.#again(publication);
   }
 
   /** False when this instance does not publish the answer (any more). */
@@ -96,10 +111,9 @@ export class Publications {
 
   /** The part of a round that brings text to the followers. */
   readonly collect: Collect = (put) => {
-    const wokeAt = this.rules.wokeAt();
     for (const publication of this.#behind) {
       // Somebody else may answer there by now; what waits is sent when the store has said whose the channel is.
-      if (wokeAt > publication.confirmedAt) continue;
+      if (this.#registrations.isInDoubt(publication)) continue;
       const upToDate = publication.collect((to, message, lost) => {
         put(to, message, () => {
           lost();
@@ -115,13 +129,13 @@ export class Publications {
   /** Whether the channel is this claim's, or may have become somebody else's while this instance stood still. */
   isSure(claim: LocalClaim): boolean {
     const publication = this.#find(claim.channel, claim.answerId);
-    return publication !== undefined && !this.#isInDoubt(publication);
+    return publication !== undefined && !this.#registrations.isInDoubt(publication);
   }
 
   /** Asks the store whose the channel is, if that is in doubt. */
   async confirm(claim: LocalClaim): Promise<void> {
     const publication = this.#find(claim.channel, claim.answerId);
-    if (publication && this.#isInDoubt(publication)) await this.#assert(publication);
+    if (publication && this.#registrations.isInDoubt(publication)) await this.#registrations.ask(publication);
   }
 
   /**
@@ -129,7 +143,7 @@ export class Publications {
    * not long ago.
    */
   async reassert(): Promise<void> {
-    for (const publication of this.#lately.take()) {
+    for (const publication of [...this.#lately.take(), ...this.#unlogged.take()]) {
       const { answer, claim } = publication;
       if (!answer || this.#all.has(keyOf(claim.channel, claim.answerId))) continue;
       publication.logEnded = false;
@@ -137,7 +151,7 @@ export class Publications {
       this.ended(answer);
     }
     for (const publication of this.#all.values()) {
-      if (publication.registered) await this.#assert(publication);
+      if (publication.registered) await this.#registrations.ask(publication);
     }
   }
 
@@ -156,30 +170,9 @@ export class Publications {
   /** Nothing more is published. */
   stop(): void {
     this.#log.stop();
+    this.#registrations.stop();
     this.#all.clear();
     this.#behind.clear();
-  }
-
-  async #assert(publication: Publication): Promise<void> {
-    const { claim } = publication;
-    const askedAt = Date.now();
-    // What is over holds no channel.
-    const isOver = (): boolean => claim.answer?.outcome !== undefined;
-    try {
-      const reply = isOver() ? undefined : await this.rules.relay.claim(claim.channel, claim.answerId);
-      publication.confirmedAt = askedAt;
-      if (!isOver()) {
-        if (reply?.holder || reply?.outcome) publication.lose('Another instance took the channel');
-        else if (claim.answer) this.#log.write(publication);
-      }
-    } catch (error) {
-      this.rules.onError(error);
-    }
-    this.#again(publication);
-  }
-
-  #isInDoubt({ confirmedAt }: Publication): boolean {
-    return this.rules.wokeAt() > confirmedAt;
   }
 
   #again(publication: Publication): void {
@@ -194,7 +187,7 @@ export class Publications {
   #tidy(publication: Publication): void {
     if (!publication.isComplete(Date.now())) return;
     this.#remove(publication);
-    if (publication.logEnded) this.#lately.add(publication);
+    (publication.logEnded ? this.#lately : this.#unlogged).add(publication);
   }
 
   #remove(publication: Publication): void {

@@ -90,9 +90,13 @@ export class Pulse {
     return this.#settledAt <= Date.now();
   }
 
-  /** Resolves when the last beat so far has its reply: it may be the one that finds a store without its memory. */
-  beaten(): Promise<void> {
-    return this.#beaten;
+  /** Whether the store has its memory, as far as this instance can tell. Ask together with what is to be relied on. */
+  async isRemembered(): Promise<boolean> {
+    const beaten = this.#beaten;
+    const isKnown = await this.relay.alive(this.relay.instance);
+    // A beat that was under way may be why this instance is known there again.
+    if (isKnown) await beaten;
+    return isKnown && this.isSettled();
   }
 
   #notice(): void {

@@ -15,6 +15,7 @@ export interface Receivers {
   readonly producers: Producers;
   readonly publications: Publications;
   readonly outbox: Outbox;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Makes the function that hands each message of another instance to whom it concerns. */
@@ -35,11 +36,18 @@ export function receiveWith(to: Receivers): (from: string, messages: readonly Re
       case 'stop':
         return void to.producers.stop(message.channel, message.answer);
       case 'close':
-        return void to.audience.closeTagged(message.tag, message.code, message.reason);
+        return void to.audience.closeTagged(message.tag, message.code, message.reason, message.agoMs);
     }
   }
   return (from, messages) => {
-    for (const message of messages) receive(from, message);
+    for (const message of messages) {
+      try {
+        receive(from, message);
+      } catch (error) {
+        // What another version of this code says may not be understood here. It hinders nothing else.
+        to.onError(error);
+      }
+    }
   };
 }
 

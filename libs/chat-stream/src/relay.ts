@@ -38,6 +38,8 @@ export type RelayMessage =
       readonly tag: string;
       readonly code: number;
       readonly reason?: string | undefined;
+      /** Said again: meant are the sockets that were open so long ago, in ms. */
+      readonly agoMs?: number | undefined;
     };
 
 /** Who holds a channel. */

@@ -2,6 +2,7 @@ import type { Answer, Outcome } from './answer.js';
 import type { AnswerWriter } from './answer-writer.js';
 import { Arrivals } from './arrivals.js';
 import { claimShared } from './claim-shared.js';
+import { Closes } from './closes.js';
 import { closeCodes, type CloseCode } from './close-codes.js';
 import type { Delivery } from './delivery.js';
 import { AnswerEndedError, AnswerInProgressError, HubClosedError } from './errors.js';
@@ -18,6 +19,7 @@ import { receiveWith } from './receive.js';
 import { Releases } from './releases.js';
 import type { ClaimReply, Relay, TrackedSocket } from './relay.js';
 import { Seats } from './seats.js';
+import { Stops } from './stops.js';
 import type { Reader, Sink } from './sink.js';
 import { tryAgainLater } from './try-again-later.js';
 
@@ -36,6 +38,8 @@ export class SharedHub extends HubBase {
   readonly #arrivals: Arrivals;
   readonly #pulse: Pulse;
   readonly #releases: Releases;
+  readonly #stops: Stops;
+  readonly #closes: Closes;
   readonly #opened: Promise<void>;
   private readonly onError: (error: unknown) => void;
   #sockets = 0;
@@ -65,6 +69,7 @@ export class SharedHub extends HubBase {
       onError,
       logEveryMs: settings.logEveryMs,
       schedule: () => this.#outbox.schedule(),
+      post: (to, message) => this.#outbox.post(to, message),
       wokeAt: () => this.#pulse.wokeAt(),
     });
     this.#outbox = new Outbox(
@@ -87,13 +92,26 @@ export class SharedHub extends HubBase {
       },
       watchMs,
     );
-    this.#arrivals = new Arrivals(relay, this.kept, this.#mirrors, onError);
+    this.#stops = new Stops(relay, {
+      ownerOf: (channel, answerId) => this.#mirrors.find(channel, answerId)?.owner,
+      isRemembered: () => this.#pulse.isRemembered(),
+      post: (to, message) => this.#outbox.post(to, message),
+      onError,
+    });
+    this.#closes = new Closes((message) => this.#outbox.post(undefined, message));
     this.#pulse = new Pulse(relay, {
       onForgotten: () => this.#tellAgain(),
       onRenew: () => {
         this.#releases.tellAgain();
         void this.#publications.reassert();
       },
+      onError,
+    });
+    this.#arrivals = new Arrivals({
+      relay,
+      kept: this.kept,
+      mirrors: this.#mirrors,
+      pulse: this.#pulse,
       onError,
     });
     this.#opened = this.#open();
@@ -127,8 +145,10 @@ export class SharedHub extends HubBase {
     const socket: TrackedSocket = { channel, tags, id: String((this.#sockets += 1)) };
     const delivery = this.audience.join(reader, sink, () => this.#left(socket));
     const detach = (): void => delivery.leave();
-    if (this.closing) {
-      delivery.close(closeCodes.goingAway);
+    // Whoever takes the place to go on from a request may hand on anything.
+    const isNonsense = resume !== undefined && typeof resume.answer !== 'string';
+    if (this.closing || isNonsense) {
+      delivery.close(this.closing ? closeCodes.goingAway : closeCodes.answerUnknown);
       return { ready: Promise.resolve(), detach };
     }
     const known = resume ? this.kept.find(channel, resume.answer) : this.audience.running(channel);
@@ -141,14 +161,11 @@ export class SharedHub extends HubBase {
 
   async stop(channel: string, answerId: string): Promise<boolean> {
     if (this.producers.stop(channel, answerId)) return true;
-    const owner = this.#mirrors.find(channel, answerId)?.owner ?? (await this.#ownerOf(channel, answerId));
-    if (owner === undefined || owner === this.relay.instance) return false;
-    this.#outbox.post(owner, { kind: 'stop', channel, answer: answerId });
-    return true;
+    return this.#stops.ask(channel, answerId);
   }
 
   override closeTagged(tag: string, code: CloseCode, reason?: string): number {
-    this.#outbox.post(undefined, { kind: 'close', tag, code, reason });
+    this.#closes.say(tag, code, reason);
     return super.closeTagged(tag, code, reason);
   }
 
@@ -176,17 +193,17 @@ export class SharedHub extends HubBase {
 
   protected override free(claim: LocalClaim): void {
     if (claim.answer) return;
-    const { channel, answerId } = claim;
-    for (const instance of this.#publications.drop(claim)) {
-      this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId });
-    }
-    this.#releases.tell(channel, answerId);
+    this.#publications.drop(claim);
+    this.#releases.tell(claim.channel, claim.answerId);
   }
 
   protected override async letGo(): Promise<void> {
     this.#mirrors.closeAll();
     await this.#publications.empty(publishTimeoutMs);
     this.#publications.stop();
+    this.#releases.stop();
+    this.#stops.stop();
+    this.#closes.stop();
     this.#pulse.stop();
     await this.#opened;
     await this.relay.close().catch(this.onError);
@@ -200,6 +217,7 @@ export class SharedHub extends HubBase {
       producers: this.producers,
       publications: this.#publications,
       outbox: this.#outbox,
+      onError: this.onError,
     });
     const missed = (): void => {
       this.#mirrors.rejoinAll();
@@ -217,6 +235,7 @@ export class SharedHub extends HubBase {
   /** The store may lack what it was told. */
   #tellAgain(): void {
     this.#releases.tellAgain();
+    this.#closes.tellAgain();
     this.#presence.doubtAll();
     void this.#publications.reassert();
   }
@@ -236,24 +255,16 @@ export class SharedHub extends HubBase {
     if (reply?.holder) throw await this.#inProgress(channel, reply.holder.answerId);
     // An answer that began at once may have ended before the reply, and that end is its own.
     if (reply?.outcome && !claim.answer?.outcome) throw new AnswerEndedError(reply.outcome);
-    const listeners = reply?.listeners ?? [];
-    this.#publications.invite(claim, listeners);
-    for (const instance of listeners)
-      if (instance !== this.relay.instance)
-        this.#outbox.post(instance, { kind: 'gone', channel, answer: answerId, held: true });
+    this.#publications.registered(claim, reply ?? undefined);
   }
 
   /** A store that has lost its memory gives no channel away before all have told it again what they hold. */
   async #claimSettled(channel: string, answerId: string): Promise<ClaimReply> {
     for (let isSecond = false; ; isSecond = true) {
       await this.#pulse.settled();
-      const beaten = this.#pulse.beaten();
       const claimed = claimShared(this.relay, channel, answerId);
-      const [reply, isKnown] = await Promise.all([claimed, this.relay.alive(this.relay.instance)]);
-      if (reply.holder || isSecond) return reply;
-      // A beat that was under way may be why this instance is known there again.
-      if (isKnown) await beaten;
-      if (isKnown && this.#pulse.isSettled()) return reply;
+      const [reply, isRemembered] = await Promise.all([claimed, this.#pulse.isRemembered()]);
+      if (reply.holder || isSecond || (isRemembered && this.#pulse.isSettled())) return reply;
       await this.relay.release(channel, answerId);
       this.#pulse.forgotten();
     }
@@ -272,16 +283,6 @@ export class SharedHub extends HubBase {
       if (!(await this.#seats.take(socket))) delivery.close(tryAgainLater, 'too many sockets');
     } catch (error) {
       this.onError(error);
-    }
-  }
-
-  async #ownerOf(channel: string, answerId: string): Promise<string | undefined> {
-    try {
-      const { holder } = await this.relay.look(channel);
-      return holder?.answerId === answerId ? holder.instance : undefined;
-    } catch (error) {
-      this.onError(error);
-      return undefined;
     }
   }
 

@@ -16,7 +16,7 @@ export interface Chat {
   readonly state: ConnectionState;
   /** Asks at once; the answer arrives by iterating. Throws nothing itself. */
   ask(text: string, options?: AskOptions): AnswerStream;
-  /** Calls the listener at every change of state; returns what ends that. */
+  /** Calls the listener at every change of state; returns what ends that. What it throws becomes an uncaught error. */
   onState(listener: (state: ConnectionState) => void): () => void;
   /** Ends every connection. Answers on their way go on at the server; their iterations throw `ChatClosedError`. */
   close(): void;
@@ -62,6 +62,15 @@ class DialogChat implements Chat {
   #enter(state: ConnectionState): void {
     if (this.#state === state || this.#state === 'closed') return;
     this.#state = state;
-    for (const listener of this.#listeners) listener(state);
+    for (const listener of this.#listeners) {
+      try {
+        listener(state);
+      } catch (error) {
+        // Reported as the platform reports a mistake of an event listener: uncaught, and in nobody's way.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 }

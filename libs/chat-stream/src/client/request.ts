@@ -1,6 +1,6 @@
 import { ProblemError } from './errors.js';
 import type { ChatSettings } from './settings.js';
-import type { ReplyLike } from './transport.js';
+import { addressOf, type ReplyLike } from './transport.js';
 
 /** One request to the service; rejects with `ProblemError` when it is refused, with fetch's error when it is lost. */
 export async function request(
@@ -9,7 +9,7 @@ export async function request(
   path: string,
   { signal, body, headers }: { signal: AbortSignal; body?: unknown; headers?: Record<string, string> },
 ): Promise<ReplyLike> {
-  const reply = await settings.fetch(new URL(path, settings.baseUrl).href, {
+  const reply = await settings.fetch(addressOf(settings.baseUrl, path).href, {
     method,
     credentials: 'include',
     signal,
@@ -31,13 +31,14 @@ export async function request(
   );
 }
 
-/** The body as an object; undefined when it is anything else. */
+/** The body as an object; undefined when it is anything else. Rejects when the connection breaks in the middle of it. */
 export async function readRecord(reply: ReplyLike): Promise<Record<string, unknown> | undefined> {
   try {
     const body = await reply.json();
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { given } from '../given.js';
 import type { BackoffOptions } from './backoff.js';
 import { openWith, type FetchLike, type OpenSocket, type SocketConstructor } from './transport.js';
 
@@ -8,7 +9,7 @@ import { openWith, type FetchLike, type OpenSocket, type SocketConstructor } fro
  * const options: ChatOptions = { baseUrl: 'https://portal.example', dialogId: 'd-1', giveUpMs: 30_000 };
  */
 export interface ChatOptions {
-  /** Where the service is, such as `https://portal.example`; paths under `/api/v1` are added. */
+  /** Where the service is, such as `https://portal.example` or `https://school.example/portal`; paths under `/api/v1` are added. */
   readonly baseUrl: string;
   /** The dialog to talk in. */
   readonly dialogId: string;
@@ -39,7 +40,7 @@ export type ChatSettings = Required<Omit<ChatOptions, 'WebSocket' | 'headers'>> 
   readonly headers: Readonly<Record<string, string>> | undefined;
 };
 
-/** Fills in what is not given. */
+/** Fills in what is not given, or is given as `undefined`. */
 export function withDefaults(options: ChatOptions): ChatSettings {
   const { WebSocket = globalThis.WebSocket as unknown as SocketConstructor, ...rest } = options;
   return {
@@ -51,7 +52,9 @@ export function withDefaults(options: ChatOptions): ChatSettings {
     silenceMs: 45_000,
     giveUpMs: 60_000,
     stopTimeoutMs: 10_000,
-    ...rest,
+    ...given(rest),
+    baseUrl: options.baseUrl,
+    dialogId: options.dialogId,
     headers: options.headers,
   };
 }

@@ -40,7 +40,7 @@ export function startAsking(
     ? Promise.reject(new AskAbortedError('Aborted before it was asked', { cause: stop.reason }))
     : askQuestion(settings, text, idempotencyKey, life);
   const pipe = new AnswerPipe(accepted, () => over.abort(new ChatClosedError('The reader has left')));
-  const onStop = (): void => void stopAsking(settings, pipe, follow, life);
+  const onStop = (): void => void stopAsking(settings, pipe, over, life);
 
   async function run(): Promise<void> {
     stop?.addEventListener('abort', onStop, { once: true });
@@ -69,17 +69,23 @@ export function startAsking(
 async function stopAsking(
   settings: ChatSettings,
   pipe: AnswerPipe,
-  follow: AbortSignal,
+  over: AbortController,
   life: AbortSignal,
 ): Promise<void> {
+  const follow = AbortSignal.any([over.signal, life]);
+  function giveUp(why: string, cause?: unknown): void {
+    const error = new AskAbortedError(why, { cause });
+    pipe.fail(error);
+    over.abort(error);
+  }
   if (!pipe.taken) pipe.fail(new AskAbortedError('Aborted before the answer began'));
   try {
     const { answerId } = await pipe.accepted;
     await stopAnswer(settings, answerId, within(settings.stopTimeoutMs, life));
     await pause(settings.stopTimeoutMs, follow);
   } catch (cause) {
-    if (!follow.aborted) pipe.fail(new AskAbortedError('The answer could not be stopped', { cause }));
+    if (!follow.aborted) giveUp('The answer could not be stopped', cause);
     return;
   }
-  pipe.fail(new AskAbortedError('The answer did not end after its stop'));
+  giveUp('The answer did not end after its stop');
 }

@@ -39,9 +39,16 @@ export function openWith(constructor: SocketConstructor): OpenSocket {
   return (url, headers) => (headers ? new constructor(url, { headers } as never) : new constructor(url));
 }
 
+/** The address of a path of the service: below the path that the service itself has, if it has one. */
+export function addressOf(baseUrl: string, path: string): URL {
+  const base = new URL(baseUrl);
+  if (!base.pathname.endsWith('/')) base.pathname += '/';
+  return new URL(path.replace(/^\//, ''), base);
+}
+
 /** The address of a stream on the same host: http becomes ws, https becomes wss. */
 export function socketUrl(baseUrl: string, path: string, answerId: string, offset: number): string {
-  const url = new URL(path, baseUrl);
+  const url = addressOf(baseUrl, path);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.searchParams.set('answer', answerId);
   url.searchParams.set('offset', String(offset));

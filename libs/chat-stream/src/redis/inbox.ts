@@ -8,6 +8,11 @@ import type { TextCipher } from './text-cipher.js';
 /** An instance starts without its inbox after this, in ms. */
 const openTimeoutMs = 2_000;
 
+interface Parcel {
+  readonly from: string;
+  readonly messages: readonly RelayMessage[];
+}
+
 type Receive = (from: string, messages: readonly RelayMessage[]) => void;
 
 /** Receives the messages for one instance over a connection of its own. */
@@ -49,10 +54,11 @@ export class Inbox {
     await within(openTimeoutMs, this.#subscriber.subscribe(...channels));
   }
 
-  /** Null for what an instance with another secret has sent. */
-  #read(raw: string): { from: string; messages: readonly RelayMessage[] } | null {
+  /** Null for what is no parcel, or comes from an instance with another secret. */
+  #read(raw: string): Parcel | null {
     try {
-      return JSON.parse(this.cipher.open(raw)) as { from: string; messages: readonly RelayMessage[] };
+      const said = JSON.parse(this.cipher.open(raw)) as Partial<Parcel> | null;
+      return typeof said?.from === 'string' && Array.isArray(said.messages) ? (said as Parcel) : null;
     } catch {
       return null;
     }

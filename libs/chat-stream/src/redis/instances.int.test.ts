@@ -153,6 +153,29 @@ describe('two instances', () => {
     expect(other.code).toBeUndefined();
   });
 
+  it('go on when something arrives that none of them understands', async () => {
+    const errors: unknown[] = [];
+    const [a, b] = [await world.instance(), await world.instance({ onError: (error) => errors.push(error) })];
+    const socket = await b.listen('c');
+    const answer = (await a.hub.claim('c', 'a')).begin();
+    answer.token('one ');
+    await socket.hears('one ');
+    const strange = [
+      null,
+      5,
+      {},
+      { kind: 'of tomorrow' },
+      { kind: 'text', channel: 'c', answer: 'a', offset: 4 },
+    ];
+    const parcels = ['', '{', 'null', '5', '{}', '{"from":"x"}', '{"from":"x","messages":{}}'];
+    for (const parcel of [...parcels, JSON.stringify({ from: 'x', messages: strange })])
+      await world.redis.client().publish('chat-stream:everyone', parcel);
+    await eventually(() => errors.length > 0);
+    answer.token('two');
+    answer.done('m');
+    await socket.hears('one two|m|');
+  });
+
   it('stop an answer of the other within 100 ms', async () => {
     const [a, b] = [await world.instance(), await world.instance()];
     const answer = (await a.hub.claim('c', 'a')).begin();

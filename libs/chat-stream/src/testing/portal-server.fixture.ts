@@ -7,7 +7,7 @@ import { attachWebSocket, recommendedServerOptions } from '../ws.js';
 import { soon } from './wait.fixture.js';
 
 /** What the test does to the next connections. */
-type Sabotage = 'reply lost' | 'handshake refused' | 'cut at open';
+type Sabotage = 'reply lost' | 'reply cut' | 'handshake refused' | 'cut at open';
 
 /** The service's message path, small: the POST that begins an answer, the stream, the stop, the session. */
 export class PortalServer {
@@ -74,6 +74,7 @@ export class PortalServer {
     const accepted = this.#replies.get(key) ?? this.#begin(dialog, text, key);
     await soon(this.delayMs);
     if (this.#take('reply lost')) return void request.socket.destroy();
+    if (this.#take('reply cut')) return cut(response, accepted);
     reply(response, 202, accepted);
   }
 
@@ -111,6 +112,13 @@ export class PortalServer {
     this.sabotage.shift();
     return true;
   }
+}
+
+/** Breaks the connection in the middle of the body. */
+function cut(response: ServerResponse, body: object): void {
+  const whole = JSON.stringify(body);
+  response.writeHead(202, { 'content-type': 'application/json', 'content-length': whole.length });
+  response.write(whole.slice(0, whole.length / 2), () => response.destroy());
 }
 
 function reply(
