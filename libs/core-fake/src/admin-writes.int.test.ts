@@ -78,6 +78,42 @@ describe('admin writes', () => {
     expect(counted).toBe(all.respondents);
   });
 
+  describe('a POST under an Idempotency-Key', () => {
+    const path = '/v1/admin/courses?scope=all';
+    const course = { title: 'Chess', modules: [{ title: 'Moves' }] };
+    const key = { 'idempotency-key': 'k' };
+
+    it('is done once, also by two at the same time', async () => {
+      const replies = await Promise.all([1, 2].map(() => post(core, path, course, key)));
+      replies.push(await post(core, path, course, key));
+      expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
+      expect(core.createdCourses()).toHaveLength(1);
+    });
+
+    it('is refused with another body, and does nothing', async () => {
+      await post(core, path, course, key);
+      const other = await post(core, path, { ...course, title: 'Go' }, key);
+      expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_conflict' }]);
+      expect(core.createdCourses().map(({ title }) => title)).toEqual(['Chess']);
+    });
+
+    it('that failed is tried again', async () => {
+      const questions = [{ text: 'Is it open?', kind: 'single', options: ['yes', 'no'] }];
+      const reaching = { title: 'Library', status: 'open', school_ids: [schools.fourth.ref], questions };
+      expect((await post(core, `/v1/admin/surveys?${north}`, reaching, key)).status).toBe(403);
+      expect((await post(core, '/v1/admin/surveys?scope=all', reaching, key)).status).toBe(201);
+    });
+
+    it('is forgotten at a reset', async () => {
+      const created = await (await post(core, path, course, key)).json();
+      core.reset();
+      expect((await post(core, path, course, key)).status).toBe(201);
+      expect(core.createdCourses()).toHaveLength(1);
+      expect(created).toMatchObject({ title: 'Chess' });
+    });
+  });
+
   it('goes back to the seed at a reset', async () => {
     await change('DELETE', `/v1/admin/schools/${schools.first.ref}?scope=all`);
     core.reset();

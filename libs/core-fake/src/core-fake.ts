@@ -5,6 +5,7 @@ import type { CoreParts } from './core-parts.js';
 import type { CoreFake, CoreFakeOptions } from './core-fake-api.js';
 import { Faults } from './faults/faults.js';
 import { createApp } from './http/app.js';
+import { FirstReplies } from './http/first-replies.js';
 import { Ingestion } from './ingest/ingestion.js';
 import { watchFolder, type FolderWatch } from './ingest/watch-folder.js';
 import { Recorder } from './recorder/recorder.js';
@@ -57,6 +58,7 @@ export function createCoreFake(options: CoreFakeOptions = {}): CoreFake {
       characters: 64 * 1024 * 1024,
     }),
     settings: new Settings({ tokenMs: options.tokenMs ?? 0, firstTokenMs: options.firstTokenMs ?? 0 }),
+    firstReplies: new FirstReplies(),
     now,
     running: new Map(),
     changed,
@@ -65,6 +67,7 @@ export function createCoreFake(options: CoreFakeOptions = {}): CoreFake {
       parts.faults.clear();
       parts.recorder.clear();
       parts.settings.reset();
+      parts.firstReplies.clear();
       load(seed);
       changed();
     },

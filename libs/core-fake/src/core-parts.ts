@@ -1,4 +1,5 @@
 import type { Faults } from './faults/faults.js';
+import type { FirstReplies } from './http/first-replies.js';
 import type { Ingestion } from './ingest/ingestion.js';
 import type { Recorder } from './recorder/recorder.js';
 import type { Settings } from './state/settings.js';
@@ -27,6 +28,7 @@ export interface CoreParts {
   readonly faults: Faults;
   readonly recorder: Recorder;
   readonly settings: Settings;
+  readonly firstReplies: FirstReplies;
   readonly now: () => Date;
   /** Answers that are being streamed now; each resolves when its reply has ended and is stored. */
   readonly running: Map<Promise<void>, RunningAnswer>;
@@ -34,6 +36,6 @@ export interface CoreParts {
   readonly changed: () => void;
   /** Called when something failed that no caller is told of. */
   readonly warn: (message: string, cause: unknown) => void;
-  /** Back to the seed: faults, recorded requests, settings and state. */
+  /** Back to the seed: faults, recorded requests, replies under a key, settings and state. */
   readonly reset: () => void;
 }

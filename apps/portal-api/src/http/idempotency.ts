@@ -22,8 +22,8 @@ export interface IdempotentCall {
 export interface Idempotency {
   /**
    * Runs the work once for a key. A repeat gets the first response; one that comes while the first is still running waits for
-   * it. A failure is not remembered here: the work gets a key for the core, opaque and the same at every repeat, so that what
-   * was done before the failure is not done again.
+   * it. A failure is not remembered here: the work gets a key for the core, opaque and the same at every repeat with the same
+   * body, so that what was done before the failure is not done again.
    *
    * @throws Refusal `idempotency_conflict` when the key came with another body, `validation_failed` for a malformed key
    */
@@ -55,18 +55,19 @@ export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyO
         ];
         throw new Refusal('validation_failed', { errors });
       }
-      const opaque = createHmac('sha256', secret)
-        .update(JSON.stringify([userId, address, key]))
-        .digest('base64url');
-      const name = `idempotency:${opaque}`;
+      const opaque = (...parts: readonly string[]) =>
+        createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+      const name = `idempotency:${opaque(userId, address, key)}`;
       const fingerprint = createHash('sha256')
         .update(JSON.stringify(body) ?? '')
         .digest('base64url');
+      // Another body after a failure is another request: the core would take it for the first one's repeat.
+      const coreKey = opaque(userId, address, key, fingerprint);
       const running = seal.close(JSON.stringify({ fingerprint } satisfies Entry), name);
 
       for (const until = Date.now() + waitMs; Date.now() < until;) {
         const held = await store.claim(name, running, leaseMs);
-        if (held === null) return runFirst(name, running, fingerprint, () => work(opaque));
+        if (held === null) return runFirst(name, running, fingerprint, () => work(coreKey));
         const entry = JSON.parse(seal.open(held, name) ?? 'null') as Entry | null;
         if (entry?.fingerprint !== fingerprint) throw new Refusal('idempotency_conflict');
         if (entry.reply) return entry.reply;

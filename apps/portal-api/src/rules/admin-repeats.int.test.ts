@@ -26,6 +26,19 @@ describe('an admin POST that is repeated with its Idempotency-Key', () => {
     ]);
   });
 
+  it('with another body after a failure is another request, and gets no other resource', async () => {
+    await using test = await startTestPortal();
+    const user = await test.signIn('coo-4001');
+    const create = (title: string) =>
+      user.request<{ title?: string }>('POST', '/api/v1/admin/courses', { ...course, title }, key);
+    test.core.faults.set([{ match: { route: 'admin' }, times: 1, fault: fault.saveThenDrop() }]);
+    expect((await create('Шахматы')).status).toBe(503);
+    const other = await create('Шашки');
+    expect([other.status, other.body.title]).toEqual([201, 'Шашки']);
+    expect(await create('Шахматы')).toMatchObject({ status: 422, body: { code: 'idempotency_conflict' } });
+    expect(test.core.createdCourses().map(({ title }) => title)).toEqual(['Шахматы', 'Шашки']);
+  });
+
   it('reaches the core under a key that does not show the caller’s', async () => {
     await using test = await startTestPortal();
     const user = await test.signIn('sys-8001');

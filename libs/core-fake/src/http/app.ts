@@ -20,7 +20,7 @@ export function createApp(parts: CoreParts, token: string | undefined): Express 
   app.disable('x-powered-by');
   app.disable('etag');
   addControlRoutes(app, parts);
-  app.use(receive(parts.recorder, parts.faults));
+  app.use(receive(parts));
   app.use(requireToken(token));
   addChatRoute(app, parts);
   addHealthRoute(app, parts);

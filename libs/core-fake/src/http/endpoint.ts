@@ -1,14 +1,10 @@
+import { idempotencyHeader } from '@portal/contracts/core';
 import type { IRouter, Request, Response } from 'express';
 import { z } from 'zod';
 import type { Fault } from '../faults/fault.js';
 import { exchangeOf, jsonBody } from './exchange.js';
+import type { Reply } from './first-replies.js';
 import { contractProblem } from './problem.js';
-
-export interface Reply {
-  readonly status?: number;
-  readonly body: unknown;
-  readonly headers?: Record<string, string>;
-}
 
 /** What a handler gets: everything parsed by its contract, nothing else. */
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -52,21 +48,6 @@ function send(response: Response, { status = 200, body, headers = {} }: Reply): 
   response.send(fault?.kind === 'garbage_line' ? fault.line : JSON.stringify(body));
 }
 
-const mostRemembered = 10_000;
-
-/** A POST that carries an Idempotency-Key is done once: a repeat gets the first reply. */
-function rememberFirst() {
-  const replies = new Map<string, Reply>();
-  return async (key: string, handle: () => Reply | Promise<Reply>): Promise<Reply> => {
-    const before = replies.get(key);
-    if (before) return before;
-    const reply = await handle();
-    replies.set(key, reply);
-    if (replies.size > mostRemembered) replies.delete(replies.keys().next().value as string);
-    return reply;
-  };
-}
-
 /** Adds one route of the core: contract in, handler, JSON out. */
 export function addEndpoint<
   Params extends z.ZodType = typeof nothing,
@@ -74,16 +55,18 @@ export function addEndpoint<
   Body extends z.ZodType = z.ZodUndefined,
 >(router: IRouter, endpoint: Endpoint<Params, Query, Body>): void {
   const { params, query, body } = endpoint;
-  const first = rememberFirst();
   router[endpoint.method](endpoint.path, async (request: Request, response: Response) => {
+    const { fault, firstReplies } = exchangeOf(response);
     const input = {
       params: parse('path', params ?? nothing, { ...request.params }),
       query: parse('query', query ?? nothing, { ...request.query }),
       body: body ? parse('body', body, jsonBody(request, response)) : undefined,
-      fault: exchangeOf(response).fault,
+      fault,
     };
-    const handle = () => endpoint.handle(input as Input<Params, Query, Body>);
-    const key = endpoint.method === 'post' ? request.get('idempotency-key') : undefined;
-    send(response, await (key === undefined ? handle() : first(key, handle)));
+    const handle = async () => endpoint.handle(input as Input<Params, Query, Body>);
+    const key = endpoint.method === 'post' ? request.get(idempotencyHeader) : undefined;
+    const asked = JSON.stringify([input.params, input.query, input.body]);
+    const reply = key === undefined ? handle() : firstReplies.of(`${endpoint.path} ${key}`, asked, handle);
+    send(response, await reply);
   });
 }

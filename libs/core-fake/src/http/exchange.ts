@@ -1,17 +1,19 @@
 import type { Request, Response } from 'express';
 import type { Fault } from '../faults/fault.js';
+import type { FirstReplies } from './first-replies.js';
 import { CoreProblem } from './problem.js';
 
 /** What the first steps have learnt about a request, for those that follow. */
 export interface Exchange {
   readonly body: Buffer;
+  readonly firstReplies: FirstReplies;
   fault?: Fault | undefined;
 }
 
 const exchanges = new WeakMap<Response, Exchange>();
 
-export function beginExchange(response: Response, body: Buffer): Exchange {
-  const exchange: Exchange = { body };
+export function beginExchange(response: Response, body: Buffer, firstReplies: FirstReplies): Exchange {
+  const exchange: Exchange = { body, firstReplies };
   exchanges.set(response, exchange);
   return exchange;
 }

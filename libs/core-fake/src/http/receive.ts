@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { CoreParts } from '../core-parts.js';
 import { dialogInPath } from '../faults/routes.js';
 import type { Faults, FaultSubject } from '../faults/faults.js';
-import type { RecordedRequest, Recorder } from '../recorder/recorder.js';
+import type { RecordedRequest } from '../recorder/recorder.js';
 import { beginExchange, type Exchange } from './exchange.js';
 import { hangUpSignal, pause } from './hang-up.js';
 import { CoreProblem, sendProblem } from './problem.js';
@@ -25,7 +26,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 /** Reads and records every request, then hands it on. */
 export const receive =
-  (recorder: Recorder, faults: Faults): RequestHandler =>
+  ({ recorder, faults, firstReplies }: CoreParts): RequestHandler =>
   async (request, response, next) => {
     const body = await readBody(request).catch((error: unknown) => {
       if (error instanceof CoreProblem) throw error;
@@ -33,7 +34,7 @@ export const receive =
     });
     if (!body) return; // the caller left before the end of its request
     const recorded = recorder.record(request, body);
-    const exchange = beginExchange(response, body);
+    const exchange = beginExchange(response, body, firstReplies);
     const id = request.get('x-request-id');
     if (id) response.set('x-request-id', id);
     await applyFault(faults, recorded, exchange, request, response, next);
