@@ -1,52 +1,67 @@
-import { basename, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 /**
- * Compiled entries that are put together into one file, by project. Loading the seventy small modules of the anonymizer
+ * Compiled entries that are put together into one file, by project. Loading the three hundred small modules of the anonymizer
  * takes Node longer than what they do, and a third of the memory; a library of a few modules stays as it is.
  */
 const bundled: Readonly<Record<string, readonly string[]>> = {
   anonymizer: ['index.js', 'cli.js'],
 };
 
-/**
- * Long lists without a letter beyond Latin stay files of their own: the engine keeps a source of Latin letters in half the
- * memory, and one that has a single other letter in it in two bytes for each.
- */
-const latinData: Plugin = {
-  name: 'latin-data',
-  setup({ onResolve }) {
-    onResolve(
-      {
-        filter:
-          /\/data\/(?:en-(?:words|surnames|given-names|rare-names|figures|figures-texts)|ru-words|ru-given-forms-numbers|context-(?:names|weights))\.js$/,
-      },
-      ({ path }) => ({
-        path: `./data/${basename(path)}`,
-        external: true,
-      }),
-    );
-  },
-};
+/** What the entries share, and the lists that it imports. */
+const shared = 'library';
+const lists = 'lists.js';
 
-/** Bundles the compiled entries of a project in place: what they share becomes `library.js` beside them. */
+const options = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  // Half of the source is what makes it readable, and it is kept in memory for as long as the library is; names stay.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: 'inline',
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles the compiled entries of a project in place: what they share becomes `library.js` beside them, and the data
+ * without a letter beyond Latin `lists.js`. The engine keeps a source of Latin letters in half the memory, and one that
+ * has a single other letter in it in two bytes for each.
+ */
 export async function bundleEntries(project: string, dist: string): Promise<void> {
   const entries = bundled[project];
   if (entries === undefined) return;
+  const latin = new Set<string>();
+  const apart: Plugin = {
+    name: 'latin-data',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/data\/[\w-]+\.js$/ }, async ({ path, resolveDir }) => {
+        const file = join(resolveDir, path);
+        if (/[^\0-\xff]/.test(await readFile(file, 'utf8'))) return undefined;
+        latin.add(file);
+        return { path: `./${lists}`, external: true };
+      });
+    },
+  };
   await build({
+    ...options,
     entryPoints: entries.map((entry) => join(dist, entry)),
     outdir: dist,
     allowOverwrite: true,
-    bundle: true,
     splitting: true,
-    chunkNames: 'library',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    plugins: [latinData],
+    chunkNames: shared,
+    plugins: [apart],
     charset: 'utf8',
-    legalComments: 'inline',
-    logLevel: 'warning',
+  });
+  const contents = [...latin].map((file) => `export * from ${JSON.stringify(file)};`).join('\n');
+  await build({
+    ...options,
+    stdin: { contents, resolveDir: dist },
+    outfile: join(dist, lists),
+    charset: 'ascii',
   });
 }
