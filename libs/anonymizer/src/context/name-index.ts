@@ -39,7 +39,7 @@ export function hashNames(names: readonly string[]): string {
 }
 
 /** How many there are, and the number of one. */
-export interface NumberedNames {
+interface NumberedNames {
   readonly count: number;
   readonly idOf: (name: string) => number;
 }

@@ -16,7 +16,7 @@ export interface WeightTable extends Vocabulary {
 }
 
 /** Of clues each place has a weight of its own, of marks there is one for a question. */
-export interface WeightTables {
+interface WeightTables {
   readonly clues: WeightTable;
   readonly marks: WeightTable;
 }

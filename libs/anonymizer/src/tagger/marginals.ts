@@ -1,7 +1,7 @@
 import { LABELS, NOTHING } from './labels.js';
 
 /** What it is worth that a label follows another: a row for each label, and one more for the beginning of a text. */
-export type Transitions = Float32Array;
+type Transitions = Float32Array;
 
 /**
  * How likely each label of each word is, given all words of a text: the forward-backward algorithm of a linear chain. Few labels of

@@ -11,7 +11,7 @@ const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 /** Weights are whole numbers of this. */
 export const UNIT = 0.05;
 /** Lighter weights are left out: they are many, and tell little. */
-export const LIGHTEST = 3;
+const LIGHTEST = 3;
 /** What a cell may weigh, in units. Most weights are small. */
 export const WEIGHTS: readonly number[] = [4, 6, 9, 13, 18, 26, 40, 60].flatMap((size) => [size, -size]);
 

@@ -26,7 +26,7 @@ export interface TextDocument {
 }
 
 /** Answers about a whole text, given once. */
-export interface Shared {
+interface Shared {
   /** Whether reasons are wanted in all detail. */
   explains?: boolean;
   /** Whether the dialog has spoken of a person of that name; undefined where there is no dialog. */

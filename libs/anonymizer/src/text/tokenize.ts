@@ -71,7 +71,7 @@ export function isDigitCode(code: number): boolean {
 }
 
 /** The tokens of a text, in text order. */
-export interface Tokens {
+interface Tokens {
   readonly tokens: readonly Token[];
   readonly numbers: readonly Token[];
   /** The words that are in some set. */

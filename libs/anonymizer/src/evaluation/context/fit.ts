@@ -8,14 +8,13 @@ import { writersBehind } from '../independent.js';
 import { digestOf, readAllExamples } from './all-examples.js';
 import { clueOf, MARK, CLUES_OF_NAME, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
-import { tellPromises } from './promises.js';
 
 /**
  * Fits the weights of the words around values to the development half and the opened messages, and writes them into
- * `data/context-names.ts` and `data/context-weights.ts`. With `--promises` it writes nothing and tells for each question what weights that do not know a
- * writer would find and touch in that writer's messages. With `--without a,f` it leaves out the messages of these writers,
- * so that the report may count what the whole detector makes of them.
+ * `data/context-names.ts` and `data/context-weights.ts`. With `--without a,f` it leaves out the messages of these writers, so
+ * that the report may count what the whole detector makes of them.
  */
+
 /** A clue that was met less often says nothing; one in the value itself counts sooner. */
 const FEWEST = 3;
 const FEWEST_OF_OWN = 2;
@@ -46,17 +45,9 @@ function fitQuestion(examples: readonly ShapedExample[], question: number): Floa
   return fitWeights(prepared, counts.length);
 }
 
-if (process.argv.includes('--promises')) {
-  for (const [writer, examples] of others) {
-    const known = [own, ...[...others].filter(([other]) => other !== writer).map(([, some]) => some)].flat();
-    const weights = QUESTIONS.map((_, question) => fitQuestion(known, question));
-    tellPromises(writer, examples, weights);
-  }
-} else {
-  const left = new Set(writersBehind('--without', process.argv));
-  const all = [own, ...[...others].filter(([writer]) => !left.has(writer)).map(([, some]) => some)].flat();
-  writeTable(QUESTIONS.map((_, question) => fitQuestion(all, question)));
-}
+const left = new Set(writersBehind('--without', process.argv));
+const all = [own, ...[...others].filter(([writer]) => !left.has(writer)).map(([, some]) => some)].flat();
+writeTable(QUESTIONS.map((_, question) => fitQuestion(all, question)));
 
 function writeTable(weights: readonly Float64Array[]): void {
   const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOf(atHand)}`;
