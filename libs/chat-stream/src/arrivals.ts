@@ -99,7 +99,7 @@ export class Arrivals {
    */
   async #lookAgain(sight: Sight, channel: string, answerId: string): Promise<Sight> {
     const { relay, pulse } = this.rules;
-    if (sight.begun) await new Promise((resolve) => setTimeout(resolve, heldAgainMs));
+    if (sight.begun) await new Promise((resolve) => setTimeout(resolve, heldAgainMs).unref());
     else if (await pulse.isRemembered()) return sight;
     else pulse.forgotten();
     await pulse.settled();

@@ -11,8 +11,11 @@ import { Turn } from './turn.js';
 
 /** The sockets that are open here and what runs on their channels, wherever it is produced. */
 export class Audience {
-  /** Only channels on which something happens; an idle one takes no memory. */
-  readonly #running = new Map<string, Answer>();
+  /**
+   * Only channels on which something happens; an idle one takes no memory. In the order in which the answers became known: one
+   * of another instance may be heard of late, when the next one runs already.
+   */
+  readonly #running = new Map<string, readonly Answer[]>();
   readonly #readers = new Tags();
   readonly #all = new Set<Delivery>();
   readonly #tags = new Tags();
@@ -30,7 +33,7 @@ export class Audience {
   }
 
   running(channel: string): Answer | undefined {
-    return this.#running.get(channel);
+    return this.#running.get(channel)?.at(-1);
   }
 
   /** Adds a socket; nothing is sent to it before it is placed. */
@@ -45,8 +48,7 @@ export class Audience {
     this.#all.add(delivery);
     this.#readers.add([name], delivery);
     this.#tags.add(tags, delivery);
-    const running = this.#running.get(name);
-    if (running) delivery.follow(running);
+    for (const running of this.#running.get(name) ?? []) delivery.follow(running);
     return delivery;
   }
 
@@ -67,13 +69,15 @@ export class Audience {
 
   /** An answer begins: every socket on its channel follows it. */
   present(answer: Answer): void {
-    this.#running.set(answer.channel, answer);
+    this.#running.set(answer.channel, [...this.#without(answer), answer]);
     for (const delivery of this.#readers.find(answer.channel)) delivery.follow(answer);
   }
 
   /** The answer runs no longer. */
   dismiss(answer: Answer): void {
-    if (this.#running.get(answer.channel) === answer) this.#running.delete(answer.channel);
+    const others = this.#without(answer);
+    if (others.length > 0) this.#running.set(answer.channel, others);
+    else this.#running.delete(answer.channel);
   }
 
   /** @param agoMs closes only those that were open so long ago. */
@@ -88,9 +92,13 @@ export class Audience {
   closeIdle(worthWaiting: (answer: Answer) => boolean): void {
     const waited = new Set<Delivery>();
     for (const [name, running] of this.#running) {
-      if (worthWaiting(running)) for (const delivery of this.#readers.find(name)) waited.add(delivery);
+      if (running.some(worthWaiting)) for (const delivery of this.#readers.find(name)) waited.add(delivery);
     }
     for (const delivery of this.#all) if (!waited.has(delivery)) delivery.close(closeCodes.goingAway);
+  }
+
+  #without(answer: Answer): readonly Answer[] {
+    return (this.#running.get(answer.channel) ?? []).filter((running) => running !== answer);
   }
 
   closeAll(): void {

@@ -37,51 +37,6 @@ async function listen(channel: string): Promise<FakeSink> {
   return sink;
 }
 
-describe('a claim that the store did not answer', () => {
-  it('is made again: other instances hear the answer, and no second one begins beside it', async () => {
-    const sink = await listen('c');
-    jest.spyOn(relay, 'claim').mockImplementationOnce(away);
-    const answer = (await hub.claim('c', 'a')).begin();
-    answer.token('heard');
-    await eventually(() => sink.heard === 'heard', saidAgainMs);
-    await expect(another.claim('c', 'b')).rejects.toMatchObject({ answerId: 'a' });
-    answer.done('m');
-    await eventually(() => sink.heard === 'heard|m|');
-  });
-
-  it('costs those who listen elsewhere nothing of an answer that is over before it is made again', async () => {
-    const sink = await listen('c');
-    jest.spyOn(relay, 'claim').mockImplementationOnce(away);
-    const answer = (await hub.claim('c', 'a')).begin();
-    answer.token('short');
-    answer.done('m');
-    await eventually(() => sink.heard === 'short|m|', saidAgainMs);
-    expect(memory.holders.size).toBe(0);
-  });
-
-  it('is not made again once it was released', async () => {
-    const claims = jest.spyOn(relay, 'claim').mockImplementationOnce(away);
-    (await hub.claim('c', 'a')).release();
-    await soon(1_500);
-    expect(claims).toHaveBeenCalledTimes(1);
-    expect(memory.holders.size).toBe(0);
-  });
-
-  it('is no death: whoever asks for its answer elsewhere meanwhile gets it', async () => {
-    jest.spyOn(relay, 'claim').mockImplementationOnce(away);
-    const answer = (await hub.claim('c', 'a')).begin();
-    answer.token('one ');
-    await eventually(() => memory.answers.get('c\na')?.text === 'one ');
-    const sink = new FakeSink();
-    const { ready } = another.attach({ channel: 'c', resume: { answer: 'a', offset: 0 } }, sink);
-    answer.token('two');
-    await ready;
-    answer.done('m');
-    await eventually(() => sink.heard === 'one two|m|');
-    expect(sink.closed).toBeUndefined();
-  });
-});
-
 describe('a channel whose release failed', () => {
   it('is free for the others within seconds, though the store never seemed away', async () => {
     const claim = await hub.claim('c', 'a');
@@ -155,7 +110,72 @@ describe('a stop whose message is lost', () => {
   });
 });
 
+describe('a stop', () => {
+  it('does not hinder another for the same channel, and the same one twice is one', async () => {
+    const answer = (await hub.claim('c', 'b')).begin();
+    answer.token('x');
+    const both = [another.stop('c', 'b'), another.stop('c', 'of long ago')];
+    expect(await Promise.all(both)).toEqual([true, false]);
+    await eventually(() => answer.signal.aborted, saidAgainMs);
+    const next = (await hub.claim('d', 'a')).begin();
+    expect(await Promise.all([another.stop('d', 'a'), another.stop('d', 'a')])).toEqual([true, true]);
+    answer.done('m');
+    next.done('m');
+  });
+});
+
+describe('a hub that has closed', () => {
+  it('asks for no stop and closes no tag elsewhere any more', async () => {
+    const [looks, sends] = [jest.spyOn(anotherRelay, 'look'), jest.spyOn(anotherRelay, 'send')];
+    await another.close();
+    sends.mockClear();
+    expect(await another.stop('c', 'a')).toBe(false);
+    another.closeTagged('session:1', closeCodes.sessionEnded);
+    await soon(1_500);
+    expect([looks.mock.calls, sends.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('a store that has lost its memory', () => {
+  it('is told of that once, however many ask it for answers', async () => {
+    const beat = jest.spyOn(anotherRelay, 'beat').mockResolvedValue(true);
+    jest.spyOn(anotherRelay, 'alive').mockResolvedValue(false);
+    const resume = { answer: 'never', offset: 0 };
+    const sinks = Array.from({ length: 40 }, () => new FakeSink());
+    beat.mockClear();
+    for (const [i, sink] of sinks.entries()) {
+      another.attach({ channel: `c${i}`, resume }, sink);
+      await soon(10);
+    }
+    expect(beat.mock.calls.length).toBeLessThan(4);
+    await eventually(() => sinks.every(({ closed }) => closed === closeCodes.answerUnknown));
+  });
+});
+
 describe('a close of a tag whose message is lost', () => {
+  it('is asked for by those who could hear nothing for long, and only they', async () => {
+    const deafRelay = memory.relay();
+    const open = deafRelay.open.bind(deafRelay);
+    let missed = (): void => undefined;
+    deafRelay.open = (receive, whenMissed) => {
+      missed = whenMissed;
+      return open(receive, whenMissed);
+    };
+    await using deaf = createHub({ relay: deafRelay });
+    const sink = new FakeSink();
+    await deaf.attach({ channel: 'c', tags: ['session:1'] }, sink).ready;
+    const receive = memory.instances.get(deafRelay.instance)!;
+    memory.instances.set(deafRelay.instance, () => undefined);
+    another.closeTagged('session:1', closeCodes.sessionEnded);
+    await soon(1_200);
+    memory.instances.set(deafRelay.instance, receive);
+    expect(sink.closed).toBeUndefined();
+    const sent = jest.spyOn(anotherRelay, 'send');
+    missed();
+    await eventually(() => sink.closed === closeCodes.sessionEnded, saidAgainMs);
+    expect(sent.mock.calls.map(([to]) => to)).toEqual([deafRelay.instance]);
+  });
+
   it('is sent again, and spares the sockets that were opened after it', async () => {
     const [before, after] = [new FakeSink(), new FakeSink()];
     const reader = { channel: 'c', tags: ['session:1'] };
@@ -164,6 +184,7 @@ describe('a close of a tag whose message is lost', () => {
     another.closeTagged('session:1', closeCodes.sessionEnded);
     await eventually(() => sent.mock.calls.length > 0);
     sent.mockRestore();
+    await soon(100);
     await hub.attach(reader, after).ready;
     await eventually(() => before.closed === closeCodes.sessionEnded, saidAgainMs);
     await soon(2_500);

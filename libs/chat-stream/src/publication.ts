@@ -30,6 +30,10 @@ export class Publication {
   registered = false;
   /** When the store was last asked for the channel with success, or the claim was made. */
   confirmedAt = Date.now();
+  /** The store has never answered a claim: it is not known who listens elsewhere. */
+  unheard = false;
+  /** When the store first refused a claim that it had not answered before. */
+  refusedAt: number | undefined;
   /** Nothing is tried again after this moment. */
   giveUpAt = Infinity;
 
@@ -42,7 +46,8 @@ export class Publication {
   /** Everybody has everything, or it is no use to go on. */
   isComplete(now: number): boolean {
     if (now >= this.giveUpAt) return true;
-    return this.answer?.outcome !== undefined && this.logEnded && this.#followers.size === 0;
+    const isTold = this.registered && !this.unheard && this.#followers.size === 0;
+    return this.answer?.outcome !== undefined && this.logEnded && isTold;
   }
 
   followers(): Iterable<string> {

@@ -175,7 +175,9 @@ export class Publications {
     this.#behind.clear();
   }
 
+  /** To the end: what came up first goes first. */
   #again(publication: Publication): void {
+    this.#behind.delete(publication);
     this.#behind.add(publication);
     this.rules.schedule();
   }

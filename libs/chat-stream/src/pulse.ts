@@ -74,6 +74,8 @@ export class Pulse {
   /** The store does not know this instance: it has lost its memory, and what others hold as well. */
   forgotten(): void {
     this.wokeAt();
+    // Noticed already: all are telling it again.
+    if (!this.isSettled()) return;
     this.#notice();
     this.#failed = true;
     void this.beat();
@@ -82,7 +84,7 @@ export class Pulse {
   /** Resolves when all have had the time to tell a store that has lost its memory again what they hold. */
   async settled(): Promise<void> {
     for (let ms = this.#settledAt - Date.now(); ms > 0; ms -= stepMs)
-      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, stepMs)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, stepMs)).unref());
   }
 
   /** Whether they have had it. */

@@ -1,4 +1,5 @@
 import type { Audience } from './audience.js';
+import type { Closes } from './closes.js';
 import type { KeptAnswers } from './kept-answers.js';
 import type { Mirrors } from './mirrors.js';
 import type { Outbox } from './outbox.js';
@@ -10,6 +11,7 @@ import type { RelayMessage } from './relay.js';
 /** Who acts on messages. */
 export interface Receivers {
   readonly audience: Audience;
+  readonly closes: Closes;
   readonly kept: KeptAnswers;
   readonly mirrors: Mirrors;
   readonly producers: Producers;
@@ -35,6 +37,8 @@ export function receiveWith(to: Receivers): (from: string, messages: readonly Re
         return to.publications.unfollow(message.channel, message.answer, from);
       case 'stop':
         return void to.producers.stop(message.channel, message.answer);
+      case 'missed':
+        return to.closes.tellAgain(from);
       case 'close':
         return void to.audience.closeTagged(message.tag, message.code, message.reason, message.agoMs);
     }

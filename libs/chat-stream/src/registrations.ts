@@ -1,3 +1,4 @@
+import { claimShared } from './claim-shared.js';
 import type { LocalClaim } from './local-claim.js';
 import type { Publication } from './publication.js';
 import type { ClaimReply, Relay, RelayMessage } from './relay.js';
@@ -18,12 +19,19 @@ export interface RegistrationRules {
   readonly onAsked: (publication: Publication) => void;
 }
 
-/** A claim that the store did not answer is made again after this, in ms. */
+/** Claims that the store did not answer are made again after this, in ms. */
 const retryMs = 1_000;
+/**
+ * A claim that the store never answered may find its channel held for the answer before it, whose end could not be told
+ * either: by then it is, in ms.
+ */
+const refusedMs = 5_000;
 
 /** Sees to it that the store knows which channels are held here, and that those who listen there elsewhere hear of it. */
 export class Registrations {
-  readonly #retries = new Map<Publication, NodeJS.Timeout>();
+  /** The store never answered their claims; in the order in which they were made. */
+  readonly #unheard = new Set<Publication>();
+  #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(private readonly rules: RegistrationRules) {}
@@ -32,8 +40,10 @@ export class Registrations {
   noted(claim: LocalClaim, reply: ClaimReply | undefined): void {
     const publication = this.rules.find(claim.channel, claim.answerId);
     if (publication) publication.registered = true;
-    if (reply) this.#invite(claim, reply.listeners);
-    else if (publication) this.#askLater(publication);
+    if (reply) return this.#invite(claim, reply.listeners);
+    if (!publication) return;
+    publication.unheard = true;
+    this.#askLater(publication);
   }
 
   /** Whether the channel may have become somebody else's while this instance stood still. */
@@ -43,69 +53,110 @@ export class Registrations {
 
   /** Asks the store for the channel (again): it may have forgotten that it is held, or to whom it was given meanwhile. */
   async ask(publication: Publication): Promise<void> {
-    const askedAt = Date.now();
-    const isUnheard = this.#forget(publication);
-    try {
-      const isOver = publication.answer?.outcome !== undefined;
-      const listeners = isOver
-        ? await this.#listeners(publication.claim, isUnheard)
-        : await this.#hold(publication);
-      publication.confirmedAt = askedAt;
-      this.#invite(publication.claim, listeners);
-    } catch (error) {
-      this.rules.onError(error);
-      this.#askLater(publication);
-    }
-    this.rules.onAsked(publication);
+    await this.#ask(publication).catch(this.rules.onError);
   }
 
   /** Nothing more is asked. */
   stop(): void {
     this.#isStopped = true;
-    for (const publication of this.#retries.keys()) this.#forget(publication);
+    this.#unheard.clear();
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(publication: Publication): Promise<void> {
+    const askedAt = Date.now();
+    try {
+      const listeners = isOver(publication)
+        ? await this.#listeners(publication)
+        : await this.#hold(publication);
+      publication.confirmedAt = askedAt;
+      if (listeners) this.#invite(publication.claim, listeners);
+    } finally {
+      if (publication.unheard) this.#askLater(publication);
+      this.rules.onAsked(publication);
+    }
   }
 
   /** Takes the channel (again); returns the instances that have sockets there. */
-  async #hold(publication: Publication): Promise<readonly string[]> {
-    const { claim } = publication;
-    const reply = await this.rules.relay.claim(claim.channel, claim.answerId);
-    if (claim.answer?.outcome) return reply.listeners;
+  async #hold(publication: Publication): Promise<readonly string[] | undefined> {
+    const { claim, unheard } = publication;
+    // Whoever never had the channel has not looked yet whether its holder lives.
+    const claims = unheard ? claimShared : claimOnce;
+    const reply = await claims(this.rules.relay, claim.channel, claim.answerId);
+    if (isOver(publication)) return reply.listeners;
+    if (reply.holder && unheard) {
+      publication.refusedAt ??= Date.now();
+      if (Date.now() - publication.refusedAt < refusedMs) return undefined;
+    }
     if (reply.holder || reply.outcome) publication.lose('Another instance took the channel');
     else if (claim.answer) this.rules.onHeld(publication);
     return reply.listeners;
   }
 
   /** What is over holds no channel. If the store never answered the claim, those who listen there have not heard of it. */
-  async #listeners({ channel }: LocalClaim, isUnheard: boolean): Promise<readonly string[]> {
-    if (!isUnheard) return [];
-    const sockets = await this.rules.relay.sockets(channel);
+  async #listeners({ claim, unheard }: Publication): Promise<readonly string[]> {
+    if (!unheard) return [];
+    const sockets = await this.rules.relay.sockets(claim.channel);
     return [...new Set(sockets.map(({ instance }) => instance))];
   }
 
+  /** What the store has not been asked for on the channel before comes first: those who listen get answers in order. */
+  #invite(claim: LocalClaim, instances: readonly string[]): void {
+    const own = this.rules.find(claim.channel, claim.answerId);
+    for (const earlier of this.#unheard) {
+      if (earlier === own) break;
+      if (earlier.claim.channel !== claim.channel) continue;
+      this.#announce(earlier.claim, earlier, instances);
+      if (isOver(earlier)) this.#heard(earlier);
+      this.rules.onAsked(earlier);
+    }
+    this.#announce(claim, own, instances);
+    if (own) this.#heard(own);
+  }
+
   /** Also when all is over: whoever hears of the answer asks for what it has missed. */
-  #invite({ channel, answerId }: LocalClaim, instances: readonly string[]): void {
-    const publication = this.rules.find(channel, answerId);
+  #announce(
+    { channel, answerId }: LocalClaim,
+    publication: Publication | undefined,
+    instances: readonly string[],
+  ): void {
     for (const instance of instances) {
       if (instance === this.rules.relay.instance || publication?.invite(instance) === false) continue;
       this.rules.post(instance, { kind: 'gone', channel, answer: answerId, held: true });
     }
   }
 
-  #askLater(publication: Publication): void {
-    if (this.#isStopped) return;
-    this.#forget(publication);
-    const again = (): void => {
-      const { channel, answerId, answer } = publication.claim;
-      // A claim that was released meanwhile holds nothing.
-      if (answer?.outcome || this.rules.find(channel, answerId) === publication) void this.ask(publication);
-      else this.#retries.delete(publication);
-    };
-    this.#retries.set(publication, setTimeout(again, retryMs).unref());
+  #heard(publication: Publication): void {
+    publication.unheard = false;
+    this.#unheard.delete(publication);
   }
 
-  /** Returns whether the store is still to be asked. */
-  #forget(publication: Publication): boolean {
-    clearTimeout(this.#retries.get(publication));
-    return this.#retries.delete(publication);
+  #askLater(publication: Publication): void {
+    if (this.#isStopped) return;
+    this.#unheard.add(publication);
+    this.#timer ??= setTimeout(() => void this.#askAgain(), retryMs).unref();
+  }
+
+  /** One round for all, and one report of what hinders it. */
+  async #askAgain(): Promise<void> {
+    const asked = [...this.#unheard].filter((publication) => this.#isWorthAsking(publication));
+    const replies = await Promise.allSettled(asked.map((publication) => this.#ask(publication)));
+    const failed = replies.find((reply) => reply.status === 'rejected');
+    if (failed) this.rules.onError(failed.reason);
+    this.#timer = undefined;
+    const [waiting] = this.#unheard;
+    if (waiting) this.#askLater(waiting);
+  }
+
+  /** A claim that was released holds nothing, and what ended long ago waits for the store to be back. */
+  #isWorthAsking(publication: Publication): boolean {
+    const { channel, answerId } = publication.claim;
+    if (this.rules.find(channel, answerId) === publication && Date.now() < publication.giveUpAt) return true;
+    this.#unheard.delete(publication);
+    return false;
   }
 }
+
+const claimOnce = (relay: Relay, channel: string, answerId: string) => relay.claim(channel, answerId);
+
+const isOver = ({ answer }: Publication) => answer?.outcome !== undefined;

@@ -49,8 +49,8 @@ export class SharedHub extends HubBase {
     private readonly relay: Relay,
   ) {
     super(settings);
-    const { onError } = settings;
-    this.onError = onError;
+    // Whatever it returns: a failure that was reported has no result.
+    const onError = (this.onError = (error: unknown): void => void settings.onError(error));
     this.#releases = new Releases(relay, onError);
     this.#seats = new Seats(relay, {
       maxReadersPerChannel: settings.maxReadersPerChannel,
@@ -98,7 +98,7 @@ export class SharedHub extends HubBase {
       post: (to, message) => this.#outbox.post(to, message),
       onError,
     });
-    this.#closes = new Closes((message) => this.#outbox.post(undefined, message));
+    this.#closes = new Closes((to, message) => this.#outbox.post(to, message));
     this.#pulse = new Pulse(relay, {
       onForgotten: () => this.#tellAgain(),
       onRenew: () => {
@@ -160,8 +160,7 @@ export class SharedHub extends HubBase {
   }
 
   async stop(channel: string, answerId: string): Promise<boolean> {
-    if (this.producers.stop(channel, answerId)) return true;
-    return this.#stops.ask(channel, answerId);
+    return this.producers.stop(channel, answerId) || this.#stops.ask(channel, answerId);
   }
 
   override closeTagged(tag: string, code: CloseCode, reason?: string): number {
@@ -212,6 +211,7 @@ export class SharedHub extends HubBase {
   async #open(): Promise<void> {
     const receive = receiveWith({
       audience: this.audience,
+      closes: this.#closes,
       kept: this.kept,
       mirrors: this.#mirrors,
       producers: this.producers,
@@ -221,6 +221,7 @@ export class SharedHub extends HubBase {
     });
     const missed = (): void => {
       this.#mirrors.rejoinAll();
+      this.#outbox.post(undefined, { kind: 'missed' });
       // The connection may have come back to another server, which need not know what the one before knew.
       this.#tellAgain();
     };
@@ -251,11 +252,11 @@ export class SharedHub extends HubBase {
   async #register(claim: LocalClaim): Promise<void> {
     await this.#opened;
     const { channel, answerId } = claim;
-    const reply = await this.#claimSettled(channel, answerId).catch(this.onError);
+    const reply = (await this.#claimSettled(channel, answerId).catch(this.onError)) ?? undefined;
+    this.#publications.registered(claim, reply);
     if (reply?.holder) throw await this.#inProgress(channel, reply.holder.answerId);
     // An answer that began at once may have ended before the reply, and that end is its own.
     if (reply?.outcome && !claim.answer?.outcome) throw new AnswerEndedError(reply.outcome);
-    this.#publications.registered(claim, reply ?? undefined);
   }
 
   /** A store that has lost its memory gives no channel away before all have told it again what they hold. */

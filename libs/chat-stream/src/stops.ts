@@ -11,6 +11,7 @@ export interface StopRules {
 }
 
 interface Wish {
+  readonly channel: string;
   readonly answerId: string;
   readonly giveUpAt: number;
 }
@@ -22,45 +23,47 @@ const patienceMs = 60_000;
 
 /** Asks the instances that produce answers to stop them, again and again until those answers hold their channels no longer. */
 export class Stops {
-  /** One for each channel: it has one answer at a time. */
+  /** By channel and answer. */
   readonly #wishes = new Map<string, Wish>();
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(
     private readonly relay: Relay,
     private readonly rules: StopRules,
   ) {}
 
-  /** False when no other instance holds the channel for the answer. One that cannot be found out now is asked later. */
+  /** False when no other instance is known to hold the channel for the answer. If nobody can tell now, it is asked later. */
   async ask(channel: string, answerId: string): Promise<boolean> {
-    const wish: Wish = { answerId, giveUpAt: Date.now() + patienceMs };
-    this.#wishes.set(channel, wish);
+    if (this.#isStopped) return false;
+    const wish: Wish = { channel, answerId, giveUpAt: Date.now() + patienceMs };
+    this.#wishes.set(keyOf(wish), wish);
     this.#timer ??= setInterval(() => this.#askAll(), againMs).unref();
-    return this.#ask(channel, wish);
+    return this.#ask(wish);
   }
 
   /** Nobody is asked any more. */
   stop(): void {
+    this.#isStopped = true;
     this.#wishes.clear();
     this.#rest();
   }
 
   #askAll(): void {
     const now = Date.now();
-    for (const [channel, wish] of this.#wishes) {
-      if (wish.giveUpAt > now) void this.#ask(channel, wish);
-      else this.#wishes.delete(channel);
+    for (const wish of this.#wishes.values()) {
+      if (wish.giveUpAt > now) void this.#ask(wish);
+      else this.#forget(wish);
     }
-    this.#rest();
   }
 
-  async #ask(channel: string, wish: Wish): Promise<boolean> {
-    const { answerId } = wish;
+  async #ask(wish: Wish): Promise<boolean> {
+    const { channel, answerId } = wish;
     try {
-      const owner = this.rules.ownerOf(channel, answerId) ?? (await this.#holderOf(channel, answerId));
-      if (this.#wishes.get(channel) !== wish) return false;
+      const owner = this.rules.ownerOf(channel, answerId) ?? (await this.#holderOf(wish));
+      if (this.#isStopped) return false;
       if (owner !== undefined) this.rules.post(owner, { kind: 'stop', channel, answer: answerId });
-      else if (await this.rules.isRemembered()) this.#forget(channel, wish);
+      else if (await this.rules.isRemembered()) this.#forget(wish);
       return owner !== undefined;
     } catch (error) {
       this.rules.onError(error);
@@ -68,14 +71,14 @@ export class Stops {
     }
   }
 
-  async #holderOf(channel: string, answerId: string): Promise<string | undefined> {
+  async #holderOf({ channel, answerId }: Wish): Promise<string | undefined> {
     const { holder } = await this.relay.look(channel);
     if (holder?.answerId !== answerId || holder.instance === this.relay.instance) return undefined;
     return holder.instance;
   }
 
-  #forget(channel: string, wish: Wish): void {
-    if (this.#wishes.get(channel) === wish) this.#wishes.delete(channel);
+  #forget(wish: Wish): void {
+    if (this.#wishes.get(keyOf(wish)) === wish) this.#wishes.delete(keyOf(wish));
     this.#rest();
   }
 
@@ -84,4 +87,8 @@ export class Stops {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+}
+
+function keyOf({ channel, answerId }: Wish): string {
+  return `${channel}\n${answerId}`;
 }

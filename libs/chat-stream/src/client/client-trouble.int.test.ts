@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { WebSocket } from 'ws';
 import { createChat, type Chat, type ChatOptions } from '../client.js';
 import { PortalServer } from '../testing/portal-server.fixture.js';
+
 import { eventually } from '../testing/wait.fixture.js';
+import { socketUrl } from './transport.js';
 
 let portal: PortalServer;
 let chat: Chat;
@@ -32,6 +34,27 @@ describe('a question', () => {
     expect((await chat.ask('q').completed).text).toBe('once');
     expect(new Set(portal.questions.map(({ key }) => key)).size).toBe(1);
     expect(portal.questions).toHaveLength(2);
+  });
+
+  it.each([
+    ['cannot be read', () => Promise.reject(Object.assign(new Error('broken'), { name: 'FetchError' }))],
+    ['is no JSON', () => Promise.reject(new SyntaxError('<'))],
+    ['is no object', () => Promise.resolve(5)],
+  ])('that is refused in a body that %s is refused, and not repeated', async (_how, json) => {
+    const refused = { ok: false, status: 403, headers: new Headers(), json };
+    let asked = 0;
+    chat = open({ fetch: async () => ((asked += 1), refused) });
+    await expect(chat.ask('q').completed).rejects.toMatchObject({ status: 403, code: 'http_403' });
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['http://h', '/d:1/stream', 'ws://h/d:1/stream?answer=a&offset=0'],
+    ['https://h/portal/', '/api/v1/stream', 'wss://h/portal/api/v1/stream?answer=a&offset=0'],
+    ['http://h/portal', '/portal/api/v1/stream', 'ws://h/portal/api/v1/stream?answer=a&offset=0'],
+    ['http://h/portal', 'https://other/stream', 'wss://other/stream?answer=a&offset=0'],
+  ])('asked at %s is followed at its stream %s', (baseUrl, stream, url) => {
+    expect(socketUrl(baseUrl, stream, 'a', 0)).toBe(url);
   });
 
   it('is asked and followed below the path of the address', async () => {

@@ -55,7 +55,7 @@ export class ConnectionLostError extends Error {
   readonly code = 'connection_lost';
 }
 
-/** The caller's signal was aborted before there was an answer to stop, or the stop got no reply. */
+/** The caller's signal was aborted before there was an answer to stop, or the stop got no reply or no end after it. */
 export class AskAbortedError extends Error {
   override readonly name = 'AbortError';
   readonly code = 'aborted';

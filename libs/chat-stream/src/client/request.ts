@@ -21,7 +21,8 @@ export async function request(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (reply.ok) return reply;
-  const problem = await readRecord(reply);
+  // The status is the refusal, whatever becomes of its body.
+  const problem = await readRecord(reply).catch(() => undefined);
   const retryAfter = Number(reply.headers.get('retry-after') ?? NaN);
   throw new ProblemError(
     reply.status,
@@ -37,7 +38,7 @@ export async function readRecord(reply: ReplyLike): Promise<Record<string, unkno
     const body = await reply.json();
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if ((error as Error | null)?.name === 'SyntaxError') return undefined;
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export interface ChatOptions {
   readonly silenceMs?: number;
   /** How long to try to get the connection back before `ConnectionLostError`, in ms. Default 60,000. */
   readonly giveUpMs?: number;
-  /** How long after a stop to wait for the end of the answer, in ms. Default 10,000. */
+  /** How long to wait for the reply to a stop, and then for the end of the answer, in ms each. Default 10,000. */
   readonly stopTimeoutMs?: number;
 }
 

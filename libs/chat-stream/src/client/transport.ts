@@ -39,11 +39,14 @@ export function openWith(constructor: SocketConstructor): OpenSocket {
   return (url, headers) => (headers ? new constructor(url, { headers } as never) : new constructor(url));
 }
 
-/** The address of a path of the service: below the path that the service itself has, if it has one. */
+/** What the service calls its own begins with this, also where a proxy adds a path in front. */
+const ownPaths = '/api/';
+
+/** The address of a path of the service: below the path of `baseUrl`, if it is the service's own. */
 export function addressOf(baseUrl: string, path: string): URL {
   const base = new URL(baseUrl);
-  if (!base.pathname.endsWith('/')) base.pathname += '/';
-  return new URL(path.replace(/^\//, ''), base);
+  const front = path.startsWith(ownPaths) ? base.pathname.replace(/\/$/, '') : '';
+  return new URL(front + path, base);
 }
 
 /** The address of a stream on the same host: http becomes ws, https becomes wss. */
