@@ -4,7 +4,9 @@ import type { Language, Planted, Sample } from './corpus.js';
 
 /**
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
- * since; on those of the sealed ones nobody may: they are only counted.
+ * since; on those of the sealed ones nobody may: they are only counted. The odd ones were asked for messages that are built
+ * unlike all others: other wordings and genres, no usual word in front of a value. They are only counted as well, and held to
+ * no limit.
  */
 export const WRITERS = {
   opened: [
@@ -50,6 +52,7 @@ export const WRITERS = {
     'bc',
   ],
   sealed: ['n', 's', 'z', 'aq'],
+  odd: ['bf', 'bg', 'bh', 'bi'],
 } as const;
 
 /** Those who wrote in English alone, most of all of classes and schools. */

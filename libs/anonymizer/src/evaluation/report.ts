@@ -79,6 +79,7 @@ if (writers.length > 0) {
   if (!isDev) {
     reportOnHalf('test');
     reportOnPart('sealed');
+    reportOnPart('odd');
     reportPerformance();
   }
 }
