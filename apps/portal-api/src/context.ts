@@ -159,7 +159,8 @@ export function createContext(
   const vaults = createVaultStore(store, createSeal(keys.vault));
   const isCoreAway = () => core.breakers.exchanges.state === 'open';
   const isRestWell = () => core.breakers.data.state === 'closed';
-  const deliver = deliverTo({ core, isCoreAway, isRestWell, log });
+  const onDropped = (dialogId: string) => context.forget(dialogId);
+  const deliver = deliverTo({ core, isCoreAway, isRestWell, onDropped, log });
   const { connection } = opened;
   const durableLane =
     connection && createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver });

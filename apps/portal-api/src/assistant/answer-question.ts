@@ -133,7 +133,9 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     }
   };
 
-  async function ask(turn: Turn): Promise<BegunAnswer> {
+  async function ask(given: Turn): Promise<BegunAnswer> {
+    // What waited may have been refused by now: the core then answers in a context that is not the one of the digest.
+    const turn = (await given.waits) ? { ...given, before: null, shareUnder: null } : given;
     const { dialog, question, messageId, trace } = turn;
     const { answerId, signal } = turn.claim;
     const request = coreChatRequest(dialog, question.text);
@@ -179,7 +181,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     writer.token(text);
     const exchange = { question: question.text, answer: text };
     try {
-      await Promise.all([save(turn, exchange, turn.waits), remember(turn, exchange)]);
+      await save(turn, exchange, turn.waits);
+      await remember(turn, exchange);
     } catch (cause) {
       writer.fail(closeCodes.coreFailed);
       if (cause instanceof CoreRefused) throw cause;
@@ -209,7 +212,8 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       await save(turn, exchange);
       writer.done(messageId);
     } else if (outcome === 'joined') {
-      await Promise.all([save(turn, exchange), remember(turn, exchange)]);
+      await save(turn, exchange);
+      await remember(turn, exchange);
       writer.done(messageId);
     } else {
       await remember(turn, exchange);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CoreFailure } from '../core/core-errors.js';
+import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import { createLog } from '../log.js';
 import { deliverTo } from './exchange-outbox.js';
 
@@ -18,6 +18,7 @@ async function tell(tries: number, seen: { isAway: boolean; isRestWell: boolean;
     },
     isCoreAway: () => isAway,
     isRestWell: () => seen.isRestWell,
+    onDropped: async () => undefined,
     log: createLog('silent'),
   });
   const outcomes: string[] = [];
@@ -44,5 +45,26 @@ describe('an exchange that the core does not take', () => {
 
   it('is not blamed for a try that the breaker held back', async () => {
     expect(await tell(50, { isAway: false, isRestWell: true, unsent: true })).toEqual([]);
+  });
+});
+
+describe('an exchange that the core refuses', () => {
+  it('is dropped once its dialog is known to lack it', async () => {
+    const dropped: string[] = [];
+    let isStoreAway = true;
+    const deliver = deliverTo({
+      core: { saveExchange: () => Promise.reject(new CoreRefused(413)) },
+      isCoreAway: () => false,
+      isRestWell: () => true,
+      onDropped: async (dialogId) => {
+        if (isStoreAway) throw new Error('away');
+        dropped.push(dialogId);
+      },
+      log: createLog('silent'),
+    });
+    await expect(deliver(exchange, forever)).rejects.toThrow('away');
+    isStoreAway = false;
+    expect(await deliver(exchange, forever)).toBe('done');
+    expect(dropped).toEqual(['d']);
   });
 });

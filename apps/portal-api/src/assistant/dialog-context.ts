@@ -24,6 +24,8 @@ export interface DialogContext {
   doubt(dialogId: string): Promise<void>;
   /** Puts a digest back: nothing was said after all. */
   restore(dialogId: string, digest: string): Promise<void>;
+  /** What the digest stands for is not what the core has: the next question makes one anew. */
+  forget(dialogId: string): Promise<void>;
   /** Adds a finished exchange to the digest that the question started from. */
   extend(dialogId: string, before: string, exchange: Exchange): Promise<void>;
 }
@@ -63,6 +65,7 @@ export function createDialogContext(
     },
     restore: (dialogId, digest) => keep(keyOf(dialogId), digest, keepMs),
     doubt: (dialogId) => keep(doubtOf(dialogId), '1', doubtMs),
+    forget: (dialogId) => store.delete(keyOf(dialogId)),
     begin: (dialogId) => keep(keyOf(dialogId), nothingSaid, keepMs),
     extend(dialogId, before, { question, answer }) {
       const digest = addMessage(

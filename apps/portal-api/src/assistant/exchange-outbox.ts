@@ -156,9 +156,11 @@ export function deliverTo(deps: {
   readonly isCoreAway: () => boolean;
   /** Whether all else does: if it does not, no single exchange is to blame. */
   readonly isRestWell: () => boolean;
+  /** The core will never have an exchange of the dialog that was taken for said. */
+  readonly onDropped: (dialogId: string) => Promise<void>;
   readonly log: Pick<Log, 'error'>;
 }): DeliverExchange {
-  const { core, isCoreAway, isRestWell, log } = deps;
+  const { core, isCoreAway, isRestWell, onDropped, log } = deps;
   const tried = new Map<string, number>();
   return async (exchange, until) => {
     const { answerId } = exchange;
@@ -177,6 +179,7 @@ export function deliverTo(deps: {
         throw error;
       }
       // Refused: trying again changes nothing, and the others must not wait behind it.
+      await onDropped(exchange.dialogId);
       log.error({ err: error, answer_id: answerId }, 'the core did not take an exchange');
     }
     tried.delete(answerId);

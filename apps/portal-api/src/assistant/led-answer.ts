@@ -6,7 +6,7 @@ import {
   type AnswerWriter,
 } from '@portal/chat-stream';
 import type { ChatAnswer, ChatHandlers } from '../core/chat-answer.js';
-import { CallAborted, CoreFailure } from '../core/core-errors.js';
+import { CallAborted, CoreFailure, CoreRefused } from '../core/core-errors.js';
 import { abandoned } from './followed-answer.js';
 
 export interface LedAnswerOptions {
@@ -19,6 +19,9 @@ export interface LedAnswerOptions {
   /** Whether anybody else waits for the answer, on any instance. */
   readonly hasFollowers: () => Promise<boolean>;
 }
+
+/** What the core says of the leader's dialog alone: it is gone, or has the answer of another. */
+const ofOneDialog: ReadonlySet<number> = new Set([404, 409]);
 
 /**
  * The core's answer to the first of several identical questions. Its own dialog reads it directly and the others by the
@@ -136,7 +139,8 @@ export class LedAnswer implements ChatAnswer {
 
   #endFlight(error: unknown): void {
     const isStalled = error instanceof CoreFailure && error.code === 'core_timeout';
-    if (this.#call.signal.aborted) this.#writer?.done(abandoned);
+    const isLeadersOwn = error instanceof CoreRefused && ofOneDialog.has(error.status);
+    if (this.#call.signal.aborted || isLeadersOwn) this.#writer?.done(abandoned);
     else this.#writer?.fail(isStalled ? closeCodes.coreStalled : closeCodes.coreFailed);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ClaimLostError, createHub, type AnswerClaim } from '@portal/chat-stream';
 import type { ChatAnswer } from '../core/chat-answer.js';
-import { CoreFailure } from '../core/core-errors.js';
+import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import { LedAnswer } from './led-answer.js';
 
 const core: ChatAnswer = {
@@ -69,6 +69,31 @@ it('an answer that was stopped before it is relayed says nothing more to who sto
   await expect(answer.relay(handlers)).rejects.toThrow('stopped');
   await new Promise(setImmediate);
   expect(heard).toEqual([]);
+});
+
+it.each([
+  ['gives way to one of the others', 404, ['done abandoned']],
+  ['gives way to one of the others', 409, ['done abandoned']],
+  ['fails for all', 413, ['close 4502']],
+])('an answer that the core refuses to its leader %s (%i)', async (_what, status, heard) => {
+  const hub = createHub();
+  const flight = await hub.claim('flight', 'f-4');
+  const seen: string[] = [];
+  hub.attach(
+    { channel: 'flight' },
+    {
+      send: (frame) =>
+        void seen.push(`done ${(JSON.parse(frame) as { data: { message_id: string } }).data.message_id}`),
+      close: (code) => void seen.push(`close ${code}`),
+      cork: () => undefined,
+      uncork: () => undefined,
+      bufferedBytes: 0,
+    },
+  );
+  const refusal = new CoreRefused(status);
+  await expect(lead(flight).start(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  await new Promise(setImmediate);
+  expect(seen).toEqual(heard);
 });
 
 describe('an answer whose flight is lost in its middle', () => {

@@ -61,6 +61,8 @@ export function readChatAnswer(body: Readable, idleMs: number): { first: Promise
     if (ended || line === '') return;
     const frame = parseLine(line);
     if (!frame) return fail(new CoreFailure('core_bad_response'));
+    // Models begin with it; the reader has got nothing, so that the call can still be tried again.
+    if (frame.type === 'token' && frame.data === '') return;
     // Of an exchange whose answer was lost with its instance the core has the question alone: nobody is told that this is all.
     if (frame.type === 'done' && !handlers && early.length === 0)
       return fail(new CoreFailure('core_bad_response'));

@@ -25,6 +25,25 @@ describe('a chat reply', () => {
     expect(seen).toEqual(['При', 'вет 🙂', 'done m-1']);
   });
 
+  it('begins with its first text: empty tokens before it are nothing', async () => {
+    const { body, first, relay, seen } = reading();
+    body.write(token('') + token(''));
+    let hasBegun = false;
+    void first.then(() => (hasBegun = true));
+    await new Promise(setImmediate);
+    expect(hasBegun).toBe(false);
+    body.end(token('a') + token('') + done);
+    await first;
+    await relay();
+    expect(seen).toEqual(['a', 'done m-1']);
+  });
+
+  it('that has no text is no answer', async () => {
+    const { body, first } = reading();
+    body.end(token('') + done);
+    await expect(first).rejects.toMatchObject({ code: 'core_bad_response' });
+  });
+
   it('takes nothing after done', async () => {
     const { body, relay, seen } = reading();
     body.end(token('a') + done + token('b') + done);

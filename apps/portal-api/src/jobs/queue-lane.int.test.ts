@@ -124,6 +124,42 @@ describe('the lane in Redis', () => {
     },
   );
 
+  it('believes no mark whose job is gone, however it came to be there', async () => {
+    deliver = async () => 'done';
+    await eventually(() => lane.size());
+    const set = opened.store.set.bind(opened.store);
+    const slow = jest.spyOn(opened.store, 'set');
+    // Late, the second time after the first call's job was let go and delivered.
+    for (const ms of [520, 300])
+      slow.mockImplementationOnce(async (...asked) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        await set(...asked);
+      });
+    await expect(lane.add(exchange('first'))).rejects.toThrow('late');
+    await lane.add(exchange('first')).catch(() => undefined);
+    await eventually(() => expect(delivered).toContain('first'));
+    await eventually(async () => expect(await lane.size()).toBe(0));
+    await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await lane.holds('dialog')).toBe(false);
+    slow.mockRestore();
+  });
+
+  it('loses no exchange that lets another of its dialog go first, though Redis fails at that moment', async () => {
+    let isRefused = true;
+    deliver = async ({ answerId }) => (answerId === 'first' && isRefused ? 'later' : 'done');
+    await eventually(() => lane.add(exchange('first')));
+    await eventually(async () => expect(await client.zcard('outbox:exchange:delayed')).toBe(1));
+    const delay = jest.spyOn(Job.prototype, 'moveToDelayed');
+    delay.mockRejectedValueOnce(new Error("Stream isn't writeable"));
+    await lane.add(exchange('second'));
+    await eventually(() => expect(delay).toHaveBeenCalledTimes(2));
+    isRefused = false;
+    await eventually(() => expect(delivered).toEqual(['first', 'second']), 20_000);
+    await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
+    delay.mockRestore();
+  }, 40_000);
+
   it('counts what lets others go first as waiting, and what is only expected as nothing', async () => {
     deliver = async ({ answerId }) => (answerId === 'refused' ? 'later' : 'done');
     await lane.expect(exchange('expected'), 60_000);

@@ -108,14 +108,14 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       await job.moveToDelayed(Date.now() + laterMs, token);
       throw new DelayedError();
     };
-    const first = await store.get(putOffAt).catch(() => null);
-    if (first !== null && first !== exchange.answerId) await putOff();
     for (const pauseMs of retryPauses()) {
       if (Date.now() - job.timestamp > keepMs) {
         await isOver();
         throw new UnrecoverableError('the core did not take it in time');
       }
       try {
+        const first = await store.get(putOffAt).catch(() => null);
+        if (first !== null && first !== exchange.answerId) await putOff();
         if ((await deliver(exchange, stop.signal)) === 'done') {
           // It is worked again when this fails: a mark whose job is gone would hold its dialog up for days.
           await store.deleteIfHeld(job.data.waitsAt, answerOf(job));
@@ -129,7 +129,8 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         await pause(pauseMs, stop.signal);
       }
       if (stop.signal.aborted) {
-        await job.moveToWait(token);
+        // If that fails it is nobody's after a while, and another instance takes it up.
+        await job.moveToWait(token).catch(() => undefined);
         throw new WaitingError();
       }
     }
@@ -150,6 +151,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         // it away again; and no worker sees the job before.
         await store.set(waitsAt, answerId, keepMs);
         // If Redis is gone by now the caller keeps it elsewhere, or it would reach the core as late as that of a dead instance.
+        // Refused it is when an earlier call, given up as late, has let the job go, and it is delivered already.
         await job.promote();
       });
     },
@@ -164,7 +166,15 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       );
     },
     size: () => inTime(countWithinMs, countWaiting),
-    holds: async (dialogId) => (await store.get(keyOf(dialogId))) !== null,
+    async holds(dialogId) {
+      const answerId = await store.get(keyOf(dialogId));
+      if (answerId === null) return false;
+      const state = await inTime(countWithinMs, () => queue.getJobState(jobOf(answerId)));
+      if (state !== 'unknown' && state !== 'failed') return true;
+      // A mark without a job would hold its dialog up for days.
+      await store.deleteIfHeld(keyOf(dialogId), answerId);
+      return false;
+    },
     async [Symbol.asyncDispose]() {
       stop.abort();
       // What is in hand goes back into the queue, unless Redis is away: another instance then takes it up.
