@@ -130,15 +130,20 @@ describe('a claim that the store did not answer', () => {
     expect(answer.signal.aborted).toBe(false);
   }, 10_000);
 
-  it('is lost to another answer that goes on, after a time', async () => {
+  it('is lost to another answer that goes on, after a time, and those who hear that notice nothing', async () => {
     const other = (await another.claim('c', 'a')).begin();
     other.token('x');
+    const sink = await listen('c');
     jest.spyOn(relay, 'claim').mockImplementationOnce(away);
     const answer = (await hub.claim('c', 'b')).begin();
+    answer.token('nobody elsewhere hears this');
     await eventually(() => answer.signal.aborted, 8_000);
     expect(answer.signal.reason).toBeInstanceOf(ClaimLostError);
     expect(memory.holders.get('c')?.answerId).toBe('a');
+    await soon(1_500);
     other.done('m');
+    await eventually(() => sink.heard === 'x|m|');
+    expect(sink.closed).toBeUndefined();
   }, 10_000);
 
   it('comes before the next answer of its channel, also to those who open a socket then', async () => {

@@ -40,8 +40,8 @@ export class Registrations {
   noted(claim: LocalClaim, reply: ClaimReply | undefined): void {
     const publication = this.rules.find(claim.channel, claim.answerId);
     if (publication) publication.registered = true;
-    if (reply) return this.#invite(claim, reply.listeners);
-    if (!publication) return;
+    if (reply && isTaken(reply)) this.#invite(claim, reply.listeners);
+    if (reply || !publication) return;
     publication.unheard = true;
     this.#askLater(publication);
   }
@@ -69,33 +69,39 @@ export class Registrations {
       const listeners = isOver(publication)
         ? await this.#listeners(publication)
         : await this.#hold(publication);
+      if (!listeners) return;
       publication.confirmedAt = askedAt;
-      if (listeners) this.#invite(publication.claim, listeners);
+      this.#invite(publication.claim, listeners);
     } finally {
       if (publication.unheard) this.#askLater(publication);
       this.rules.onAsked(publication);
     }
   }
 
-  /** Takes the channel (again); returns the instances that have sockets there. */
+  /** Takes the channel (again); returns the instances that have sockets there, if it is known. */
   async #hold(publication: Publication): Promise<readonly string[] | undefined> {
     const { claim, unheard } = publication;
     // Whoever never had the channel has not looked yet whether its holder lives.
     const claims = unheard ? claimShared : claimOnce;
     const reply = await claims(this.rules.relay, claim.channel, claim.answerId);
-    if (isOver(publication)) return reply.listeners;
+    if (isTaken(reply)) {
+      if (claim.answer && !isOver(publication)) this.rules.onHeld(publication);
+      return reply.listeners;
+    }
+    if (isOver(publication)) return undefined;
     if (reply.holder && unheard) {
       publication.refusedAt ??= Date.now();
       if (Date.now() - publication.refusedAt < refusedMs) return undefined;
     }
-    if (reply.holder || reply.outcome) publication.lose('Another instance took the channel');
-    else if (claim.answer) this.rules.onHeld(publication);
-    return reply.listeners;
+    // Nobody elsewhere has heard of it, and nobody is to: what is heard there is the other answer.
+    this.#heard(publication);
+    publication.lose('Another instance took the channel');
+    return undefined;
   }
 
   /** What is over holds no channel. If the store never answered the claim, those who listen there have not heard of it. */
-  async #listeners({ claim, unheard }: Publication): Promise<readonly string[]> {
-    if (!unheard) return [];
+  async #listeners({ claim, unheard, lost }: Publication): Promise<readonly string[]> {
+    if (!unheard || lost) return [];
     const sockets = await this.rules.relay.sockets(claim.channel);
     return [...new Set(sockets.map(({ instance }) => instance))];
   }
@@ -106,7 +112,7 @@ export class Registrations {
     for (const earlier of this.#unheard) {
       if (earlier === own) break;
       if (earlier.claim.channel !== claim.channel) continue;
-      this.#announce(earlier.claim, earlier, instances);
+      if (!earlier.lost) this.#announce(earlier.claim, earlier, instances);
       if (isOver(earlier)) this.#heard(earlier);
       this.rules.onAsked(earlier);
     }
@@ -158,5 +164,7 @@ export class Registrations {
 }
 
 const claimOnce = (relay: Relay, channel: string, answerId: string) => relay.claim(channel, answerId);
+
+const isTaken = ({ holder, outcome }: ClaimReply) => !holder && !outcome;
 
 const isOver = ({ answer }: Publication) => answer?.outcome !== undefined;
