@@ -1,5 +1,4 @@
 import type { Audience } from './audience.js';
-import type { Closes } from './closes.js';
 import type { KeptAnswers } from './kept-answers.js';
 import type { Mirrors } from './mirrors.js';
 import type { Outbox } from './outbox.js';
@@ -11,7 +10,6 @@ import type { RelayMessage } from './relay.js';
 /** Who acts on messages. */
 export interface Receivers {
   readonly audience: Audience;
-  readonly closes: Closes;
   readonly kept: KeptAnswers;
   readonly mirrors: Mirrors;
   readonly producers: Producers;
@@ -37,8 +35,6 @@ export function receiveWith(to: Receivers): (from: string, messages: readonly Re
         return to.publications.unfollow(message.channel, message.answer, from);
       case 'stop':
         return void to.producers.stop(message.channel, message.answer);
-      case 'missed':
-        return to.closes.tellAgain(from);
       case 'close':
         return void to.audience.closeTagged(message.tag, message.code, message.reason, message.agoMs);
     }

@@ -33,8 +33,6 @@ export type RelayMessage =
   /** The sender has no sockets for this answer any more. */
   | { readonly kind: 'leave'; readonly channel: string; readonly answer: string }
   | { readonly kind: 'stop'; readonly channel: string; readonly answer: string }
-  /** The sender may not have heard what was said to all. */
-  | { readonly kind: 'missed' }
   | {
       readonly kind: 'close';
       readonly tag: string;

@@ -98,7 +98,7 @@ export class SharedHub extends HubBase {
       post: (to, message) => this.#outbox.post(to, message),
       onError,
     });
-    this.#closes = new Closes((to, message) => this.#outbox.post(to, message));
+    this.#closes = new Closes((message) => this.#outbox.post(undefined, message));
     this.#pulse = new Pulse(relay, {
       onForgotten: () => this.#tellAgain(),
       onRenew: () => {
@@ -211,7 +211,6 @@ export class SharedHub extends HubBase {
   async #open(): Promise<void> {
     const receive = receiveWith({
       audience: this.audience,
-      closes: this.#closes,
       kept: this.kept,
       mirrors: this.#mirrors,
       producers: this.producers,
@@ -221,7 +220,6 @@ export class SharedHub extends HubBase {
     });
     const missed = (): void => {
       this.#mirrors.rejoinAll();
-      this.#outbox.post(undefined, { kind: 'missed' });
       // The connection may have come back to another server, which need not know what the one before knew.
       this.#tellAgain();
     };

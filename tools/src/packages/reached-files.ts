@@ -15,8 +15,7 @@ export async function listReached(roots: readonly string[]): Promise<Set<string>
     if (!existsSync(file)) throw new Error(`${file} is imported or exported, but was not built.`);
     reached.add(file);
     if (!/\.(js|ts)$/.test(file)) continue;
-    const { importedFiles } = ts.preProcessFile(await readFile(file, 'utf8'), true, true);
-    const relative = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
+    const relative = importsOf(file, await readFile(file, 'utf8')).filter((name) => name.startsWith('.'));
     const imported = relative.map((name) => withDeclarations(join(dirname(file), name)));
     // Declarations need no scripts, those of a bundled entry are all in the bundle; and scripts need no declarations.
     waiting.push(
@@ -24,6 +23,18 @@ export async function listReached(roots: readonly string[]): Promise<Set<string>
     );
   }
   return reached;
+}
+
+/** A script is parsed: the scanner that is quick loses its way in the regular expressions of a bundle without white space. */
+function importsOf(file: string, text: string): readonly string[] {
+  if (file.endsWith('.ts'))
+    return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  return ts
+    .createSourceFile(file, text, ts.ScriptTarget.Latest)
+    .statements.filter((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
+    .flatMap(({ moduleSpecifier }) =>
+      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
+    );
 }
 
 function withDeclarations(script: string): string[] {

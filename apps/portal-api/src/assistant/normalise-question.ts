@@ -1,7 +1,7 @@
 /** Anything that may be code: a backtick, a fence of tildes, an indented line below the first. There every space may matter. */
 const mayBeCode = /`|~~~|^(?: {2,}|\t)\S/m;
-/** Anything that may be quoted or written for a machine: the spaces may be what the question is about. */
-const mayBeLiteral = /["'«“„‘(=]/;
+/** Anything that may be quoted: the spaces may be what the question is about. */
+const mayBeQuoted = /["'«“„‘]/;
 const innerSpaces = /(?<=\S) {2,}(?=\S)/g;
 
 /**
@@ -12,7 +12,7 @@ const innerSpaces = /(?<=\S) {2,}(?=\S)/g;
 export function normaliseQuestion(question: string): string {
   const text = question.normalize('NFC').trim();
   if (mayBeCode.test(text)) return text;
-  const spaced = mayBeLiteral.test(text) ? text : text.replace(innerSpaces, ' ');
+  const spaced = mayBeQuoted.test(text) ? text : text.replace(innerSpaces, ' ');
   const [first = ''] = spaced;
   return (first.toLowerCase() + spaced.slice(first.length)).replace(/[?.]$/, '');
 }
