@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createCoreFake, faultOn } from '@portal/core-fake';
+import { CoreRefused } from '../core/core-errors.js';
 import { eventually } from '../testing/eventually.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -34,6 +35,27 @@ describe('a dialog that the core knows no more', () => {
     ).toMatchObject({
       status: 403,
     });
+  });
+
+  it('and that leads a shared answer gives way to one of those who share it', async () => {
+    const [leader, ...others] = [
+      await sit('stu-1001'),
+      await sit('stu-1002'),
+      await sit('stu-1003'),
+      await sit('stu-1004'),
+    ];
+    const chat = jest.spyOn(test.portal.context.core, 'chat').mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      throw new CoreRefused(404);
+    });
+    const leading = leader.user.ask(leader.dialog, question);
+    await eventually(() => expect(chat).toHaveBeenCalledTimes(1));
+    const replies = await Promise.all(others.map(({ user, dialog }) => user.ask(dialog, question)));
+    expect((await leading).body.code).toBe('dialog_forbidden');
+    expect(replies.map(({ status }) => status)).toEqual([202, 202, 202]);
+    for (const { stream } of others) await stream.done();
+    expect(test.core.requests('chat')).toHaveLength(1);
+    chat.mockRestore();
   });
 
   it('gets no done for a shared answer, and those who share it are not disturbed', async () => {
