@@ -86,7 +86,7 @@ describe('a Redis that takes no writes any more, because it became a replica', (
         stream.socket.close();
         expect(one.core.messages(dialog).at(-1)?.text).toBe(stream.text());
       }, recoversMs);
-      one.core.faults.set([faultOn('exchanges', { times: 2 }).status(503)]);
+      one.core.faults.set([faultOn('exchanges', { times: 4 }).status(503)]);
       expect((await user.hear(await user.createDialog(), question)).accepted.cache).toBe('hit');
       await eventually(async () => expect(await admin.keys('outbox:exchange:ex-*')).not.toEqual([]), 4_000);
       one.core.faults.clear();
