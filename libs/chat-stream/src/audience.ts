@@ -97,11 +97,11 @@ export class Audience {
     for (const delivery of this.#all) if (!waited.has(delivery)) delivery.close(closeCodes.goingAway);
   }
 
-  #without(answer: Answer): readonly Answer[] {
-    return (this.#running.get(answer.channel) ?? []).filter((running) => running !== answer);
-  }
-
   closeAll(): void {
     for (const delivery of this.#all) delivery.close(closeCodes.goingAway);
+  }
+
+  #without(answer: Answer): readonly Answer[] {
+    return (this.#running.get(answer.channel) ?? []).filter((running) => running !== answer);
   }
 }

@@ -86,6 +86,27 @@ describe('a claim that the store did not answer', () => {
     expect(memory.holders.size).toBe(0);
   });
 
+  it('leaves its channel free when it is released while it is made again', async () => {
+    const take = relay.claim.bind(relay);
+    const asked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    jest
+      .spyOn(relay, 'claim')
+      .mockImplementationOnce(away)
+      .mockImplementationOnce(async (...what) => {
+        asked.resolve();
+        await goOn.promise;
+        return take(...what);
+      });
+    const claim = await hub.claim('c', 'a');
+    await asked.promise;
+    claim.release();
+    await soon(50);
+    goOn.resolve();
+    await soon(200);
+    expect(memory.holders.size).toBe(0);
+  });
+
   it('is no death: whoever asks for its answer elsewhere meanwhile gets it', async () => {
     jest.spyOn(relay, 'claim').mockImplementationOnce(away);
     const answer = (await hub.claim('c', 'a')).begin();

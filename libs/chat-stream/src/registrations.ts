@@ -85,6 +85,11 @@ export class Registrations {
     const claims = unheard ? claimShared : claimOnce;
     const reply = await claims(this.rules.relay, claim.channel, claim.answerId);
     if (isTaken(reply)) {
+      if (!claim.answer && !this.rules.find(claim.channel, claim.answerId)) {
+        // Released while it was asked for, and perhaps before the store took it.
+        await this.rules.relay.release(claim.channel, claim.answerId);
+        return undefined;
+      }
       if (claim.answer && !isOver(publication)) this.rules.onHeld(publication);
       return reply.listeners;
     }
