@@ -1,3 +1,5 @@
+import { imul } from '../text/imul.js';
+
 const HASHES = 5;
 
 /** A set that answers "surely not" or "most likely", in ten bits a word. */
@@ -49,8 +51,8 @@ function hash(word: string): [number, number] {
   let second = 0x9747b28c;
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i);
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x01000193) ^ (second >>> 13);
+    first = imul(first ^ code, 0x01000193);
+    second = imul(second ^ code, 0x01000193) ^ (second >>> 13);
   }
   return [first >>> 0, (second | 1) >>> 0];
 }
