@@ -94,6 +94,18 @@ describe('the lane in Redis', () => {
     take.mockRestore();
   });
 
+  it.each(['is away', 'hangs'])('leaves no connection behind when it closes while Redis %s', async (how) => {
+    await eventually(() => lane.size());
+    if (how === 'hangs') redis.freeze(true);
+    else await redis.stop();
+    await lane[Symbol.asyncDispose]();
+    await redis.stop();
+    await redis.start();
+    // A connection that went on would be there again within two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await client.client('LIST')).not.toContain('name=outbox');
+  });
+
   it('knows that a dialog waits until its last exchange is delivered', async () => {
     let isAway = true;
     deliver = async () => {

@@ -63,6 +63,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   const forWorker = connection.duplicate();
   forWorker.on('error', () => undefined);
   watchRedis(forWorker);
+  const blocking = keepCopies(forWorker);
   const worker = new Worker<Sealed>(name, work, {
     prefix,
     connection: forWorker,
@@ -180,8 +181,30 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
       // What is in hand goes back into the queue, unless Redis is away: another instance then takes it up.
       const isAway = connection.status !== 'ready';
       await within(closeWithinMs, worker.close(isAway), () => undefined).catch(() => undefined);
-      forWorker.disconnect();
+      for (const client of [forWorker, ...blocking]) disconnectForGood(client);
       await within(closeWithinMs, queue.close(), () => undefined).catch(() => undefined);
     },
   };
+}
+
+/** The copies that are made of a client from now on: BullMQ makes one to wait for jobs. */
+function keepCopies(client: Redis): readonly Redis[] {
+  const copies: Redis[] = [];
+  const duplicate = client.duplicate.bind(client);
+  client.duplicate = (override) => {
+    const copy = duplicate(override);
+    copies.push(copy);
+    return copy;
+  };
+  return copies;
+}
+
+/**
+ * A worker that could not close in time, as Redis is away or hangs, would connect again for as long as the process lives. A
+ * client between two attempts has to begin one first: cut off there it never ends, and what waits for it waits for ever.
+ */
+function disconnectForGood(client: Redis): void {
+  client.on('connecting', () => client.disconnect());
+  if (client.status === 'reconnecting') client.connect().catch(() => undefined);
+  else client.disconnect();
 }
