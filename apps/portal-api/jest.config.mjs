@@ -1,3 +1,6 @@
 import { projectConfig } from '../../jest.preset.mjs';
 
-export default projectConfig('portal-api', import.meta.dirname);
+export default {
+  ...projectConfig('portal-api', import.meta.dirname),
+  globalSetup: './build-portal.mjs',
+};

@@ -18,12 +18,8 @@ export interface PortalProcess extends AsyncDisposable {
   log(): string;
 }
 
-/** What node is given to run the portal from its sources. */
-export const portalMain: readonly string[] = [
-  '--conditions=@portal/source',
-  '--import=tsx',
-  join(import.meta.dirname, '../main.ts'),
-];
+/** What Node is given to run the portal: the bundle that build-portal.mjs makes before the tests. */
+export const portalMain: readonly string[] = [join(import.meta.dirname, '../../dist/main.js')];
 
 /** @param stdout a file that takes its standard output instead, so that `log()` stays empty */
 export async function startPortalProcess(
