@@ -46,8 +46,7 @@ const rows: Row[] = [
   ...(await runTargets('typecheck', 'lint', 'build')),
   // Apart from what keeps every core busy: tests wait for servers, within bounds.
   ...(await runTests()),
-  ...(await runTargets('consumers')),
-  ...(await runTargets('generators')),
+  ...(await runTargets('consumers', 'generators')),
 ];
 const e2eCode = await transcript.run(
   nx,

@@ -101,7 +101,7 @@ describe('what the generators write', () => {
       const guards = ['docs/', 'role-grid', 'roles', 'version-two', 'contract-suite'];
       expect(await copy.failures('apps/portal-api', ...guards, ...written)).toBe('');
     },
-    3 * minuteMs,
+    6 * minuteMs,
   );
 
   it(
