@@ -10,7 +10,7 @@ import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.
 import type { Token } from '../../text/tokenize.js';
 import type { PersonalDataType } from '../../types.js';
 import { ByWord } from './by-word.js';
-import { NOBODYS } from './nobodys.js';
+import { NOBODYS } from './nobodys/nobodys.js';
 import { isAmongTowns, LIVED_IN } from './own-town.js';
 import { endOfTown } from './town-name.js';
 

@@ -1,0 +1,24 @@
+import type { TextDocument } from '../../../text/document.js';
+
+/** So much before and behind a value is looked at. */
+const REACH = 24;
+
+/** "диплом 2019 года" */
+const MADE = /(?:диплом|аттестат|грамот|учебник|издани|выпуск|фильм|закон|вариант|демоверси)[а-я]* $/;
+
+/** Years in which somebody around a school may have been born. */
+const EARLIEST = 1900;
+const LATEST = 2025;
+/** What else may have begun in a year. */
+const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|служ|игра|stud(?:y|ied)|work|live|play)/;
+
+/** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
+export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
+  if (year === null) return false;
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);
+  if (year.index === 0 && MADE.test(before)) return true;
+  if (isSince && (LASTS.test(before) || LASTS.test(lower.slice(end, end + REACH)))) return true;
+  return Number(year[0]) < EARLIEST || Number(year[0]) > LATEST;
+}

@@ -1,0 +1,73 @@
+import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
+import { subjectOf } from '../../context.js';
+import { areThings } from '../../en/class-streams.js';
+import {
+  isBand,
+  isLevelOfExplanation,
+  isNumeral,
+  isOfPoints,
+  isRangeOrFraction,
+  isRuler,
+} from '../class-level.js';
+import { areManyPupils, NOT_CLASS } from '../class-words.js';
+import { isProduct } from '../handle-shape.js';
+
+/** So much behind a value is looked at. */
+const REACH = 24;
+
+const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?\p{L}$/u;
+
+/** "карточка 2-Г": a thing with its number and letter. */
+const isOnThing = ({ tokens, text }: TextDocument, start: number, end: number): boolean => {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  return (
+    before?.end === start - 1 &&
+    NOT_CLASS.accepts(before.word) &&
+    NUMBER_AND_LETTER.test(text.slice(start, end))
+  );
+};
+
+/** "9th grade", "y11", "3rd", "S3": a level is a class where a rule knows whose; see own-grade.ts. */
+const LEVEL = /^(?:(?:year|grade|form|yr|gr|y|s|p) ?)?\d{1,2}(?:st|nd|rd|th)?(?: (?:grade|year|form)r?)?$/;
+/** "9 Red balls", "2 Willow trees": so many things, and no class called by a colour or a tree. */
+const SO_MANY = /^\d{1,2} \p{Lu}\p{Ll}+$/u;
+/** "упрости 8а-4б" */
+const TERM = /^\d{0,2}\p{L}-\d{1,2}\p{L}$/u;
+
+/** "my iPhone 12 Blue": a thing that its maker counts. */
+function isOfProduct({ tokens }: TextDocument, start: number): boolean {
+  const before = tokens[tokenIndexAt(tokens, start) - 1];
+  return before?.end === start - 1 && isProduct(before.lower);
+}
+
+/** "Class 7A has 28 pupils and class 7B has 31. What is the mean?": a class of a sum. */
+const HAS_MANY = /^ has \d/;
+
+function isLevelOrAmount(document: TextDocument, start: number, end: number): boolean {
+  const { lower, text, tokens } = document;
+  const value = text.slice(start, end);
+  if (LEVEL.test(lower.slice(start, end)) || TERM.test(value)) return true;
+  const next = tokens[tokenIndexAt(tokens, end)];
+  if (SO_MANY.test(value) && next?.start === end + 1 && areThings(next.lower)) return true;
+  return HAS_MANY.test(lower.slice(end, end + REACH)) && subjectOf(document).isSum;
+}
+
+/** "my year 10s are wild": all of a level. */
+function areMany({ tokens, text }: TextDocument, start: number, end: number): boolean {
+  if (!/\d{1,2}s$/.test(text.slice(start, end))) return false;
+  const index = tokenIndexAt(tokens, start);
+  return areManyPupils(tokens, tokens[index]) || areManyPupils(tokens, tokens[index - 1]);
+}
+
+/** What stands where a class may, and is none. */
+export const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
+  isLevelOrAmount(document, start, end) ||
+  isOfProduct(document, start) ||
+  isOnThing(document, start, end) ||
+  isLevelOfExplanation(document, start, end) ||
+  isRangeOrFraction(document, start, end) ||
+  isNumeral(document, start, end) ||
+  isBand(document, start, end) ||
+  isRuler(document, start, end) ||
+  isOfPoints(document, start) ||
+  areMany(document, start, end);

@@ -1,0 +1,32 @@
+import type { TextDocument } from '../../../text/document.js';
+import { subjectOf } from '../../context.js';
+import { isFamousHouse } from '../../en/famous-houses.js';
+import { isPublicHouse } from '../../ru/public-house.js';
+import { isLongAgo, isPlaceOfFigure } from '../own-town.js';
+
+/** So much before and behind a value is looked at. */
+const REACH = 24;
+
+/** "на площади Мира 2 фонтана" */
+const COUNTED =
+  /^ (?:фонтан|памятник|магазин|школ|кафе|дерев|скаме|светофор|остановк|машин|человек|музе|театр|церкв|аптек|(?:лет|год[ау]?|минут[ыу]?|час(?:а|ов)?|км|дн(?:я|ей)|minutes|mins|hours|years|miles|km|days)(?![а-яa-z]))/;
+
+/** "мы советские": what people are, but not "я из деревни горские". */
+const PEOPLES = /^[а-я]+[сц]кие$/;
+const VILLAGE = /(?:сел|деревн|пос[её]л|станиц|хутор)[а-я]* $/;
+const isPeople = ({ text, lower }: TextDocument, start: number, end: number): boolean =>
+  PEOPLES.test(text.slice(start, end)) && !VILLAGE.test(lower.slice(Math.max(0, start - REACH), start));
+
+/** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
+export function isNoHome(document: TextDocument, start: number, end: number): boolean {
+  const isNumber = /\d$/.test(document.lower.slice(start, end));
+  if (
+    isPublicHouse(document, start, end) ||
+    isPeople(document, start, end) ||
+    (isNumber && COUNTED.test(document.lower.slice(end, end + REACH)))
+  )
+    return true;
+  if (/\d/.test(document.text.slice(start, end)))
+    return isFamousHouse(document.lower.slice(start, end)) && !subjectOf(document).isOwn;
+  return isPlaceOfFigure(document, start) || isLongAgo(document, start, end);
+}

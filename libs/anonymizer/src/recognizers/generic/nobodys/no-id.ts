@@ -1,0 +1,22 @@
+import type { TextDocument } from '../../../text/document.js';
+import { DATA_TALK } from '../id-behind-words.js';
+import { isCodeOfThing } from '../../en/thing-of-letters.js';
+
+/** So much before a value is looked at. */
+const REACH = 24;
+
+/** "1000000", "задача № 123456", "user id 1001 in the sql table": numbers of things, and amounts. */
+const ROUND = /^10{4,}$/;
+const OF_TASK =
+  /(?<![a-zа-я])(?:задач|задани|упражнени|пример(?!у)|вопрос|task|problem|exercise|question)[a-zа-я]* ?(?:№|n|no\.?|#)? ?$/;
+const FAR = 160;
+/** The number of a row in an exercise has fewer digits. */
+const LONGEST_ROW = 5;
+
+const isOfThing = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  ROUND.test(lower.slice(start, end)) ||
+  OF_TASK.test(lower.slice(Math.max(0, start - REACH), start)) ||
+  (end - start < LONGEST_ROW && DATA_TALK.test(lower.slice(Math.max(0, start - FAR), end + FAR)));
+
+export const isNoId = (document: TextDocument, start: number, end: number): boolean =>
+  isCodeOfThing(document, start) || isOfThing(document, start, end);
