@@ -2,6 +2,7 @@ import { readUsage } from '@portal/contracts';
 import type { Context } from '../context.js';
 import { defineRoute, type Route } from '../http/define-route.js';
 import type { AdminLink } from '../core/admin-link.js';
+import { CoreFailure } from '../core/core-errors.js';
 import type { Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
 import { coreScopeOf } from './scope.js';
@@ -11,8 +12,11 @@ const dayMs = 86_400_000;
 /** Without `from` and `to`: the thirty days up to today. */
 const defaultDays = 30;
 const longestRange = 366;
-/** Rows whose figures are looked at together. */
+/** Rows whose figures are looked at together: beyond them nobody could say which of them tell a withheld one. */
 const mostRows = 10_000;
+const rowsOfPage = 100;
+/** Reading them all ends after so long, whatever each page takes. */
+const longestReadMs = 15_000;
 
 export function usageRoutes({ core: { admin } }: Context): Route[] {
   return [
@@ -54,13 +58,19 @@ export function usageRoutes({ core: { admin } }: Context): Route[] {
 
   async function allRows({ cursor: _cursor, ...asked }: UsageQuery, trace: Trace): Promise<UsageRow[]> {
     const rows: UsageRow[] = [];
+    const until = performance.now() + longestReadMs;
     let cursor: string | undefined;
-    do {
-      const page = await admin.usage({ ...asked, limit: 100, ...(cursor ? { cursor } : {}) }, trace);
+    while (rows.length < mostRows) {
+      const page = await admin.usage({ ...asked, limit: rowsOfPage, ...(cursor ? { cursor } : {}) }, trace);
       rows.push(...page.usage);
-      cursor = page.next_cursor ?? undefined;
-    } while (cursor !== undefined && rows.length < mostRows);
-    return rows;
+      if (page.next_cursor === null) return rows;
+      // Pages that lead nowhere would be asked for without end.
+      if (page.usage.length === 0 || page.next_cursor === cursor) throw new CoreFailure('core_bad_response');
+      if (performance.now() > until) throw new CoreFailure('core_timeout');
+      cursor = page.next_cursor;
+    }
+    const errors = [{ pointer: '/query', message: `is about more than ${mostRows} rows: ask by day` }];
+    throw new Refusal('validation_failed', { errors });
   }
 }
 

@@ -30,6 +30,11 @@ export function createAnswerGenerations(store: KeyValueStore): AnswerGenerations
       return JSON.stringify([purge, knowledge]);
     },
     purgeScenario: (scenario) => store.set(scenarioKey(scenario), randomUUID(), keepMs),
-    useKnowledge: (version) => store.set(knowledgeKey, version, keepMs),
+    async useKnowledge(version) {
+      const known = await store.get(knowledgeKey);
+      // A version that comes back does not bring its old answers back: it may be another one of the same name.
+      const isSame = known !== null && known.startsWith(`${JSON.stringify(version)} `);
+      await store.set(knowledgeKey, isSame ? known : `${JSON.stringify(version)} ${randomUUID()}`, keepMs);
+    },
   };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.js';
 import type { DialogContext } from './dialog-context.js';
 import type { DialogOwner } from './dialog-owner.js';
 import type { Pseudonyms } from './pseudonyms.js';
+import { restoreAll } from './restore-all.js';
 import type { VaultStore } from './vault-store.js';
 
 export interface Dialogs {
@@ -53,13 +54,13 @@ export function createDialogs(deps: {
     },
     async messages(userId, dialogId, trace) {
       await owner.require(userId, dialogId, trace);
-      const [messages, vault] = await Promise.all([
-        core.listMessages(dialogId, trace),
-        vaults.read(dialogId),
-      ]);
+      const messages = await core.listMessages(dialogId, trace);
       if (!messages) throw new Refusal('dialog_forbidden');
-      const restore = (text: string) => (vault ? restoreText(text, vault) : text);
-      return { messages: messages.map(({ id, role, text }) => ({ id, role, text: restore(text) })) };
+      // Not before: a question that was asked meanwhile is in the list, and its values are in the vault.
+      const vault = await vaults.read(dialogId);
+      const texts = messages.map(({ text }) => text);
+      const restored = vault ? await restoreAll(texts, vault) : texts;
+      return { messages: messages.map(({ id, role }, at) => ({ id, role, text: restored[at]! })) };
     },
   };
 }

@@ -31,10 +31,10 @@ export interface CoreLink {
   resolveUser(technicalId: string, trace: Trace): Promise<CoreUser | null>;
   /** The same user again: roles change. */
   readUser(userId: string, trace: Trace): Promise<CoreUser | null>;
-  listCourses(userId: string, trace: Trace): Promise<CourseList>;
+  listCourses(userId: string, trace: Trace): Promise<CourseList | null>;
   readCourse(userId: string, courseId: string, trace: Trace): Promise<CourseDetail | null>;
-  readRecommendations(userId: string, trace: Trace): Promise<CareerRecommendations>;
-  readInterests(userId: string, trace: Trace): Promise<InterestProfile>;
+  readRecommendations(userId: string, trace: Trace): Promise<CareerRecommendations | null>;
+  readInterests(userId: string, trace: Trace): Promise<InterestProfile | null>;
 
   listDialogs(anonymousUserId: string, trace: Trace): Promise<z.infer<typeof coreDialogList>['sessions']>;
   createDialog(

@@ -41,8 +41,8 @@ export interface DataCallOptions {
 
 /**
  * One request for data. What may be repeated is tried twice; a reply is parsed by its contract; the core's own 404 is null,
- * any other refusal of its own is a CoreRefused, all else a CoreFailure. A reply that is too large is one of these and yet nothing
- * against the core's health: it is about one user's data, and the others' calls go on.
+ * any other refusal of its own is a CoreRefused, all else a CoreFailure. A reply that is too large, or JSON that its contract does
+ * not know, is one of these and yet nothing against the core's health: it is about one user's data, and the others' calls go on.
  */
 export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataCallOptions): DataCall {
   const client: AxiosInstance = axios.create({
@@ -71,7 +71,10 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
         }),
       });
       const parsed = schema.safeParse(response.data);
-      if (!parsed.success) throw new CoreFailure('core_bad_response', { cause: parsed.error });
+      if (!parsed.success) {
+        const cause = typeof response.data === 'object' ? new OddReply(parsed.error) : parsed.error;
+        throw new CoreFailure('core_bad_response', { cause });
+      }
       return parsed.data;
     } catch (error) {
       throw toDataFailure(error);
@@ -85,7 +88,7 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
       call.end();
       return value;
     } catch (error) {
-      const saysNothing = isTooLarge(error) || (trace.again && breaker.state === 'closed');
+      const saysNothing = isOfOneReply(error) || (trace.again && breaker.state === 'closed');
       call.end(saysNothing ? 'no word on its health' : error);
       if (error instanceof CoreRefused && error.status === 404) return null;
       throw error;
@@ -102,5 +105,15 @@ function toDataFailure(error: unknown): unknown {
   return new CoreFailure(late ? 'core_timeout' : 'core_unavailable', { cause: error, ...retryHint(error) });
 }
 
-const isTooLarge = (error: unknown) =>
-  error instanceof CoreFailure && error.options.cause instanceof ReplyTooLarge;
+/** JSON, but not what its contract says. */
+class OddReply extends Error {
+  override readonly name = 'OddReply';
+
+  constructor(cause: z.ZodError) {
+    super('the core said something that its contract does not know', { cause });
+  }
+}
+
+const isOfOneReply = (error: unknown) =>
+  error instanceof CoreFailure &&
+  (error.options.cause instanceof ReplyTooLarge || error.options.cause instanceof OddReply);

@@ -115,26 +115,18 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
         trace,
       ),
     readUser: (user, trace) => data({ method: 'GET', url: `/v1/users/${path(user)}` }, coreUser, trace),
-    listCourses: async (user, trace) =>
-      must(await data({ method: 'GET', url: `/v1/users/${path(user)}/courses` }, courseList, trace)),
+    listCourses: (user, trace) =>
+      data({ method: 'GET', url: `/v1/users/${path(user)}/courses` }, courseList, trace),
     readCourse: (user, course, trace) =>
       data({ method: 'GET', url: `/v1/users/${path(user)}/courses/${path(course)}` }, courseDetail, trace),
-    readRecommendations: async (user, trace) =>
-      must(
-        await data(
-          { method: 'GET', url: `/v1/users/${path(user)}/career/recommendations` },
-          careerRecommendations,
-          trace,
-        ),
+    readRecommendations: (user, trace) =>
+      data(
+        { method: 'GET', url: `/v1/users/${path(user)}/career/recommendations` },
+        careerRecommendations,
+        trace,
       ),
-    readInterests: async (user, trace) =>
-      must(
-        await data(
-          { method: 'GET', url: `/v1/users/${path(user)}/career/interests` },
-          interestProfile,
-          trace,
-        ),
-      ),
+    readInterests: (user, trace) =>
+      data({ method: 'GET', url: `/v1/users/${path(user)}/career/interests` }, interestProfile, trace),
 
     listDialogs: async (anonymousUserId, trace) =>
       must(

@@ -41,6 +41,14 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
       () => (usable = false),
     );
 
+  /** When the core last said that there is no such thing: what was read before is not kept after. */
+  const goneAt = new Map<string, number>();
+  const note = (times: Map<string, number>, key: string, at: number) => {
+    times.delete(key);
+    times.set(key, at);
+    if (times.size > mostKept) times.delete(times.keys().next().value as string);
+  };
+
   /** What this process kept a moment ago is not kept again: a page that is read by all would be sealed for each of them. */
   const keptAt = new Map<string, number>();
   const keep = (key: string, value: unknown) => {
@@ -48,9 +56,7 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
     const ageMs = at - (keptAt.get(key) ?? -Infinity);
     // Below zero when the clock was set back.
     if (ageMs >= 0 && ageMs < keptAnewMs) return;
-    keptAt.delete(key);
-    keptAt.set(key, at);
-    if (keptAt.size > mostKept) keptAt.delete(keptAt.keys().next().value as string);
+    note(keptAt, key, at);
     void noting(store.set(key, seal.close(JSON.stringify({ value, at }), key), keepMs)).then((isKept) => {
       if (!isKept) keptAt.delete(key);
     });
@@ -62,12 +68,14 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
     },
     async read(name, schema, fromCore) {
       const key = `last-good:${name}`;
+      const begun = performance.now();
       try {
         const value = await fromCore();
         if (value === null) {
           keptAt.delete(key);
+          note(goneAt, key, performance.now());
           await store.delete(key).catch(() => undefined);
-        } else keep(key, value);
+        } else if (begun > (goneAt.get(key) ?? -Infinity)) keep(key, value);
         return value === null ? null : { value };
       } catch (error) {
         if (!(error instanceof CoreFailure)) throw error;
@@ -77,9 +85,12 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
         });
         const plain = sealed && seal.open(sealed, key);
         if (!plain) throw error;
-        usable = true;
         const { value, at } = JSON.parse(plain) as { value: unknown; at: number };
-        return { value: schema.parse(value), staleS: Math.max(0, Math.round((now() - at) / 1000)) };
+        // Instances of another version keep copies as well.
+        const parsed = schema.safeParse(value);
+        if (!parsed.success) throw error;
+        usable = true;
+        return { value: parsed.data, staleS: Math.max(0, Math.round((now() - at) / 1000)) };
       }
     },
   };

@@ -55,4 +55,28 @@ describe('the last good copy', () => {
     expect(lastGood.usable).toBe(false);
     await expect(lastGood.read('a', schema, down)).rejects.toBeInstanceOf(StoreUnavailable);
   });
+
+  it('of another version of the portal, which has another shape, is none', async () => {
+    await using store = createMemoryStore();
+    const lastGood = remembering(store);
+    const wider = z.strictObject({ n: z.number(), more: z.string() });
+    await lastGood.read('a', wider, async () => ({ n: 1, more: 'x' }));
+    await expect(lastGood.read('a', z.strictObject({ n: z.number() }), down)).rejects.toBeInstanceOf(
+      CoreFailure,
+    );
+  });
+
+  it('of what the core no longer knows is not brought back by a reply that was on its way', async () => {
+    await using store = createMemoryStore();
+    const lastGood = remembering(store);
+    const slow = Promise.withResolvers<{ n: number }>();
+    const reading = lastGood.read('a', schema, () => slow.promise);
+    await lastGood.read('a', schema, async () => null);
+    slow.resolve({ n: 1 });
+    expect(await reading).toEqual({ value: { n: 1 } });
+    await expect(lastGood.read('a', schema, down)).rejects.toBeInstanceOf(CoreFailure);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await lastGood.read('a', schema, live);
+    expect((await lastGood.read('a', schema, down))?.value).toEqual({ n: 1 });
+  });
 });

@@ -11,7 +11,7 @@ import { ignoreBody } from './ignore-body.js';
 import { jsonBody } from './json-body.js';
 import { parseRequest } from './parse-request.js';
 import { applyLimit } from './rate-limit.js';
-import { blameQuery } from './refused-query.js';
+import { blameCursor } from './refused-cursor.js';
 import { requestIdOf } from './request-id.js';
 import { sessionOf } from './require-session.js';
 
@@ -50,10 +50,9 @@ export function mountRoute(
         written('done');
         return reply;
       } catch (error) {
-        const cause = blameQuery(error, request.query);
         // A write that failed on the way may have been done all the same.
-        if (toErrorResponse(cause, trace.requestId).status >= 500) written('unknown');
-        throw cause;
+        if (toErrorResponse(error, trace.requestId).status >= 500) written('unknown');
+        throw contract.query ? blameCursor(error, request.query) : error;
       }
     };
     const { body, headers } = isRepeatable

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
-import { probeRedis } from '../store/redis-watch.js';
+import { probeRoom } from '../store/redis-watch.js';
 import { within } from '../within.js';
 import { inTimeOf } from './in-time.js';
 
@@ -36,7 +36,7 @@ export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 
   queue.on('error', () => undefined);
   return {
     async ready() {
-      await orRefuse(inTime(answerWithinMs, () => probeRedis(connection)));
+      await orRefuse(inTime(answerWithinMs, () => probeRoom(connection)));
     },
     async produce(courseId, paths) {
       const jobs = documentsOf(courseId, paths).map((data) => ({

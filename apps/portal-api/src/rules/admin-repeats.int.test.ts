@@ -50,3 +50,15 @@ describe('an admin POST that is repeated with its Idempotency-Key', () => {
     expect(sent?.headers['idempotency-key']).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 });
+
+describe('an admin POST that the core refused on the way', () => {
+  it('is in the audit log, and no query is blamed that is not there in the contract', async () => {
+    await using test = await startTestPortal();
+    const user = await test.signIn('coo-4001');
+    test.core.faults.set([{ match: { route: 'ingest' }, fault: fault.status(400) }]);
+    const reply = await user.request('POST', '/api/v1/admin/courses?x=1', course);
+    expect([reply.status, reply.body.code]).toEqual([502, 'core_bad_response']);
+    const written = test.audit().filter(({ event }) => event === 'admin_write');
+    expect(written.map(({ route, outcome }) => [route, outcome])).toEqual([['createCourse', 'unknown']]);
+  });
+});

@@ -34,6 +34,8 @@ describe('cached answers', () => {
     expect(await outcome()).toBe('hit');
     expect((await purge({ knowledge_version: '2026-11-21' })).status).toBe(204);
     expect(await outcome()).toBe('miss');
+    expect((await purge({ knowledge_version: '2026-11-20' })).status).toBe(204);
+    expect(await outcome()).toBe('miss');
   });
 
   it('are purged only by those whose role permits it, by a known name, and every purge is in the audit log', async () => {

@@ -153,6 +153,20 @@ describe('when the core fails', () => {
     expect(chats()).toHaveLength(before);
   });
 
+  it.each(['courses', 'career/recommendations', 'career/interests'])(
+    'gives no copy of %s that the core, which is well, knows nothing of',
+    async (path) => {
+      const user = await test.signIn();
+      expect((await user.request('GET', `/api/v1/${path}`)).status).toBe(200);
+      const route = path === 'courses' ? 'courses' : 'career';
+      test.core.faults.set([{ match: { route }, fault: fault.status(404) }]);
+      const gone = await user.request('GET', `/api/v1/${path}`);
+      expect([gone.status, gone.body.code]).toEqual([502, 'core_bad_response']);
+      test.core.faults.set([{ match: { route }, fault: fault.status(503) }]);
+      expect((await user.request('GET', `/api/v1/${path}`)).status).toBe(503);
+    },
+  );
+
   it('keeps courses, sessions and cached answers serving while the core is gone, and comes back without a restart', async () => {
     const user = await test.signIn();
     const live = await user.request<CourseList>('GET', '/api/v1/courses');

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCoreFake, fault, type RouteName, type CoreFake } from '@portal/core-fake';
-import { startTestLink, type TestLink } from '../core/test-link.fixture.js';
+import { createHttpCoreLink } from '../core/http-core-link.js';
+import { startRawCore } from '../core/raw-core.fixture.js';
+import { linkOptions, startTestLink, type TestLink } from '../core/test-link.fixture.js';
 
 /** Enough for two attempts on a busy machine. */
 const timeoutMs = 3_000;
@@ -36,7 +38,7 @@ describe('a data call', () => {
 
   it('is read again after a failure', async () => {
     test.core.faults.set([{ match: { route: 'courses' }, times: 1, fault: fault.status(502) }]);
-    expect((await test.link.listCourses(user, trace)).courses).not.toEqual([]);
+    expect((await test.link.listCourses(user, trace))?.courses).not.toEqual([]);
     expect(sent('courses')).toBe(2);
   });
 
@@ -99,7 +101,21 @@ describe('a data call', () => {
     test.link.breakers.data.force('half-open');
     await expect(test.link.listMessages(dialog, trace)).rejects.toMatchObject({ code: 'core_bad_response' });
     expect(test.link.breakers.data.state).toBe('half-open');
-    expect((await test.link.listCourses(user, trace)).courses).not.toEqual([]);
+    expect((await test.link.listCourses(user, trace))?.courses).not.toEqual([]);
     expect(test.link.breakers.data.state).toBe('closed');
+  });
+
+  it('says nothing of the core when one reply is not what the contract says: others are served', async () => {
+    const courses = [{ id: 'crs-1', title: 'Алгебра', modules: 2, progress: 1.01 }];
+    await using core = await startRawCore((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(request.url?.includes('odd') ? { courses } : { courses: [] }));
+    });
+    const link = createHttpCoreLink(linkOptions(core.url));
+    for (let n = 0; n < 8; n++)
+      await expect(link.listCourses('usr-odd', trace)).rejects.toMatchObject({ code: 'core_bad_response' });
+    expect(link.breakers.data.state).toBe('closed');
+    expect(await link.listCourses('usr-1', trace)).toEqual({ courses: [] });
+    link.close();
   });
 });

@@ -29,8 +29,8 @@ function apiV2({ core }: Context): readonly Route[] {
       }),
       permission: 'courses:read',
       async handle({ session, query, trace }) {
-        const { courses } = await core.listCourses(session.user.id, trace);
-        const items = courses
+        const list = await core.listCourses(session.user.id, trace);
+        const items = (list?.courses ?? [])
           .filter(({ title }) => title.includes(query.title ?? ''))
           .map(({ id, title, progress }) => ({ id, title, progress }));
         return { body: { items, total: items.length } };

@@ -25,6 +25,9 @@ describe('figures of use that are withheld', () => {
   let days: string[] = [];
   let schools: string[] = [];
   let core: RawCore;
+  /** What the core says instead of its figures. */
+  let odd: object | undefined;
+  let asked = 0;
   let test: TestPortal;
   let user: TestUser;
 
@@ -54,7 +57,8 @@ describe('figures of use that are withheld', () => {
           ? { status: 'ok', components }
           : pathname.startsWith('/v1/users')
             ? { id: 'usr-1', role: 'ministry' }
-            : usagePage(searchParams);
+            : (odd ?? usagePage(searchParams));
+      if (pathname.includes('usage')) asked++;
       request.resume();
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -80,6 +84,34 @@ describe('figures of use that are withheld', () => {
       day,
       questions: Math.floor(questions / people) + (n < questions % people ? 1 : 0),
     }));
+
+  it.each([
+    ['lead nowhere', { usage: [], next_cursor: 'x' }],
+    ['lead to themselves', { usage: [{ day: dayOf(0), active_users: 9, questions: 9 }], next_cursor: 'x' }],
+    ['lead back to the first', { usage: [], next_cursor: '' }],
+  ])('are not looked for without end in pages that %s', async (_where, page) => {
+    odd = page;
+    asked = 0;
+    const reply = await user.request('GET', '/api/v1/admin/analytics/usage?group_by=day');
+    odd = undefined;
+    expect([reply.status, reply.body.code]).toEqual([502, 'core_bad_response']);
+    expect(asked).toBeLessThanOrEqual(3);
+  });
+
+  it('are not told where there are more rows than can be looked at together', async () => {
+    days = [dayOf(0)];
+    schools = Array.from({ length: 10_001 }, (_, n) => `sch-${n}`);
+    uses = [];
+    const query = `from=${dayOf(0)}&to=${dayOf(0)}&group_by=school`;
+    const reply = await user.request('GET', `/api/v1/admin/analytics/usage?${query}`);
+    expect([reply.status, reply.body.code, reply.body.errors?.[0]?.pointer]).toEqual([
+      400,
+      'validation_failed',
+      '/query',
+    ]);
+    schools.pop();
+    expect((await read('school', '&limit=100')).usage).toHaveLength(100);
+  });
 
   it('of one day take the smallest of the other days along: the total of a school would tell them', async () => {
     days = [0, 1, 2, 3].map(dayOf);

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { StoreUnavailable, type Count, type KeyValueStore } from './key-value-store.js';
-import { probeRedis, watchRedis } from './redis-watch.js';
+import { probeRoom, watchRedis } from './redis-watch.js';
 
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
@@ -94,7 +94,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
       return value === null ? null : { count: Number(value), resetMs: Math.max(0, resetMs) };
     },
     async ping() {
-      await bounded(() => probeRedis(redis));
+      await bounded(() => probeRoom(redis));
     },
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { eventually } from '../testing/eventually.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { connectRedis } from './connect-redis.js';
-import { probeCommand, watchRedis, type RedisWatch } from './redis-watch.js';
+import { probeCommand, probeRoom, watchRedis, type RedisWatch } from './redis-watch.js';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -131,6 +131,16 @@ describe('the watch on Redis', () => {
     await eventually(() => expect(watch.lost.aborted).toBe(false));
     expect(await client.set('any', '1', 'PX', 1_000)).toBe('OK');
     admin.disconnect();
+  });
+
+  it('does not give up a Redis that is full, which a look for room tells', async () => {
+    await probeRoom(client);
+    await client.config('SET', 'maxmemory', '1');
+    await expect(probeRoom(client)).rejects.toThrow('OOM');
+    await wait(900);
+    expect(watch.lost.aborted).toBe(false);
+    await client.config('SET', 'maxmemory', '0');
+    await probeRoom(client);
   });
 
   it('takes a refusal for an answer', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adminCourse } from '../v1/admin-courses.js';
 import { survey } from '../v1/admin-surveys.js';
 import { day, opaqueId } from '../v1/identifiers.js';
-import { nextCursor, pageQuery } from '../v1/page.js';
+import { pageQuery } from '../v1/page.js';
 
 /**
  * Whom an admin call may see or touch: `all`, `region:<ref>` or `school:<ref>[,<ref>…]`, as the query parameter `scope`
@@ -27,14 +27,17 @@ export const coreSchool = z.object({
   region_ref: opaqueId,
   students: z.int().min(0),
 });
+/** Null on the last page. What the public routes could not take back as a `cursor` is none. */
+const coreNextCursor = z.string().min(1).max(512).nullable();
+
 /** One page of schools; `next_cursor` is null on the last. */
-export const coreSchoolPage = z.object({ schools: z.array(coreSchool), next_cursor: nextCursor });
+export const coreSchoolPage = z.object({ schools: z.array(coreSchool), next_cursor: coreNextCursor });
 
 /** GET, POST /v1/admin/courses; GET, PATCH, DELETE /v1/admin/courses/{id}. Bodies and replies are the public ones. */
-export const coreCoursePage = z.object({ courses: z.array(adminCourse), next_cursor: nextCursor });
+export const coreCoursePage = z.object({ courses: z.array(adminCourse), next_cursor: coreNextCursor });
 
 /** GET, POST /v1/admin/surveys; GET, PATCH, DELETE /v1/admin/surveys/{id}. Bodies and replies are the public ones. */
-export const coreSurveyPage = z.object({ surveys: z.array(survey), next_cursor: nextCursor });
+export const coreSurveyPage = z.object({ surveys: z.array(survey), next_cursor: coreNextCursor });
 
 /** GET /v1/admin/surveys/{id}/results: exact counts of the schools in the scope; the portal withholds the small ones. */
 export const coreSurveyResults = z.object({
@@ -64,4 +67,4 @@ export const coreUsageRow = z.object({
   questions: z.int().min(0),
 });
 /** One page of usage; `next_cursor` is null on the last. */
-export const coreUsagePage = z.object({ usage: z.array(coreUsageRow), next_cursor: nextCursor });
+export const coreUsagePage = z.object({ usage: z.array(coreUsageRow), next_cursor: coreNextCursor });

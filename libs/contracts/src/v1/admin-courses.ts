@@ -13,6 +13,8 @@ export const materialPath = z
     'must be a relative path without . or .. segments',
   )
   .refine((path) => !/^[a-z][a-z0-9+.-]*:/i.test(path), { message: 'must be a path, not a URL' })
+  // For the pattern a line ends there, and whatever is behind would be looked at by nobody.
+  .refine((path) => !/[\p{Zl}\p{Zp}]/u.test(path), { message: 'must be one line' })
   .meta({
     description: "Path of a document below the core's knowledge folder",
     example: 'algebra/7/stepeni.md',
