@@ -103,6 +103,8 @@ const spareMs = 2_000;
 const longestAnswer = 4 * 1024 * 1024;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
+/** A login asks the core, and the store before and after: that takes no longer than this. */
+const besidesCoreMs = 10_000;
 /** What was expected for too long is in the lane after this at the latest. */
 const deliveryMs = 10_000;
 
@@ -209,7 +211,10 @@ export function createContext(
     confirmUser,
     sessionWatch,
     knownUsers,
-    loginLimits: createLoginLimits(store, keys.limit, config.limits),
+    loginLimits: createLoginLimits(store, keys.limit, {
+      ...config.limits,
+      longestLoginMs: config.core.dataTimeoutMs + besidesCoreMs,
+    }),
     limits: createLimits(store, keys.limit, config.limits, clientAddress),
     clientAddress,
     owner,

@@ -29,9 +29,17 @@ export function authRoutes({
       permission: 'anyone',
       async handle({ body, session, trace, address }) {
         try {
-          const signedIn = await loginLimits.run({ address, technicalId: body.student_id }, () =>
-            signIn({ core, knownUsers, sessions }, body.student_id, session, trace),
-          );
+          const from = { address, technicalId: body.student_id };
+          const signedIn = await loginLimits.run(from, ({ admit, missed }) => {
+            const told = async () => {
+              audit.signInFailed(trace.requestId);
+              await missed();
+            };
+            return signIn({ core, knownUsers, sessions }, body.student_id, session, trace, {
+              admit,
+              missed: told,
+            });
+          });
           if (session) endStreams(session.id);
           audit.signedIn(signedIn.session.user, trace.requestId);
           return withCookie(signedIn);

@@ -4,6 +4,7 @@ import type { CoreLink, Trace } from '../core/core-link.js';
 import { toSessionUser, type Session } from './session.js';
 import type { KnownUsers } from './known-users.js';
 import type { SessionStore } from './session-store.js';
+import { StoreUnavailable } from '../store/key-value-store.js';
 import { within } from '../within.js';
 import { unlessBlocked } from './unless-blocked.js';
 
@@ -31,8 +32,8 @@ export function createConfirmUser(deps: {
   const asked = new Map<string, { readonly answer: Promise<Session | null>; readonly until: number }>();
   const confirm = async (session: Session, trace: Trace): Promise<Session | null> => {
     const found = await unlessBlocked(core.readUser(session.user.id, trace));
-    await knownUsers.update(session.user.id, found);
     if (!found) {
+      await knownUsers.update(session.user.id, null);
       await sessions.end(session.id);
       return null;
     }
@@ -42,7 +43,12 @@ export function createConfirmUser(deps: {
       user: isDeepStrictEqual(user, session.user) ? session.user : user,
       checkedAt: now(),
     };
-    await sessions.update(confirmed);
+    // The core has said who it is. Where the store does not take that, the next request asks again.
+    await Promise.all([knownUsers.update(session.user.id, found), sessions.update(confirmed)]).catch(
+      (error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+      },
+    );
     return confirmed;
   };
   /** One question a session at a time, and none right after one that failed: all requests of a page share it. */
@@ -53,7 +59,10 @@ export function createConfirmUser(deps: {
     asked.set(session.id, question);
     question.answer.then(
       () => asked.delete(session.id),
-      () => setTimeout(() => asked.delete(session.id), pauseMs).unref(),
+      (error: unknown) => {
+        if (isOfCore(error)) setTimeout(() => asked.delete(session.id), pauseMs).unref();
+        else asked.delete(session.id);
+      },
     );
     return question;
   };
@@ -66,8 +75,10 @@ export function createConfirmUser(deps: {
       return await within(Math.max(0, Math.min(longestMs, until - now())), answer, () => session);
     } catch (error) {
       // A core that refuses to say is no better than one that is away.
-      if (error instanceof CoreFailure || error instanceof CoreRefused) return session;
+      if (isOfCore(error)) return session;
       throw error;
     }
   };
 }
+
+const isOfCore = (error: unknown) => error instanceof CoreFailure || error instanceof CoreRefused;

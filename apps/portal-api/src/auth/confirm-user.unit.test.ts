@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CoreLink } from '../core/core-link.js';
 import { createConfirmUser } from './confirm-user.js';
+import { StoreUnavailable } from '../store/key-value-store.js';
 import type { Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 
@@ -28,5 +29,41 @@ describe('a user whom the core has removed', () => {
     };
     expect(await confirmUser(session, { requestId: 'r' })).toEqual(isKept ? session : null);
     expect(ended).toEqual(isKept ? [] : ['s-1']);
+  });
+});
+
+describe('a user whom the core knows', () => {
+  const now = 1_000_000_000;
+  const session: Session = {
+    id: 's-1',
+    lineage: 's-1',
+    user: { id: 'usr-1', role: 'student' },
+    expiresAt: now + 7_200_000,
+    checkedAt: 0,
+  };
+  const away = () => Promise.reject(new StoreUnavailable('full'));
+
+  it('is served though the store does not take what the core has said', async () => {
+    const confirmUser = createConfirmUser({
+      core: { readUser: async () => ({ id: 'usr-1', role: 'teacher' }) } as unknown as CoreLink,
+      sessions: { update: away } as unknown as SessionStore,
+      knownUsers: { update: away },
+      everyMs: 30_000,
+      now: () => now,
+    });
+    expect((await confirmUser(session, { requestId: 'r' }))?.user.role).toBe('teacher');
+  });
+
+  it('who has been removed is asked for again at once when the store could not end the session', async () => {
+    let tries = 0;
+    const confirmUser = createConfirmUser({
+      core: { readUser: async () => null } as unknown as CoreLink,
+      sessions: { end: () => (++tries === 1 ? away() : Promise.resolve([])) } as unknown as SessionStore,
+      knownUsers: { update: async () => undefined },
+      everyMs: 30_000,
+      now: () => now,
+    });
+    await expect(confirmUser(session, { requestId: 'r' })).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await confirmUser(session, { requestId: 'r' })).toBeNull();
   });
 });

@@ -1,17 +1,37 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { coreUser, type CoreUser } from '@portal/contracts/core';
 import { CoreFailure } from '../core/core-errors.js';
+import { isOfOneReply } from '../core/data-call.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
+
+/** Guards the memory against being asked for one ID after the other: the core, which would tell a guess, is away. */
+export interface MemoryGuard {
+  /** @throws Refusal `rate_limited` after too many guesses */
+  admit(): Promise<void>;
+  /** Nobody is remembered under the ID. */
+  missed(): Promise<void>;
+}
+
+/** Who a technical ID stands for. */
+export interface FoundUser {
+  readonly user: CoreUser;
+  /** False when this is what the core said earlier. */
+  readonly isLive: boolean;
+}
 
 /** Remembers whom the core last found under a technical ID, so that known users can sign in while the core is away. */
 export interface KnownUsers {
   /**
    * Asks the core and remembers. Null: nobody, and whoever was remembered is forgotten.
    *
-   * @throws CoreFailure when the core is away and nobody is remembered
+   * @throws CoreFailure when the core is away and nobody is remembered, or when it says of the user what no contract knows
    */
-  resolve(technicalId: string, fromCore: () => Promise<CoreUser | null>): Promise<CoreUser | null>;
+  resolve(
+    technicalId: string,
+    fromCore: () => Promise<CoreUser | null>,
+    guard: MemoryGuard,
+  ): Promise<FoundUser | null>;
   /** What the core has said of a remembered user meanwhile: a role that was taken away does not come back. Null: nobody. */
   update(userId: string, found: CoreUser | null): Promise<void>;
 }
@@ -38,7 +58,7 @@ export function createKnownUsers(deps: {
   }
 
   return {
-    async resolve(technicalId, fromCore) {
+    async resolve(technicalId, fromCore, guard) {
       const key = idKey(technicalId);
       try {
         const found = await fromCore();
@@ -50,13 +70,17 @@ export function createKnownUsers(deps: {
           store.set(key, seal.close(found.id, key), keepMs),
           store.set(userKey(found.id), sealedUser(found), keepMs),
         ]);
-        return found;
+        return { user: found, isLive: true };
       } catch (error) {
-        if (!(error instanceof CoreFailure)) throw error;
+        // A core that says what nobody understands is not away: the user may have lost what is remembered.
+        if (!(error instanceof CoreFailure) || isOfOneReply(error)) throw error;
+        await guard.admit();
         const userId = await read(key);
         const plain = userId && (await read(userKey(userId)));
-        if (!plain) throw error;
-        return coreUser.parse(JSON.parse(plain));
+        const remembered = plain ? coreUser.safeParse(JSON.parse(plain)) : undefined;
+        if (remembered?.success) return { user: remembered.data, isLive: false };
+        await guard.missed();
+        throw error;
       }
     },
     async update(userId, found) {

@@ -14,8 +14,14 @@ export const sessionIdOf = (token: string): string | null =>
   tokenForm.test(token) ? hashToken(token) : null;
 
 export interface SessionStore {
-  /** A new session and the token that the cookie carries; the token is kept nowhere. */
-  create(user: SessionUser): Promise<{ token: string; session: Session }>;
+  /**
+   * A new session and the token that the cookie carries; the token is kept nowhere. One that the core has not confirmed is
+   * confirmed as soon as it answers.
+   */
+  create(
+    user: SessionUser,
+    from?: { readonly isConfirmed: boolean },
+  ): Promise<{ token: string; session: Session }>;
   /** The live session of a token, its idle time begun anew; null for an unknown, idle or expired one. */
   find(token: string): Promise<Session | null>;
   /** The live session under its id; its idle time runs on. */
@@ -64,7 +70,7 @@ export function createSessionStore({
     return session.expiresAt > now() ? session : null;
   };
 
-  const begin = async (user: SessionUser, kept?: Pick<Session, 'lineage' | 'checkedAt'>) => {
+  const begin = async (user: SessionUser, kept?: Partial<Pick<Session, 'lineage' | 'checkedAt'>>) => {
     const token = randomBytes(tokenBytes).toString('base64url');
     const id = hashToken(token);
     const session: Session = {
@@ -79,7 +85,8 @@ export function createSessionStore({
   };
 
   return {
-    create: (user) => begin(user),
+    create: (user, { isConfirmed } = { isConfirmed: true }) =>
+      begin(user, isConfirmed ? {} : { checkedAt: 0 }),
     async find(token) {
       const id = sessionIdOf(token);
       return id === null ? null : open(id, await store.getAndExtend(keyOf(id), ttlMs));

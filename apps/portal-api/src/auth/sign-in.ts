@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { technicalId, type SessionReply } from '@portal/contracts';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
-import type { KnownUsers } from './known-users.js';
+import type { KnownUsers, MemoryGuard } from './known-users.js';
 import { toSessionUser, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 import { unlessBlocked } from './unless-blocked.js';
@@ -19,12 +19,17 @@ export async function signIn(
   given: string,
   previous: Session | null,
   trace: Trace,
+  guard: MemoryGuard,
 ): Promise<{ token: string; session: Session }> {
   const id = technicalId.safeParse(given);
   const technical = id.success ? id.data : `nobody-${randomUUID()}`;
-  const found = await knownUsers.resolve(technical, () => unlessBlocked(core.resolveUser(technical, trace)));
+  const found = await knownUsers.resolve(
+    technical,
+    () => unlessBlocked(core.resolveUser(technical, trace)),
+    guard,
+  );
   if (!found) throw new Refusal('login_failed');
-  const created = await sessions.create(toSessionUser(found));
+  const created = await sessions.create(toSessionUser(found.user), { isConfirmed: found.isLive });
   if (previous) await sessions.end(previous.id);
   return created;
 }

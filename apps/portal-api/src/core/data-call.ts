@@ -114,6 +114,7 @@ class OddReply extends Error {
   }
 }
 
-const isOfOneReply = (error: unknown) =>
+/** Whether the core is well and said something that the portal could not take. */
+export const isOfOneReply = (error: unknown) =>
   error instanceof CoreFailure &&
   (error.options.cause instanceof ReplyTooLarge || error.options.cause instanceof OddReply);

@@ -71,6 +71,18 @@ describe('against abuse, two instances over one Redis', () => {
     }
   }, 60_000);
 
+  it('keep an address that is shut out from shutting an ID out for all others', async () => {
+    const from = '203.0.113.77';
+    await atOnce(20, Array.from({ length: failuresAllowed }), (_, n) =>
+      login(instance(n), from, `guess-${n}`),
+    );
+    const replies = await atOnce(20, Array.from({ length: triesPerId + 1 }), (_, n) =>
+      login(instance(n), from, 'stu-1006'),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([429]));
+    expect((await login(two.one, '203.0.113.78', 'stu-1006')).status).toBe(200);
+  });
+
   it('stop one technical ID that is tried from everywhere, however it is written', async () => {
     const forms = ['stu-1005', ' stu-1005', 'STU-1005', 'stu-1005 '];
     const tries = Array.from({ length: triesPerId }, (_, n) => n);

@@ -100,6 +100,14 @@ describe('the address of a client', () => {
     expect(await guessWith(test, (n) => ({ [name]: value(n) }))).toEqual(stopped);
   });
 
+  it.each([
+    ['an IPv4 address', (n: number) => `198.51.100.9:${40_000 + n}`],
+    ['an IPv6 address', (n: number) => `[2001:db8:9::1]:${40_000 + n}`],
+  ])('is known without the port that a proxy writes behind %s', async (_what, forwarded) => {
+    await using test = await startTestPortal({ ...limits, PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
+    expect(await guessWith(test, (n) => ({ 'x-forwarded-for': forwarded(n) }))).toEqual(stopped);
+  });
+
   it('does no harm when it is no address at all', async () => {
     await using test = await startTestPortal({ ...limits, PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
     for (const nonsense of ['', 'unknown', ',,,', '[::1]:80', '1.2.3.4:99', 'x'.repeat(5_000), '<script>'])

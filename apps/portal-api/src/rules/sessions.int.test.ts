@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SessionReply } from '@portal/contracts';
 import { eventually } from '../testing/eventually.js';
+import { RawClient } from '../testing/raw-http.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { TestUser } from '../testing/test-user.js';
+import { upgrade } from '../testing/upgrade.js';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -181,5 +183,24 @@ describe('an old session', () => {
       await wait(80);
       expect(await status()).toBe(401);
     });
+  });
+});
+
+describe('a stream that opens while its session is logged out', () => {
+  it('is refused, though the logout did not find it yet', async () => {
+    await using test = await startTestPortal();
+    using client = new RawClient(test.portal.port);
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    const { owner } = test.portal.context;
+    const own = owner.require.bind(owner);
+    jest.spyOn(owner, 'require').mockImplementationOnce(async (...args) => {
+      const found = await own(...args);
+      expect((await user.request('POST', '/api/v1/auth/logout')).status).toBe(204);
+      return found;
+    });
+    const { cookie } = user;
+    const reply = await upgrade(client, `/api/v1/assistant/sessions/${dialog}/stream`, cookie);
+    expect(reply.status).toBe(401);
   });
 });

@@ -185,7 +185,7 @@ describe('the ways to a stream', () => {
     expect(await statusOf('/api/v1/socket.io/?EIO=4&transport=websocket', user.cookie)).toBe(101);
     expect(await statusOf('/api/v1/socket.io/?EIO=3&transport=websocket', user.cookie)).toBe(400);
     expect(await statusOf('/api/v1/socket.io/?EIO=4&transport=polling&sid=none', user.cookie)).toBe(400);
-    expect(await statusOf('/api/v1/socket.io/?EIO=4&transport=none')).toBe(400);
+    expect(await statusOf('/api/v1/socket.io/?EIO=4&transport=none')).toBe(401);
   });
 
   it('open a connection only for what was checked, however the address is written', async () => {
@@ -222,13 +222,17 @@ describe('the ways to a stream', () => {
     for (const cookie of ['', user.cookie])
       for (const [query, pointer] of strange) {
         const { status, isProblem, text } = await send(query, cookie);
-        expect([query, status, isProblem]).toEqual([query, 400, true]);
-        expect(JSON.parse(text)).toMatchObject({ code: 'validation_failed', errors: [{ pointer }] });
+        // A stranger is not told what is wrong.
+        const refused = cookie ? 400 : 401;
+        expect([query, status, isProblem]).toEqual([query, refused, true]);
+        expect(JSON.parse(text)).toMatchObject(
+          cookie ? { code: 'validation_failed', errors: [{ pointer }] } : { code: 'session_required' },
+        );
         if (pointer === '/query/transport') continue;
         const socket = query.replaceAll('polling', 'websocket');
         expect([socket, (await upgrade(client, `/api/v1/socket.io/?${socket}`, cookie)).status]).toEqual([
           socket,
-          400,
+          refused,
         ]);
       }
     expect((await upgrade(client, `/api/v1/socket.io/?${start}`, user.cookie)).status).toBe(400);
@@ -237,7 +241,7 @@ describe('the ways to a stream', () => {
       expect([method, status, isProblem]).toEqual([method, 405, true]);
       expect(headers.get('allow')).toBe('GET');
     }
-    expect((await send(`${start}&sid=${sid}`, '', 'PUT')).headers.get('allow')).toBe('GET, POST');
+    expect((await send(`${start}&sid=${sid}`, user.cookie, 'PUT')).headers.get('allow')).toBe('GET, POST');
     // Parameters of a client's own change nothing, and the connection is as good as before.
     expect((await send(`t=a?b&${start}&sid=${sid}`, '', 'POST', '2')).text).toBe('ok');
   });

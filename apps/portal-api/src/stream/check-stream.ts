@@ -37,6 +37,12 @@ export interface StreamCheck {
   admit(request: IncomingMessage): Promise<Session>;
   /** All that, and address, role, place to resume, owner and number of sockets. @throws Refusal and what it can become */
   check(request: IncomingMessage, asked: AskedStream): Promise<AllowedStream>;
+  /**
+   * Whether the session goes on, once the hub knows of the stream: a logout before that has not closed it.
+   *
+   * @throws Refusal `session_required`
+   */
+  recheck(sessionId: string): Promise<void>;
   /** Makes a reply of what `check` threw, and writes it down. */
   refuse(request: IncomingMessage, error: unknown): ErrorResponse;
 }
@@ -74,6 +80,10 @@ export function createStreamCheck(context: Context): StreamCheck {
         tags,
         resume: isResume(place.data) ? place.data : undefined,
       };
+    },
+
+    async recheck(sessionId) {
+      if (!(await context.sessions.peek(sessionId))) throw new Refusal('session_required');
     },
 
     refuse(request, error) {

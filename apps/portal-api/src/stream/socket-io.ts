@@ -66,6 +66,10 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
       pointer: '/auth',
     });
     const place = await prepareSocketIo(context.hub, socket, { channel: dialogId, tags, resume });
+    await streams.recheck(sessionId).catch((error: unknown) => {
+      place.cancel();
+      throw error;
+    });
     open.set(socket, () => {
       tries.delete(conn);
       if (context.config.checkReplies) checkMessages(socket, context.log);
@@ -93,10 +97,12 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     transport: 'polling' | 'websocket',
   ): Promise<EngineRequest> => {
     if (closed) throw new Refusal('assistant_unavailable', { retryAfterS: 1 });
-    const query = readSocketIoQuery(request, transport);
-    const sid = query['sid'];
-    if (sid === undefined) await streams.admit(request);
-    else if (!connections.has(sid)) throw wrong('/query/sid', 'is no open connection');
+    const { query, error } = tryToRead(request, transport);
+    const sid = query?.['sid'];
+    // The requests of a connection that was let in are not counted; whatever else comes is, before it is told what is wrong.
+    if (sid === undefined || !connections.has(sid)) await streams.admit(request);
+    if (!query) throw error;
+    if (sid !== undefined && !connections.has(sid)) throw wrong('/query/sid', 'is no open connection');
     // Engine.IO goes by this instead of reading the address once more.
     return Object.assign(request, { _query: query }) as EngineRequest;
   };
@@ -126,6 +132,14 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
       await waiting.close(lastWordsMs);
     },
   };
+}
+
+function tryToRead(request: IncomingMessage, transport: 'polling' | 'websocket') {
+  try {
+    return { query: readSocketIoQuery(request, transport) };
+  } catch (error) {
+    return { error };
+  }
 }
 
 interface Connection {

@@ -60,6 +60,10 @@ export function acceptStreams(
   ): Promise<void> {
     const { dialogId, sessionId, tags, resume } = await streams.check(request, asked);
     const place = await prepareWebSocket(context.hub, { channel: dialogId, tags, resume });
+    await streams.recheck(sessionId).catch((error: unknown) => {
+      place.cancel();
+      throw error;
+    });
     if (socket.destroyed) return place.cancel();
     socket.once('close', place.cancel);
     sockets.handleUpgrade(request, socket, head, (ws) => {
