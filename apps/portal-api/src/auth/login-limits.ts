@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import { createHmac, randomUUID, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientNetwork } from '../client-network.js';
 import { rateLimited } from '../rate-limited.js';
@@ -49,8 +49,6 @@ export function createLoginLimits(
     `limit:${name}:${createHmac('sha256', secret).update(value.trim().toLowerCase()).digest('base64url')}`;
 
   const places = createPlaces(limits.loginFailures);
-  /** A place that cannot be given back ends by itself. */
-  const uncount = (key: string) => store.uncount(key).catch(() => undefined);
 
   return {
     async run({ address, technicalId }, logIn) {
@@ -95,22 +93,25 @@ export function createLoginLimits(
     const giveBack = await places.take(network, placeWithinMs);
     if (!giveBack) throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
     try {
-      const inHand = keyOf('logins-in-hand', network);
+      const inHand = keyOf('login-places', network);
+      const holder = randomUUID();
+      // One that cannot be given back is free after a while.
+      const leave = () => store.givePlaceBack(inHand, holder).catch(() => undefined);
       for (let lookMs = firstLookMs; Date.now() < deadline; await wait(lookMs)) {
         lookMs = Math.min(longestLookMs, lookMs * 2);
         const before = await failuresOf(network);
         const most = limits.loginFailures - before.count;
         if (most <= 0) throw tooMany('login-failures', limits.loginFailures, before);
-        const place = await store.countUpTo(inHand, limits.longestLoginMs, most);
-        if (!place) continue;
+        const taken = await store.takePlace(inHand, holder, most, limits.longestLoginMs);
+        if (taken === null) continue;
         // One that failed meanwhile has taken its place along.
         const { count } = await failuresOf(network);
-        if (count + place.count <= limits.loginFailures)
+        if (count + taken <= limits.loginFailures)
           return async () => {
             giveBack();
-            await uncount(inHand);
+            await leave();
           };
-        await uncount(inHand);
+        await leave();
       }
       throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
     } catch (error) {

@@ -107,31 +107,27 @@ describe.each(['memory', 'redis'] as const)('the %s store', (kind) => {
     expect(await store.get(gone)).toBeNull();
   });
 
-  it('counts up to a number and no further, also of many at once', async () => {
+  it('gives so many places and no more, also to many at once, and those given back to others', async () => {
     const name = key();
-    const counts = await Promise.all(Array.from({ length: 10 }, () => store.countUpTo(name, longMs, 3)));
-    expect(counts.map((counted) => counted?.count ?? 0).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2, 3]);
-    await store.uncount(name);
-    expect((await store.countUpTo(name, longMs, 3))?.count).toBe(3);
-    // The end of a window, and that what was refused does not put it off.
-    const short = key();
-    const once = async () => expect((await store.countUpTo(short, 200, 1))?.count).toBe(1);
-    await once();
-    await eventually(once);
+    const take = (holder: string) => store.takePlace(name, holder, 3, longMs);
+    const taken = await Promise.all(Array.from({ length: 10 }, (_, n) => take(`holder-${n}`)));
+    expect(taken.map((count) => count ?? 0).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2, 3]);
+    await store.givePlaceBack(name, 'nobody');
+    expect(await take('other')).toBeNull();
+    await store.givePlaceBack(name, `holder-${taken.indexOf(1)}`);
+    expect(await take('other')).toBe(3);
+    expect(await take('another')).toBeNull();
   });
 
-  it('takes counts back, never below zero, and the window runs on', async () => {
+  it('frees each place that is not given back in its own time, whatever was taken later', async () => {
     const name = key();
-    await store.uncount(name);
-    expect(await store.readCount(name)).toBeNull();
-    await store.count(name, longMs);
-    await store.count(name, longMs);
-    for (let times = 0; times < 3; times++) await store.uncount(name);
-    expect((await store.readCount(name))?.count).toBe(0);
-    const short = key();
-    await store.count(short, 200);
-    await store.uncount(short);
-    await eventually(async () => expect(await store.readCount(short)).toBeNull());
+    expect(await store.takePlace(name, 'early', 2, 300)).toBe(1);
+    await wait(150);
+    expect(await store.takePlace(name, 'late', 2, 300)).toBe(2);
+    expect(await store.takePlace(name, 'third', 2, 300)).toBeNull();
+    await eventually(async () => expect(await store.takePlace(name, 'third', 2, longMs)).toBe(2));
+    await store.givePlaceBack(name, 'early');
+    expect(await store.takePlace(name, 'fourth', 2, longMs)).not.toBe(1);
   });
 
   it('lets exactly one of many claims succeed', async () => {

@@ -24,11 +24,14 @@ export interface KeyValueStore extends AsyncDisposable {
   delete(key: string): Promise<void>;
   /** Counts within a fixed window that the first count opens. */
   count(key: string, windowMs: number): Promise<Count>;
-  /** Counts only while there are fewer than `most`; null when there are not. */
-  countUpTo(key: string, windowMs: number, most: number): Promise<Count | null>;
-  /** Takes one count back within its window; never below zero. */
-  uncount(key: string): Promise<void>;
   readCount(key: string): Promise<Count | null>;
+  /**
+   * Takes one of `most` places for the holder, who gives it back; else it is free again after `ttlMs`. How many are taken then,
+   * null when none was free.
+   */
+  takePlace(key: string, holder: string, most: number, ttlMs: number): Promise<number | null>;
+  /** Gives a place back; nothing happens when the holder has none any more. */
+  givePlaceBack(key: string, holder: string): Promise<void>;
   /** Settles when the store takes writes. */
   ping(): Promise<void>;
 }

@@ -34,6 +34,8 @@ export function createMemoryStore({
     entries.set(key, { value, expiresAt: now() + ttlMs });
     if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
   };
+  /** Holders, and when their places are free again. */
+  const placesOf = (entry: Entry | null) => JSON.parse(entry?.value ?? '[]') as [string, number][];
   const countOf = (entry: Entry): Count => ({ count: Number(entry.value), resetMs: entry.expiresAt - now() });
 
   return {
@@ -82,20 +84,21 @@ export function createMemoryStore({
       entry.value = String(Number(entry.value) + 1);
       return countOf(entry);
     },
-    async countUpTo(key, windowMs, most) {
-      const entry = read(key);
-      if (Number(entry?.value ?? 0) >= most) return null;
-      if (entry) entry.value = String(Number(entry.value) + 1);
-      else write(key, '1', windowMs);
-      return entry ? countOf(entry) : { count: 1, resetMs: windowMs };
-    },
-    async uncount(key) {
-      const entry = read(key);
-      if (entry && Number(entry.value) > 0) entry.value = String(Number(entry.value) - 1);
-    },
     async readCount(key) {
       const entry = read(key);
       return entry && countOf(entry);
+    },
+    async takePlace(key, holder, most, ttlMs) {
+      const time = now();
+      const taken = placesOf(read(key)).filter(([, until]) => until > time);
+      if (taken.length >= most) return null;
+      taken.push([holder, time + ttlMs]);
+      write(key, JSON.stringify(taken), ttlMs);
+      return taken.length;
+    },
+    async givePlaceBack(key, holder) {
+      const entry = read(key);
+      if (entry) entry.value = JSON.stringify(placesOf(entry).filter(([other]) => other !== holder));
     },
     ping: async () => undefined,
     async [Symbol.asyncDispose]() {

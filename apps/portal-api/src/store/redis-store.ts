@@ -6,14 +6,16 @@ const countScript = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
-const countUpToScript = `
-if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[2]) then return false end
-local count = redis.call('INCR', KEYS[1])
-if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { count, redis.call('PTTL', KEYS[1]) }`;
-const uncountScript = `
-if tonumber(redis.call('GET', KEYS[1]) or '0') < 1 then return 0 end
-return redis.call('DECR', KEYS[1])`;
+/** Holders by the time at which their places are free again, by Redis's own clock. */
+const placeScript = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+local taken = redis.call('ZCARD', KEYS[1])
+if taken >= tonumber(ARGV[2]) then return false end
+redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return taken + 1`;
 const setScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
@@ -24,8 +26,7 @@ return redis.call('DEL', KEYS[1])`;
 
 interface ScriptedRedis extends Redis {
   portalCount(key: string, windowMs: number): Promise<[number, number]>;
-  portalCountUpTo(key: string, windowMs: number, most: number): Promise<[number, number] | null>;
-  portalUncount(key: string): Promise<number>;
+  portalPlace(key: string, holder: string, most: number, ttlMs: number): Promise<number | null>;
   portalSet(key: string, read: string, value: string, ttlMs: number): Promise<number>;
   portalDelete(key: string, value: string): Promise<number>;
 }
@@ -36,8 +37,7 @@ interface ScriptedRedis extends Redis {
  */
 export function createRedisStore(client: Redis): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
-  client.defineCommand('portalCountUpTo', { numberOfKeys: 1, lua: countUpToScript });
-  client.defineCommand('portalUncount', { numberOfKeys: 1, lua: uncountScript });
+  client.defineCommand('portalPlace', { numberOfKeys: 1, lua: placeScript });
   client.defineCommand('portalSet', { numberOfKeys: 1, lua: setScript });
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
@@ -79,19 +79,16 @@ export function createRedisStore(client: Redis): KeyValueStore {
       const [count, resetMs] = await bounded(() => redis.portalCount(key, windowMs));
       return { count, resetMs: Math.max(0, resetMs) };
     },
-    async countUpTo(key, windowMs, most) {
-      const counted = await bounded(() => redis.portalCountUpTo(key, windowMs, most));
-      return counted && { count: counted[0], resetMs: Math.max(0, counted[1]) };
-    },
-    async uncount(key) {
-      await bounded(() => redis.portalUncount(key));
-    },
     async readCount(key) {
       const [value, resetMs] = await Promise.all([
         bounded(() => redis.get(key)),
         bounded(() => redis.pttl(key)),
       ]);
       return value === null ? null : { count: Number(value), resetMs: Math.max(0, resetMs) };
+    },
+    takePlace: (key, holder, most, ttlMs) => bounded(() => redis.portalPlace(key, holder, most, ttlMs)),
+    async givePlaceBack(key, holder) {
+      await bounded(() => redis.zrem(key, holder));
     },
     async ping() {
       await bounded(() => probeRoom(redis));
