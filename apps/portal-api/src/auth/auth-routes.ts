@@ -40,7 +40,7 @@ export function authRoutes({
               missed: told,
             });
           });
-          if (session) endStreams(session.id);
+          for (const id of signedIn.ended) endStreams(id);
           audit.signedIn(signedIn.session.user, trace.requestId);
           return withCookie(signedIn);
         } catch (error) {

@@ -12,6 +12,7 @@ import { unlessBlocked } from './unless-blocked.js';
  * name that nobody has, and a blocked one ends like it: the same work, the same time, the same reply. While the core is
  * away, whoever it found lately can sign in.
  *
+ * @returns with the ids of the sessions that it ended: the one before, or what that was renewed to meanwhile
  * @throws Refusal `login_failed`
  */
 export async function signIn(
@@ -20,7 +21,7 @@ export async function signIn(
   previous: Session | null,
   trace: Trace,
   guard: MemoryGuard,
-): Promise<{ token: string; session: Session }> {
+): Promise<{ token: string; session: Session; ended: readonly string[] }> {
   const id = technicalId.safeParse(given);
   const technical = id.success ? id.data : `nobody-${randomUUID()}`;
   const found = await knownUsers.resolve(
@@ -30,8 +31,7 @@ export async function signIn(
   );
   if (!found) throw new Refusal('login_failed');
   const created = await sessions.create(toSessionUser(found.user), { isConfirmed: found.isLive });
-  if (previous) await sessions.end(previous.id);
-  return created;
+  return { ...created, ended: previous ? await sessions.end(previous.id) : [] };
 }
 
 /** The login reply: who is signed in, and until when. */

@@ -181,6 +181,16 @@ describe('the memory store', () => {
     for (const name of ['a', 'b', 'c']) await store.set(name, name, longMs);
     expect([await store.get('a'), await store.get('b'), await store.get('c')]).toEqual([null, 'b', 'c']);
   });
+
+  it('keeps a count that goes on before what nobody has touched since', async () => {
+    await using store = createMemoryStore({ maxEntries: 2 });
+    await store.count('counted', longMs);
+    for (const name of ['a', 'b', 'c']) {
+      await store.set(name, name, longMs);
+      await store.count('counted', longMs);
+    }
+    expect((await store.readCount('counted'))?.count).toBe(4);
+  });
 });
 
 describe('the redis store', () => {
@@ -196,8 +206,9 @@ describe('the redis store', () => {
     await store.setIfUnchanged('set-if', null, '1', longMs);
     await store.setIfUnchanged('set-if', '1', '2', longMs);
     await store.getAndExtend('set', 2 * longMs);
+    await store.takePlace('places', 'holder', 2, longMs);
     const keys = await client.keys('*');
-    expect(keys.sort()).toEqual(['claim', 'count', 'set', 'set-if']);
+    expect(keys.sort()).toEqual(['claim', 'count', 'places', 'set', 'set-if']);
     for (const name of keys) expect(await client.pttl(name)).toBeGreaterThan(0);
   });
 

@@ -82,6 +82,9 @@ export function createMemoryStore({
         return { count: 1, resetMs: windowMs };
       }
       entry.value = String(Number(entry.value) + 1);
+      // What is counted on is not the oldest that goes when there is no room.
+      entries.delete(key);
+      entries.set(key, entry);
       return countOf(entry);
     },
     async readCount(key) {

@@ -12,6 +12,8 @@ export interface SessionWatch extends Disposable {
 }
 
 const lookEveryMs = 3_000;
+/** A core that is slow is not asked about thousands of sessions in one moment. */
+const looksAtOnce = 64;
 
 export function createSessionWatch(deps: {
   hub: Hub;
@@ -30,11 +32,18 @@ export function createSessionWatch(deps: {
     else if (!authorize(session.user.role, 'dialogs:own'))
       hub.closeTagged(sessionTag(sessionId), closeCodes.forbidden);
   };
+  const lookAtAll = async () => {
+    const left = [...open.keys()].values();
+    const lookAtSome = async () => {
+      // A store that is away proves nothing against a session: the next round looks again.
+      for (const sessionId of left) await lookAt(sessionId).catch(() => undefined);
+    };
+    await Promise.all(Array.from({ length: looksAtOnce }, lookAtSome));
+  };
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // A store that is away proves nothing against a session: the next round looks again.
-    void Promise.allSettled([...open.keys()].map(lookAt)).finally(() => (looking = false));
+    void lookAtAll().finally(() => (looking = false));
   }, everyMs).unref();
 
   return {
