@@ -6,11 +6,13 @@ const withPort = /^(?:\[([\da-f:.]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/
 /** Who is given one IPv6 address is given all of its /64. */
 const networkBits = 64;
 
+export function withoutPort(address: string): string {
+  const [, v6, v4] = withPort.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
+}
+
 /**
  * What counts as one client for every limit on addresses: an IPv4 address, however it is written, or the network of an IPv6
  * address. What is no address stays as it is.
  */
-export function clientNetwork(address: string): string {
-  const [, v6, v4] = withPort.exec(address) ?? [];
-  return ipKeyGenerator(v6 ?? v4 ?? address, networkBits);
-}
+export const clientNetwork = (address: string): string => ipKeyGenerator(withoutPort(address), networkBits);

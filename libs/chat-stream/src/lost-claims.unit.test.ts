@@ -1,33 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ClaimLostError } from './errors.js';
 import { createHub, type Hub } from './hub.js';
-import { SharedMemory } from './memory-relay.js';
 import type { Relay } from './relay.js';
 import { FakeSink } from './testing/fake-sink.fixture.js';
+import { away, openTwoHubs, saidAgainMs, type TwoHubs } from './testing/two-hubs.fixture.js';
 import { eventually, soon } from './testing/wait.fixture.js';
 
-/** What is not known to have arrived is said again a second later. */
-const saidAgainMs = 3_000;
-
-const away = async (): Promise<never> => Promise.reject(new Error('away'));
-
-let memory: SharedMemory;
+let two: TwoHubs;
+let memory: TwoHubs['memory'];
 let relay: Relay;
 let hub: Hub;
 let anotherRelay: Relay;
 let another: Hub;
+let listen: TwoHubs['listen'];
 
 beforeEach(() => {
-  memory = new SharedMemory();
-  relay = memory.relay();
-  hub = createHub({ relay });
-  anotherRelay = memory.relay();
-  another = createHub({ relay: anotherRelay });
+  two = openTwoHubs();
+  ({ memory, relay, hub, anotherRelay, another, listen } = two);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  await Promise.all([hub.close(), another.close()]);
+  await two.close();
 });
 
 /** Nothing that is asked of the store arrives, until what is returned is called. */
@@ -48,12 +42,6 @@ function breakOff(broken: Relay): () => void {
   return () => {
     for (const mock of mocks) mock.mockRestore();
   };
-}
-
-async function listen(channel: string): Promise<FakeSink> {
-  const sink = new FakeSink();
-  await another.attach({ channel }, sink).ready;
-  return sink;
 }
 
 describe('a claim that the store did not answer', () => {

@@ -15,7 +15,7 @@ const longestRange = 366;
 /** Rows whose figures are looked at together: beyond them nobody could say which of them tell a withheld one. */
 const mostRows = 10_000;
 const rowsOfPage = 100;
-/** Reading them all ends after so long, whatever each page takes. */
+/** No page of them is asked for after so long. */
 const longestReadMs = 15_000;
 
 export function usageRoutes({ core: { admin } }: Context): Route[] {
@@ -50,22 +50,27 @@ export function usageRoutes({ core: { admin } }: Context): Route[] {
    */
   async function hiddenRows(asked: UsageQuery, page: UsageOfCore, trace: Trace) {
     const isWhole = asked.cursor === undefined && page.next_cursor === null;
-    const rows = isWhole ? page.usage : await allRows(asked, trace);
+    const rows = isWhole ? byKey(page.usage) : await allRows(asked, trace);
     const usersOf = ({ active_users }: UsageRow) => active_users;
-    const hidden = hiddenParts(rows, usersOf, asked.group_by === 'day' ? Math.max : undefined);
+    const hidden = hiddenParts([...rows.values()], usersOf, asked.group_by === 'day' ? Math.max : undefined);
     return new Set([...hidden].map(keyOf));
   }
 
-  async function allRows({ cursor: _cursor, ...asked }: UsageQuery, trace: Trace): Promise<UsageRow[]> {
-    const rows: UsageRow[] = [];
+  async function allRows(
+    { cursor: _cursor, ...asked }: UsageQuery,
+    trace: Trace,
+  ): Promise<Map<string, UsageRow>> {
+    // A list that grows meanwhile may give a row twice, and a row is not hidden by itself.
+    const rows = new Map<string, UsageRow>();
     const until = performance.now() + longestReadMs;
     let cursor: string | undefined;
-    while (rows.length < mostRows) {
+    while (rows.size < mostRows) {
       const page = await admin.usage({ ...asked, limit: rowsOfPage, ...(cursor ? { cursor } : {}) }, trace);
-      rows.push(...page.usage);
+      const known = rows.size;
+      for (const [key, row] of byKey(page.usage)) rows.set(key, row);
       if (page.next_cursor === null) return rows;
       // Pages that lead nowhere would be asked for without end.
-      if (page.usage.length === 0 || page.next_cursor === cursor) throw new CoreFailure('core_bad_response');
+      if (rows.size === known) throw new CoreFailure('core_bad_response');
       if (performance.now() > until) throw new CoreFailure('core_timeout');
       cursor = page.next_cursor;
     }
@@ -79,6 +84,8 @@ type UsageOfCore = Awaited<ReturnType<AdminLink['usage']>>;
 type UsageRow = UsageOfCore['usage'][number];
 
 const keyOf = ({ day, school_ref }: UsageRow): string => `${day} ${school_ref}`;
+
+const byKey = (rows: readonly UsageRow[]) => new Map(rows.map((row) => [keyOf(row), row]));
 
 /** @throws Refusal when the days are more than a year's */
 function requireRange(from: string, to: string): void {

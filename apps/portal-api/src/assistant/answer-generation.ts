@@ -31,10 +31,10 @@ export function createAnswerGenerations(store: KeyValueStore): AnswerGenerations
     },
     purgeScenario: (scenario) => store.set(scenarioKey(scenario), randomUUID(), keepMs),
     async useKnowledge(version) {
-      const known = await store.get(knowledgeKey);
       // A version that comes back does not bring its old answers back: it may be another one of the same name.
-      const isSame = known !== null && known.startsWith(`${JSON.stringify(version)} `);
-      await store.set(knowledgeKey, isSame ? known : `${JSON.stringify(version)} ${randomUUID()}`, keepMs);
+      const name = `${JSON.stringify(version)} `;
+      const known = await store.getAndExtend(knowledgeKey, keepMs);
+      if (!known?.startsWith(name)) await store.set(knowledgeKey, name + randomUUID(), keepMs);
     },
   };
 }

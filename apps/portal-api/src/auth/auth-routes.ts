@@ -28,25 +28,26 @@ export function authRoutes({
       contract: login,
       permission: 'anyone',
       async handle({ body, session, trace, address }) {
-        try {
-          const from = { address, technicalId: body.student_id };
-          const signedIn = await loginLimits.run(from, ({ admit, missed }) => {
-            const told = async () => {
-              audit.signInFailed(trace.requestId);
+        const from = { address, technicalId: body.student_id };
+        const denied = () => audit.signInFailed(trace.requestId);
+        const signedIn = await loginLimits.run(from, async ({ admit, missed }) => {
+          const guard = {
+            admit,
+            missed: async () => {
+              denied();
               await missed();
-            };
-            return signIn({ core, knownUsers, sessions }, body.student_id, session, trace, {
-              admit,
-              missed: told,
-            });
-          });
-          for (const id of signedIn.ended) endStreams(id);
-          audit.signedIn(signedIn.session.user, trace.requestId);
-          return withCookie(signedIn);
-        } catch (error) {
-          if (error instanceof Refusal && error.code === 'login_failed') audit.signInFailed(trace.requestId);
-          throw error;
-        }
+            },
+          };
+          try {
+            return await signIn({ core, knownUsers, sessions }, body.student_id, session, trace, guard);
+          } catch (error) {
+            if (error instanceof Refusal && error.code === 'login_failed') denied();
+            throw error;
+          }
+        });
+        for (const id of signedIn.ended) endStreams(id);
+        audit.signedIn(signedIn.session.user, trace.requestId);
+        return withCookie(signedIn);
       },
     }),
     defineRoute({

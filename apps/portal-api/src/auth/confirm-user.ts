@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CoreFailure, CoreRefused } from '../core/core-errors.js';
 import type { CoreLink, Trace } from '../core/core-link.js';
+import { isOfOneReply } from '../core/data-call.js';
 import { toSessionUser, type Session } from './session.js';
 import type { KnownUsers } from './known-users.js';
 import type { SessionStore } from './session-store.js';
@@ -74,6 +75,8 @@ export function createConfirmUser(deps: {
       const { answer, until } = ask(session, trace);
       return await within(Math.max(0, Math.min(longestMs, until - now())), answer, () => session);
     } catch (error) {
+      // Whoever signed in from memory is what the core said once, and it says something else by now.
+      if (isOfOneReply(error) && session.checkedAt === 0) throw error;
       // A core that refuses to say is no better than one that is away.
       if (isOfCore(error)) return session;
       throw error;

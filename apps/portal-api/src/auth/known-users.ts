@@ -72,7 +72,8 @@ export function createKnownUsers(deps: {
         ]);
         return { user: found, isLive: true };
       } catch (error) {
-        // A core that says what nobody understands is not away: the user may have lost what is remembered.
+        // A core that says what nobody understands is not away: the user may have lost what is remembered, now and in an outage.
+        if (isOfOneReply(error)) await store.delete(key);
         if (!(error instanceof CoreFailure) || isOfOneReply(error)) throw error;
         await guard.admit();
         const userId = await read(key);

@@ -11,7 +11,7 @@ export interface LoginLimits {
   /**
    * Runs a login within its limits; one that ends with `login_failed` is a failure. It gets what guards the memory of known users.
    *
-   * @throws Refusal `rate_limited` before anything is looked up, StoreUnavailable when nothing can be counted, and whatever
+   * @throws Refusal `rate_limited` before the core is asked or the memory is looked into, StoreUnavailable when nothing can be counted, and whatever
    * the login throws
    */
   run<T>(
@@ -25,6 +25,8 @@ const windowMs = 5 * 60_000;
 const placeWithinMs = 10_000;
 const firstLookMs = 20;
 const longestLookMs = 200;
+/** Who cannot sign in from memory is told to come back after this at the latest: the core may be back. */
+const comeBackMs = 5_000;
 
 /**
  * A whole school sits behind one address, so only failed logins count there; each technical ID has a limit of its own,
@@ -32,8 +34,8 @@ const longestLookMs = 200;
  * the limit: many guesses at once find no more than one by one. A right login gives its place back at once, so a class
  * that signs in together waits for milliseconds. The keys hold digests, never an address or an ID.
  *
- * While the core is away, IDs that nobody is remembered under are guesses as well, each of them once: beyond the same limit nobody
- * signs in there from memory, and it is forgotten as soon as the core answers.
+ * While the core does not answer, IDs that nobody is remembered under are guesses as well, each of them once: beyond the same limit
+ * nobody signs in there from memory.
  */
 export function createLoginLimits(
   store: KeyValueStore,
@@ -53,12 +55,12 @@ export function createLoginLimits(
   return {
     async run({ address, technicalId }, logIn) {
       const network = clientNetwork(address);
-      const giveBack = await takePlace(network);
+      const { giveBack, taken } = await takePlace(network);
       try {
         // Not before: an address that is shut out cannot shut out the ID for everybody else.
         const tries = await store.count(keyOf('login-id', technicalId), windowMs);
         if (tries.count > limits.loginsPerId) throw tooMany('login-id', limits.loginsPerId, tries);
-        return await logIn(guardOf(network, technicalId));
+        return await logIn(guardOf(network, technicalId, taken));
       } catch (error) {
         // Counted before the place is given back: the sum never shows less than there is.
         if (error instanceof Refusal && error.code === 'login_failed')
@@ -70,13 +72,16 @@ export function createLoginLimits(
     },
   };
 
-  function guardOf(network: string, technicalId: string): MemoryGuard {
+  /** @param inHand logins that may be misses in a moment, this one among them */
+  function guardOf(network: string, technicalId: string, inHand: number): MemoryGuard {
     const misses = keyOf('login-misses', network);
     return {
       async admit() {
         const missed = await store.readCount(misses);
-        if (missed && missed.count >= limits.loginFailures)
-          throw tooMany('login-failures', limits.loginFailures, missed);
+        if (missed && missed.count + inHand > limits.loginFailures) {
+          const resetMs = Math.min(missed.resetMs, comeBackMs);
+          throw tooMany('login-failures', limits.loginFailures, { resetMs });
+        }
       },
       async missed() {
         const isFirst =
@@ -86,19 +91,23 @@ export function createLoginLimits(
     };
   }
 
-  /** The way to give the place back. */
-  async function takePlace(network: string): Promise<() => Promise<unknown>> {
+  /** The way to give the place back, and how many were taken with it. */
+  async function takePlace(
+    network: string,
+  ): Promise<{ readonly giveBack: () => Promise<unknown>; readonly taken: number }> {
     const deadline = Date.now() + placeWithinMs;
     // In line here first, so that few look at the store however many wait.
-    const giveBack = await places.take(network, placeWithinMs);
-    if (!giveBack) throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
-    try {
-      const inHand = keyOf('login-places', network);
-      const holder = randomUUID();
+    const leaveLine = await places.take(network, placeWithinMs);
+    if (!leaveLine) throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
+    const inHand = keyOf('login-places', network);
+    const holder = randomUUID();
+    const giveBack = async () => {
+      leaveLine();
       // One that cannot be given back is free after a while.
-      const leave = () => store.givePlaceBack(inHand, holder).catch(() => undefined);
-      for (let lookMs = firstLookMs; Date.now() < deadline; await wait(lookMs)) {
-        lookMs = Math.min(longestLookMs, lookMs * 2);
+      await store.givePlaceBack(inHand, holder).catch(() => undefined);
+    };
+    try {
+      for (let lookMs = firstLookMs; Date.now() < deadline; lookMs = await waitFor(lookMs)) {
         const before = await failuresOf(network);
         const most = limits.loginFailures - before.count;
         if (most <= 0) throw tooMany('login-failures', limits.loginFailures, before);
@@ -106,16 +115,12 @@ export function createLoginLimits(
         if (taken === null) continue;
         // One that failed meanwhile has taken its place along.
         const { count } = await failuresOf(network);
-        if (count + taken <= limits.loginFailures)
-          return async () => {
-            giveBack();
-            await leave();
-          };
-        await leave();
+        if (count + taken <= limits.loginFailures) return { giveBack, taken };
+        await store.givePlaceBack(inHand, holder);
       }
       throw tooMany('login-failures', limits.loginFailures, { resetMs: 1_000 });
     } catch (error) {
-      giveBack();
+      await giveBack();
       throw error;
     }
   }
@@ -123,6 +128,12 @@ export function createLoginLimits(
   async function failuresOf(network: string): Promise<Count> {
     return (await store.readCount(keyOf('login-failures', network))) ?? { count: 0, resetMs: windowMs };
   }
+}
+
+/** Gives the next pause. */
+async function waitFor(ms: number): Promise<number> {
+  await wait(ms);
+  return Math.min(longestLookMs, ms * 2);
 }
 
 const tooMany = (name: string, limit: number, { resetMs }: Pick<Count, 'resetMs'>) =>

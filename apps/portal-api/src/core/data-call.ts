@@ -37,6 +37,8 @@ export interface DataCallOptions {
   readonly timeoutMs: number;
   readonly budget: RetryBudget;
   readonly breaker: Breaker;
+  /** Whether replies are about one user each, so that an odd one says nothing of the others; default: they are. */
+  readonly isOfUsers?: boolean;
 }
 
 /**
@@ -44,7 +46,13 @@ export interface DataCallOptions {
  * any other refusal of its own is a CoreRefused, all else a CoreFailure. A reply that is too large, or JSON that its contract does
  * not know, is one of these and yet nothing against the core's health: it is about one user's data, and the others' calls go on.
  */
-export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataCallOptions): DataCall {
+export function createDataCall({
+  breaker,
+  budget,
+  timeoutMs,
+  isOfUsers = true,
+  ...options
+}: DataCallOptions): DataCall {
   const client: AxiosInstance = axios.create({
     baseURL: options.url,
     headers: { ...options.headers },
@@ -72,7 +80,8 @@ export function createDataCall({ breaker, budget, timeoutMs, ...options }: DataC
       });
       const parsed = schema.safeParse(response.data);
       if (!parsed.success) {
-        const cause = typeof response.data === 'object' ? new OddReply(parsed.error) : parsed.error;
+        const cause =
+          isOfUsers && typeof response.data === 'object' ? new OddReply(parsed.error) : parsed.error;
         throw new CoreFailure('core_bad_response', { cause });
       }
       return parsed.data;

@@ -80,6 +80,8 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
       timeoutMs: options.dataTimeoutMs,
       budget: budgets[name],
       breaker: breakers[name],
+      // All exchanges have the same reply: an odd one is no user's own.
+      isOfUsers: name === 'data',
     });
   const data = dataCall('data');
   const exchanges = dataCall('exchanges');

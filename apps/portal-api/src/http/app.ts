@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { docsRoutes } from '../docs/docs-routes.js';
 import { Refusal } from '../refusal.js';
 import { apiV1 } from './api-v1.js';
+import { createProxyTrust } from './client-address.js';
 import type { Route } from './define-route.js';
 import { errorHandler } from './error-response.js';
 import { requestId } from './request-id.js';
@@ -30,7 +31,7 @@ export function createApp(
     .disable('x-powered-by')
     .set('etag', false)
     .set('case sensitive routing', true)
-    .set('trust proxy', config.trustedProxies)
+    .set('trust proxy', createProxyTrust(config.trustedProxies))
     .set('query parser', 'simple');
   // Without TLS there is nothing to upgrade to: a browser would look for the documents' files where nobody listens.
   const upgradeInsecureRequests = config.cookieSecure ? [] : null;

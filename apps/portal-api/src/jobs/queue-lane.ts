@@ -60,7 +60,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   const stop = new AbortController();
   const inTime = inTimeOf(store);
   const queue = new Queue<Sealed>(name, { prefix, connection });
-  const forWorker = connection.duplicate();
+  const forWorker = connection.duplicate({ connectionName: prefix });
   forWorker.on('error', () => undefined);
   watchRedis(forWorker);
   const blocking = keepCopies(forWorker);

@@ -108,6 +108,14 @@ describe('the address of a client', () => {
     expect(await guessWith(test, (n) => ({ 'x-forwarded-for': forwarded(n) }))).toEqual(stopped);
   });
 
+  it('is looked for behind a trusted proxy with its port, too', async () => {
+    const trusted = { PORTAL_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' };
+    await using test = await startTestPortal({ ...limits, ...trusted });
+    const from = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}:40000, 10.0.0.2:${5_000 + n}` });
+    expect(await guessWith(test, from)).toEqual(free);
+    expect(await guessWith(test, () => from(99))).toEqual(stopped);
+  });
+
   it('does no harm when it is no address at all', async () => {
     await using test = await startTestPortal({ ...limits, PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
     for (const nonsense of ['', 'unknown', ',,,', '[::1]:80', '1.2.3.4:99', 'x'.repeat(5_000), '<script>'])

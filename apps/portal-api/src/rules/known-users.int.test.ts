@@ -104,6 +104,19 @@ describe('while the core says of a user what no contract knows', () => {
     const odd = await logIn(test, 'sys-8001');
     expect([odd.status, odd.body.code]).toEqual([502, 'core_bad_response']);
     expect((await logIn(test, 'stu-1001')).status).toBe(200);
+    test.core.faults.set([{ match: { route: 'users' }, fault: fault.status(503) }]);
+    expect((await logIn(test, 'sys-8001')).status).toBe(503);
+  });
+
+  it('nobody who signed in from memory goes on as what they were', async () => {
+    await using test = await startTestPortal();
+    await logIn(test, 'sys-8001');
+    test.core.faults.set([{ match: { route: 'users' }, fault: fault.status(503) }]);
+    const admin = await test.signIn('sys-8001');
+    test.core.change({ users: [{ technical_id: 'sys-8001', role: 'auditor' as 'student' }] });
+    test.core.faults.clear();
+    const reply = await admin.request('GET', '/api/v1/admin/schools');
+    expect([reply.status, reply.body.code]).toEqual([502, 'core_bad_response']);
   });
 });
 

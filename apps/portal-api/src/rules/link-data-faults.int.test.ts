@@ -105,6 +105,20 @@ describe('a data call', () => {
     expect(test.link.breakers.data.state).toBe('closed');
   });
 
+  it('that saves an exchange and gets an odd reply says that exchanges cannot be saved now', async () => {
+    await using core = await startRawCore((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+    const link = createHttpCoreLink(linkOptions(core.url));
+    for (let n = 0; n < 5; n++)
+      await expect(
+        link.saveExchange('dlg-1', `ans-${n}`, { question: '?', answer: '!' }, trace),
+      ).rejects.toMatchObject({ code: 'core_bad_response' });
+    expect(link.breakers.exchanges.state).toBe('open');
+    link.close();
+  });
+
   it('says nothing of the core when one reply is not what the contract says: others are served', async () => {
     const courses = [{ id: 'crs-1', title: 'Алгебра', modules: 2, progress: 1.01 }];
     await using core = await startRawCore((request, response) => {

@@ -93,7 +93,7 @@ export function createMemoryStore({
     },
     async takePlace(key, holder, most, ttlMs) {
       const time = now();
-      const taken = placesOf(read(key)).filter(([, until]) => until > time);
+      const taken = placesOf(read(key)).filter(([other, until]) => other !== holder && until > time);
       if (taken.length >= most) return null;
       taken.push([holder, time + ttlMs]);
       write(key, JSON.stringify(taken), ttlMs);

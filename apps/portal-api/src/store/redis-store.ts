@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { StoreUnavailable, type Count, type KeyValueStore } from './key-value-store.js';
-import { probeRoom, watchRedis } from './redis-watch.js';
+import { probeRedis, watchRedis } from './redis-watch.js';
 
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
@@ -11,6 +11,7 @@ const placeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+redis.call('ZREM', KEYS[1], ARGV[1])
 local taken = redis.call('ZCARD', KEYS[1])
 if taken >= tonumber(ARGV[2]) then return false end
 redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
@@ -91,7 +92,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
       await bounded(() => redis.zrem(key, holder));
     },
     async ping() {
-      await bounded(() => probeRoom(redis));
+      await bounded(() => probeRedis(redis));
     },
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();

@@ -7,7 +7,7 @@ export interface RedisWatch extends Disposable {
 }
 
 /**
- * What Redis is asked: to delete a key that is not there. A server that answers is of no use if it takes no writes, and this one
+ * What Redis is asked: to delete a key that nobody sets. A server that answers is of no use if it takes no writes, and this one
  * leaves nothing behind, is passed on to no replica, and costs no more than a ping.
  */
 export const probeKey = 'probe';
@@ -22,7 +22,7 @@ export async function probeRedis(client: Redis): Promise<void> {
  * Settles when Redis has room for more, too: one that is full still deletes. Not for the watch, as it is passed on to replicas.
  */
 export async function probeRoom(client: Redis): Promise<void> {
-  await client.sendCommand(new Command('set', [probeKey, '1', 'PX', '1']));
+  await client.sendCommand(new Command('set', ['probe-room', '1', 'PX', '1']));
 }
 
 /** So long after an answer Redis is asked again. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeCodes, type Hub } from '@portal/chat-stream';
 import { authorize } from '@portal/rbac';
 import type { ConfirmUser } from '../auth/confirm-user.js';
+import type { Session } from '../auth/session.js';
 import type { SessionStore } from '../auth/session-store.js';
 import { sessionTag } from '../auth/session-tag.js';
 
@@ -25,18 +26,25 @@ export function createSessionWatch(deps: {
   const open = new Map<string, number>();
   let looking = false;
 
-  const lookAt = async (sessionId: string) => {
-    const found = await sessions.peek(sessionId);
-    const session = found && (await confirmUser(found, { requestId: randomUUID() }));
-    if (!session) hub.closeTagged(sessionTag(sessionId), closeCodes.sessionEnded);
+  const hasEnded = (id: string) => hub.closeTagged(sessionTag(id), closeCodes.sessionEnded);
+  const lookAt = async (found: Session) => {
+    const session = await confirmUser(found, { requestId: randomUUID() });
+    if (!session) hasEnded(found.id);
     else if (!authorize(session.user.role, 'dialogs:own'))
-      hub.closeTagged(sessionTag(sessionId), closeCodes.forbidden);
+      hub.closeTagged(sessionTag(found.id), closeCodes.forbidden);
   };
+  // A store that is away proves nothing against a session: the next round looks again.
   const lookAtAll = async () => {
-    const left = [...open.keys()].values();
+    const live: Session[] = [];
+    const peeks = [...open.keys()].map(async (id) => {
+      const found = await sessions.peek(id);
+      if (found) live.push(found);
+      else hasEnded(id);
+    });
+    await Promise.allSettled(peeks);
+    const left = live.values();
     const lookAtSome = async () => {
-      // A store that is away proves nothing against a session: the next round looks again.
-      for (const sessionId of left) await lookAt(sessionId).catch(() => undefined);
+      for (const found of left) await lookAt(found).catch(() => undefined);
     };
     await Promise.all(Array.from({ length: looksAtOnce }, lookAtSome));
   };
