@@ -11,8 +11,8 @@ export interface LoginLimits {
   /**
    * Runs a login within its limits; one that ends with `login_failed` is a failure. It gets what guards the memory of known users.
    *
-   * @throws Refusal `rate_limited` before the core is asked or the memory is looked into, StoreUnavailable when nothing can be counted, and whatever
-   * the login throws
+   * @throws Refusal `rate_limited` before the core is asked or the memory is looked into, StoreUnavailable when nothing can be
+   * counted, and whatever the login throws
    */
   run<T>(
     from: { readonly address: string; readonly technicalId: string },

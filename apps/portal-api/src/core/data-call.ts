@@ -43,8 +43,9 @@ export interface DataCallOptions {
 
 /**
  * One request for data. What may be repeated is tried twice; a reply is parsed by its contract; the core's own 404 is null,
- * any other refusal of its own is a CoreRefused, all else a CoreFailure. A reply that is too large, or JSON that its contract does
- * not know, is one of these and yet nothing against the core's health: it is about one user's data, and the others' calls go on.
+ * any other refusal of its own is a CoreRefused, all else a CoreFailure. A reply that is too large is one of these and yet nothing
+ * against the core's health, and so is JSON that its contract does not know, where replies are of users: it is about the data of
+ * one of them, and the others' calls go on.
  */
 export function createDataCall({
   breaker,
