@@ -44,12 +44,13 @@ export function createConfirmUser(deps: {
       user: isDeepStrictEqual(user, session.user) ? session.user : user,
       checkedAt: now(),
     };
-    // The core has said who it is. Where the store does not take that, the next request asks again.
-    await Promise.all([knownUsers.update(session.user.id, found), sessions.update(confirmed)]).catch(
-      (error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error;
-      },
-    );
+    // The core has said who it is. Where the store does not take that, the next request asks again: so the session comes last.
+    try {
+      await knownUsers.update(session.user.id, found);
+      await sessions.update(confirmed);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
     return confirmed;
   };
   /** One question a session at a time, and none right after one that failed: all requests of a page share it. */

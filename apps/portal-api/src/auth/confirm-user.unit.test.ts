@@ -54,6 +54,19 @@ describe('a user whom the core knows', () => {
     expect((await confirmUser(session, { requestId: 'r' }))?.user.role).toBe('teacher');
   });
 
+  it('is asked for again when the role that is remembered could not be changed', async () => {
+    const written: Session[] = [];
+    const confirmUser = createConfirmUser({
+      core: { readUser: async () => ({ id: 'usr-1', role: 'teacher' }) } as unknown as CoreLink,
+      sessions: { update: async (one: Session) => void written.push(one) } as unknown as SessionStore,
+      knownUsers: { update: away },
+      everyMs: 30_000,
+      now: () => now,
+    });
+    await confirmUser(session, { requestId: 'r' });
+    expect(written).toEqual([]);
+  });
+
   it('who has been removed is asked for again at once when the store could not end the session', async () => {
     let tries = 0;
     const confirmUser = createConfirmUser({

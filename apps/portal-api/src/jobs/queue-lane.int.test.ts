@@ -10,6 +10,8 @@ import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import type { DeliverExchange, ExchangeLane, WaitingExchange } from './exchange-lane.js';
 import { createQueueLane } from './queue-lane.js';
 
+const log = createLog('silent');
+
 const exchange = (answerId: string, dialogId = 'dialog'): WaitingExchange => ({
   dialogId,
   answerId,
@@ -40,7 +42,7 @@ describe('the lane in Redis', () => {
 
   beforeEach(async () => {
     redis = await startRedisServer();
-    opened = openStore(redis.url, createLog('silent'));
+    opened = openStore(redis.url, log);
     await eventually(() => opened.store.ping());
     client = new Redis(redis.url);
     delivered = [];
