@@ -46,7 +46,8 @@ const rows: Row[] = [
   ...(await runTargets('typecheck', 'lint', 'build')),
   // Apart from what keeps every core busy: tests wait for servers, within bounds.
   ...(await runTests()),
-  ...(await runTargets('consumers', 'generators')),
+  ...(await runTargets('consumers')),
+  ...(await runTargets('generators')),
 ];
 const e2eCode = await transcript.run(
   nx,

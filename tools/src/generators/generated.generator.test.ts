@@ -101,7 +101,7 @@ describe('what the generators write', () => {
       const guards = ['docs/', 'role-grid', 'roles', 'version-two', 'contract-suite'];
       expect(await copy.failures('apps/portal-api', ...guards, ...written)).toBe('');
     },
-    6 * minuteMs,
+    3 * minuteMs,
   );
 
   it(
