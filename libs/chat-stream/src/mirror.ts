@@ -49,12 +49,12 @@ export class Mirror {
     return true;
   }
 
-  /** A new message that asks the producer for what is missing here. */
-  joinMessage(): RelayMessage {
+  /** A message that asks the producer for what is missing here, with a number that none had before. */
+  joinMessage(round: number): RelayMessage {
     const { channel, id, length } = this.answer;
     this.#heardAt = Date.now();
-    this.#round += 1;
-    return { kind: 'join', channel, answer: id, offset: length, round: this.#round };
+    this.#round = round;
+    return { kind: 'join', channel, answer: id, offset: length, round };
   }
 
   /**

@@ -33,6 +33,8 @@ export class Mirrors {
   readonly #all = new Map<string, Mirror>();
   readonly #strikes = new Map<string, number>();
   readonly #departures = new Departures();
+  /** Numbers the joins of this instance. */
+  #round = 0;
   #timer: NodeJS.Timeout | undefined;
   #watching = false;
 
@@ -136,12 +138,12 @@ export class Mirrors {
 
   #leave(owner: string, channel: string, answerId: string): void {
     this.#departures.add(keyOf(channel, answerId));
-    this.events.post(owner, { kind: 'leave', channel, answer: answerId });
+    this.events.post(owner, { kind: 'leave', channel, answer: answerId, round: this.#round });
   }
 
   #join(mirror: Mirror): void {
     this.#departures.delete(keyOf(mirror.answer.channel, mirror.answer.id));
-    this.events.post(mirror.owner, mirror.joinMessage());
+    this.events.post(mirror.owner, mirror.joinMessage((this.#round += 1)));
   }
 
   #end(mirror: Mirror, outcome: Outcome): void {

@@ -66,7 +66,7 @@ describe('an answer of another instance', () => {
     if (how === 'was left') hear(0, 'one ');
     listening = false;
     leave();
-    expect(posts).toEqual([{ kind: 'leave', channel: 'c', answer: 'a' }]);
+    expect(posts).toEqual([{ kind: 'leave', channel: 'c', answer: 'a', round: 0 }]);
     listening = true;
     hear(0, 'one ');
     expect(posts.slice(1)).toEqual([{ kind: 'join', channel: 'c', answer: 'a', offset: 4, round: 1 }]);

@@ -67,14 +67,16 @@ export class Publication {
     return true;
   }
 
-  /** An instance has sockets for this answer and its text up to an offset. */
+  /** An instance has sockets for this answer and its text up to an offset. What it said before that is of no interest. */
   follow(instance: string, offset: number, round: number): void {
+    if ((this.#followers.get(instance)?.round ?? 0) > round) return;
     const known = offset <= (this.answer?.length ?? 0);
     this.#followers.set(instance, { sent: known ? offset : 0, round, greeted: false });
   }
 
-  unfollow(instance: string): void {
-    this.#followers.delete(instance);
+  /** An instance had no sockets for the answer after its join of that round. Who has joined since has some again. */
+  unfollow(instance: string, round = Infinity): void {
+    if ((this.#followers.get(instance)?.round ?? 0) <= round) this.#followers.delete(instance);
   }
 
   /** Adds what each follower lacks; returns false when there is still more than fits one message. */

@@ -105,8 +105,8 @@ export class Publications {
     return true;
   }
 
-  unfollow(channel: string, answerId: string, instance: string): void {
-    this.#find(channel, answerId)?.unfollow(instance);
+  unfollow(channel: string, answerId: string, instance: string, round?: number): void {
+    this.#find(channel, answerId)?.unfollow(instance, round);
   }
 
   /** The part of a round that brings text to the followers. */

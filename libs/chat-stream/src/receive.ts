@@ -32,7 +32,7 @@ export function receiveWith(to: Receivers): (from: string, messages: readonly Re
       case 'join':
         return answerJoin(to, from, message);
       case 'leave':
-        return to.publications.unfollow(message.channel, message.answer, from);
+        return to.publications.unfollow(message.channel, message.answer, from, message.round);
       case 'stop':
         return void to.producers.stop(message.channel, message.answer);
       case 'close':

@@ -1,6 +1,9 @@
 import type { Outcome } from './answer.js';
 
-/** What one instance tells another. Delivery is at most once; both sides notice gaps and ask again. */
+/**
+ * What one instance tells another. Delivery is at most once, and the nodes of a cluster may swap what is sent in a row; both
+ * sides notice gaps and ask again.
+ */
 export type RelayMessage =
   /** Text of an answer from an offset on, out of `tip` units that there are. `round` is that of the receiver's last join. */
   | {
@@ -22,7 +25,7 @@ export type RelayMessage =
     }
   /** The sender produces no such answer, or gave it up before it began; `held`: it has taken the channel, and may begin it yet. */
   | { readonly kind: 'gone'; readonly channel: string; readonly answer: string; readonly held?: true }
-  /** The sender has sockets for this answer and its text up to the offset. It numbers its joins. */
+  /** The sender has sockets for this answer and its text up to the offset. It numbers all its joins in a row. */
   | {
       readonly kind: 'join';
       readonly channel: string;
@@ -30,8 +33,8 @@ export type RelayMessage =
       readonly offset: number;
       readonly round: number;
     }
-  /** The sender has no sockets for this answer any more. */
-  | { readonly kind: 'leave'; readonly channel: string; readonly answer: string }
+  /** The sender had no sockets for this answer any more after its join of that round; a later one may arrive before this. */
+  | { readonly kind: 'leave'; readonly channel: string; readonly answer: string; readonly round?: number }
   | { readonly kind: 'stop'; readonly channel: string; readonly answer: string }
   | {
       readonly kind: 'close';

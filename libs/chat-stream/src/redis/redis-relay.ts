@@ -16,6 +16,7 @@ import { Inbox } from './inbox.js';
 import { Keys } from './keys.js';
 import { readMember, readOutcome, writeMember, writeOutcome } from './records.js';
 import { runScript, type RedisClient } from './run-script.js';
+import { Speaker } from './speaker.js';
 import { createTextCipher, plainMessages, type TextCipher } from './text-cipher.js';
 import {
   arriveScript,
@@ -79,6 +80,7 @@ class RedisRelay implements Relay {
   readonly #keys: Keys;
   readonly #inTime: InTime;
   readonly #inbox: Inbox;
+  readonly #speaker: Speaker;
   readonly #cipher: Pick<TextCipher, 'seal' | 'open'>;
   readonly #log: AnswerLog;
   readonly #keepMs: number;
@@ -96,6 +98,7 @@ class RedisRelay implements Relay {
   }: RedisRelayOptions) {
     this.#redis = redis;
     this.#inTime = inTimeOf(redis);
+    this.#speaker = new Speaker(redis);
     this.#keys = new Keys(prefix);
     const cipher = secret === undefined ? undefined : createTextCipher(secret);
     this.#cipher = cipher ?? plainMessages;
@@ -185,7 +188,10 @@ class RedisRelay implements Relay {
 
   async send(to: string | undefined, messages: readonly RelayMessage[]): Promise<void> {
     const channel = to === undefined ? this.#keys.everyone : this.#keys.inbox(to);
-    await this.#redis.publish(channel, this.#cipher.seal(JSON.stringify({ from: this.instance, messages })));
+    await this.#speaker.publish(
+      channel,
+      this.#cipher.seal(JSON.stringify({ from: this.instance, messages })),
+    );
   }
 
   async close(): Promise<void> {
