@@ -11,7 +11,7 @@ export function projectConfig(name, directory) {
     displayName: name,
     rootDir: directory,
     roots: [join(directory, 'src')],
-    testEnvironment: 'node',
+    testEnvironment: join(root, 'jest.environment.mjs'),
     testEnvironmentOptions: { customExportConditions: ['@portal/source', 'node'] },
     testMatch: ['**/*.{unit,int}.test.ts'],
     extensionsToTreatAsEsm: ['.ts'],

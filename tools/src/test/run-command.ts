@@ -1,11 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { workspaceRoot } from '../workspace.js';
 
 const killAfterMs = 10_000;
+
+export interface CommandOptions {
+  readonly env: NodeJS.ProcessEnv;
+  /** One that takes longer is ended with all it started, in ms. */
+  readonly withinMs: number;
+  /** It, and what it starts, gets the time of the processors that nothing else wants. */
+  readonly isPatient?: boolean;
+}
 
 /** Runs commands, also some at once; all they print is shown line by line and kept for the privacy scan. */
 export class Transcript {
@@ -18,14 +27,13 @@ export class Transcript {
   }
 
   /**
-   * Resolves to the exit code; a command that a signal ended has code 1. One that takes longer than `withinMs` is ended
-   * with all it started. Ctrl-C ends every command, and behind the last one this process.
+   * Resolves to the exit code; a command that a signal ended has code 1. Ctrl-C ends every command, and behind the last one
+   * this process.
    */
   async run(
     command: string,
     args: readonly string[],
-    env: NodeJS.ProcessEnv,
-    withinMs: number,
+    { env, withinMs, isPatient = false }: CommandOptions,
   ): Promise<number> {
     // A group of its own, so that what a command started can be ended with it.
     const child = spawn(command, args, {
@@ -34,6 +42,7 @@ export class Transcript {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     this.#running++;
     const interrupt = () => {
       this.#isInterrupted = true;

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Transcript } from './run-command.js';
+import { Transcript, type CommandOptions } from './run-command.js';
 
 const minuteMs = 60_000;
 let folder: string;
@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const node = (code: string, withinMs = minuteMs) =>
-  transcript.run(process.execPath, ['-e', code], process.env, withinMs);
+const node = (code: string, options: Partial<CommandOptions> = {}) =>
+  transcript.run(process.execPath, ['-e', code], { env: process.env, withinMs: minuteMs, ...options });
 
 describe('a command of the test run', () => {
   it('gives its exit code, and leaves both outputs in the transcript', async () => {
@@ -39,10 +39,18 @@ describe('a command of the test run', () => {
     expect(lines.sort()).toEqual([...Array(5).fill('коткот'), ...Array(5).fill('ёжёж')]);
   });
 
+  it('that is patient leaves the processors to the others, with all it starts', async () => {
+    const tell = 'process.stdout.write(String(require("node:os").getPriority()))';
+    const started = `require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(tell)}], { stdio: "inherit" })`;
+    await node(started, { isPatient: true });
+    await transcript.close();
+    expect(await readFile(transcript.path, 'utf8')).toBe(String(constants.priority.PRIORITY_LOW));
+  });
+
   it('is ended when it hangs, together with what it has started', async () => {
     const grandchild =
       'require("node:child_process").spawn("sleep", ["60"], { stdio: "inherit" }); setTimeout(() => {}, 60000)';
-    expect(await node(grandchild, 300)).toBe(1);
+    expect(await node(grandchild, { withinMs: 300 })).toBe(1);
     await transcript.close();
     expect(await readFile(transcript.path, 'utf8')).toContain('was ended');
   });

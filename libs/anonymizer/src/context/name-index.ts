@@ -1,5 +1,3 @@
-import { imul } from '../text/imul.js';
-
 const BYTES = 4;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -10,7 +8,7 @@ const UNSEEN = -1;
 /** FNV-1a (Fowler, Noll and Vo) over UTF-16 units. */
 function hashOf(name: string): number {
   let hash = BASIS;
-  for (let i = 0; i < name.length; i++) hash = imul(hash ^ name.charCodeAt(i), PRIME);
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), PRIME);
   return hash >>> 0;
 }
 

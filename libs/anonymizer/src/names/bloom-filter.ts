@@ -1,4 +1,3 @@
-import { imul } from '../text/imul.js';
 
 const HASHES = 5;
 
@@ -51,8 +50,8 @@ function hash(word: string): [number, number] {
   let second = 0x9747b28c;
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i);
-    first = imul(first ^ code, 0x01000193);
-    second = imul(second ^ code, 0x01000193) ^ (second >>> 13);
+    first = Math.imul(first ^ code, 0x01000193);
+    second = Math.imul(second ^ code, 0x01000193) ^ (second >>> 13);
   }
   return [first >>> 0, (second | 1) >>> 0];
 }

@@ -2,7 +2,6 @@ import { isChatWord } from './chat-words.js';
 import { givenName } from './given-names.js';
 import { PATRONYMIC } from './roles.js';
 import { unmixAlphabets } from '../text/homoglyphs.js';
-import { imul } from '../text/imul.js';
 import { NO_WORD, Word } from './word.js';
 
 const SLOTS = 1 << 15;
@@ -34,7 +33,7 @@ export const INEXACT = 1 << 31;
 
 /** The word that stands between two positions of a lower-case text; `head` and `tail` are made of its letters. */
 export function wordAt(lower: string, start: number, end: number, head: number, tail: number): Word {
-  const hash = imul(head, 0x9e3779b1) ^ imul(tail, 0x85ebca6b);
+  const hash = Math.imul(head, 0x9e3779b1) ^ Math.imul(tail, 0x85ebca6b);
   const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
   for (let way = slot; way < slot + WAYS; way++) {
     const index = indexes[way]!;

@@ -1,7 +1,6 @@
 import { quantitiesOf } from '../context/quantities.js';
 import { subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
-import { imul } from '../text/imul.js';
 import { EDGE, lookAt, type Look } from './look.js';
 import { ROLE_BITS } from './weight-table.js';
 import { hashOf, mix, SEED } from './word-looks.js';
@@ -14,7 +13,7 @@ export const FAR = 8;
 
 /** A feature is a number of 32 bits: a hash of what is seen, and of where. */
 const feature = (where: number, a: number, b = 0, c = 0): number =>
-  mix(mix(mix(imul(where + 1, SEED), a), b), c);
+  mix(mix(mix(Math.imul(where + 1, SEED), a), b), c);
 
 /** On which side of a word another one stands. */
 export type Side = 0 | 1;

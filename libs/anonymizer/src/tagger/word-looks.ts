@@ -1,5 +1,4 @@
 import type { Word } from '../names/word.js';
-import { imul } from '../text/imul.js';
 import type { Look } from './look.js';
 
 const BASIS = 0x811c9dc5 | 0;
@@ -9,14 +8,14 @@ export const SEED = 0x9e3779b1;
 
 /** Stirs a number into a hash. It makes no difference between the two, so that small numbers are stirred into a seed. */
 export function mix(hash: number, value: number): number {
-  const mixed = imul(hash ^ value, MIXER);
+  const mixed = Math.imul(hash ^ value, MIXER);
   return mixed ^ (mixed >>> 15);
 }
 
 /** FNV-1a (Fowler, Noll and Vo) over UTF-16 units. */
 export function hashOf(text: string, start = 0, end = text.length): number {
   let hash = BASIS;
-  for (let i = start; i < end; i++) hash = imul(hash ^ text.charCodeAt(i), PRIME);
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
   return mix(hash, end - start);
 }
 

@@ -1,6 +1,5 @@
 import { INEXACT, wordAt, wordOfMixed } from '../names/word-table.js';
 import { NO_WORD, type Word } from '../names/word.js';
-import { imul } from './imul.js';
 import type { Units } from './units.js';
 
 /** How the letters of a word are cased. */
@@ -150,7 +149,7 @@ function readWord(units: Units, start: number, index: number): Token {
     const at = end - start;
     if (at < 5) head = (head << 6) | letter;
     else if (at < 10) tail = (tail << 6) | letter;
-    else tail = (imul(tail, 31) + letter) | 0;
+    else tail = (Math.imul(tail, 31) + letter) | 0;
   }
   isExact &&= end - start <= 10;
   const isMixed = ((seen & CYRILLIC) !== 0 && seen !== CYRILLIC) || seen === (LATIN | OTHER);
