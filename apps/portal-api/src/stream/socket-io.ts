@@ -3,14 +3,18 @@ import type { Duplex } from 'node:stream';
 import { TooManyReadersError } from '@portal/chat-stream';
 import { guardSocketIo, prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
+import { WebSocketServer, type ServerOptions as WebSocketOptions } from 'ws';
 import { clientNetwork } from '../client-network.js';
 import type { Context } from '../context.js';
 import { rawErrorResponse } from '../http/error-response.js';
 import { sendLastReply } from '../http/last-reply.js';
 import { requestIdOf } from '../http/request-id.js';
+import { endAfterUnreadBody } from '../http/unread-body.js';
 import { Refusal } from '../refusal.js';
+import { answerBadHandshakes } from './bad-handshake.js';
 import { checkMessages } from './check-messages.js';
 import type { StreamCheck } from './check-stream.js';
+import { guardResponse } from './engine-refusals.js';
 import { readSocketIoQuery, wrong } from './socket-io-query.js';
 import { dialogOfNamespace, socketIoPath } from './stream-address.js';
 
@@ -25,6 +29,8 @@ export interface SocketIoStreams {
 /** Handshakes that one connection may have had refused or have in hand. */
 const maxTries = 64;
 const lastWordsMs = 1_000;
+/** Who has no stream by then is sent away, and makes room for the next. */
+const strangersLeaveWithinS = 5;
 
 /**
  * Socket.IO's way to the same streams: a dialog is a namespace. Origin and session are checked before a connection is made,
@@ -34,7 +40,11 @@ const lastWordsMs = 1_000;
 export function createSocketIo(context: Context, streams: StreamCheck): SocketIoStreams {
   let closed = false;
   // Socket.IO listens to a server that never does: what it gets was let in here.
-  const io = new Server(createServer(), { ...recommendedServerOptions, path: socketIoPath });
+  const io = new Server(createServer(), {
+    ...recommendedServerOptions,
+    path: socketIoPath,
+    wsEngine: AnsweringWebSocketServer,
+  });
   const waiting = guardSocketIo(io, {
     addressOf: (request) => clientNetwork(context.clientAddress(request)),
   });
@@ -44,9 +54,9 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     response.setHeader('cache-control', 'no-store');
     next();
   });
-  const connections = new Set<string>();
+  const connections = new Map<string, Connection>();
   io.engine.on('connection', (connection: Connection) => {
-    connections.add(connection.id);
+    connections.set(connection.id, connection);
     connection.once('close', () => connections.delete(connection.id));
   });
   const open = new WeakMap<Socket, () => void>();
@@ -91,30 +101,47 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
   for (const namespace of [io.of('/'), io.of((_name, _auth, next) => next(null, true))])
     namespace.use(guard).on('connection', (socket) => open.get(socket)?.());
 
+  const throwIfClosed = () => {
+    if (closed) throw new Refusal('assistant_unavailable', { retryAfterS: 1 });
+  };
   /** @throws Refusal, and what else the checks throw */
   const letIn = async (
     request: IncomingMessage,
     transport: 'polling' | 'websocket',
   ): Promise<EngineRequest> => {
-    if (closed) throw new Refusal('assistant_unavailable', { retryAfterS: 1 });
+    throwIfClosed();
     const { query, error } = tryToRead(request, transport);
     const sid = query?.['sid'];
+    const connection = sid === undefined ? undefined : connections.get(sid);
     // The requests of a connection that was let in are not counted; whatever else comes is, before it is told what is wrong.
-    if (sid === undefined || !connections.has(sid)) await streams.admit(request);
+    if (!connection) await streams.admit(request);
     if (!query) throw error;
-    if (sid !== undefined && !connections.has(sid)) throw wrong('/query/sid', 'is no open connection');
+    // What Engine.IO would refuse from here on is refused before it: it has another shape for that.
+    throwIfClosed();
+    if (sid === undefined) {
+      if (!waiting.admits(request)) throw new Refusal('rate_limited', { retryAfterS: strangersLeaveWithinS });
+    } else if (!connection) {
+      throw wrong('/query/sid', 'is no open connection');
+    } else if (connection.transport.name !== 'polling') {
+      throw wrong('/query/sid', 'is a connection by WebSocket');
+    } else if (request.headers['content-type'] === 'application/octet-stream') {
+      throw wrong('/header/Content-Type', 'must be that of a text');
+    }
     // Engine.IO goes by this instead of reading the address once more.
     return Object.assign(request, { _query: query }) as EngineRequest;
   };
 
   return {
     async handleRequest(request, response) {
+      endAfterUnreadBody(request, response);
+      const guarded = guardResponse(response);
+      const refuse = (error: unknown) => guarded.send(streams.refuse(request, error));
       try {
-        io.engine.handleRequest(await letIn(request, 'polling'), response);
+        const letInRequest = await letIn(request, 'polling');
+        guarded.takeRefusals(refuse);
+        io.engine.handleRequest(letInRequest, response);
       } catch (error) {
-        const { status, headers, body } = streams.refuse(request, error);
-        response.writeHead(status, { ...headers, ...refusalHeaders, 'x-request-id': body.request_id });
-        response.end(JSON.stringify(body));
+        refuse(error);
       }
     },
     async handleUpgrade(request, socket, head) {
@@ -142,13 +169,21 @@ function tryToRead(request: IncomingMessage, transport: 'polling' | 'websocket')
   }
 }
 
+/** Engine.IO makes its own, of the class that it is given. */
+class AnsweringWebSocketServer extends WebSocketServer {
+  constructor(options: WebSocketOptions) {
+    super(options);
+    answerBadHandshakes(this);
+  }
+}
+
 interface Connection {
   readonly id: string;
+  readonly transport: { readonly name: string };
   once(event: 'close', listener: () => void): void;
 }
 
 type EngineRequest = Parameters<Server['engine']['handleRequest']>[0];
-const refusalHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 interface HeaderWriter {
   setHeader(name: string, value: string): void;

@@ -8,6 +8,7 @@ import { rawErrorResponse } from '../http/error-response.js';
 import { sendLastReply } from '../http/last-reply.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
+import { answerBadHandshakes } from './bad-handshake.js';
 import { checkFrames } from './check-frames.js';
 import type { AskedStream, StreamCheck } from './check-stream.js';
 import type { SocketIoStreams } from './socket-io.js';
@@ -24,13 +25,7 @@ export function acceptStreams(
   socketIo: Pick<SocketIoStreams, 'handleUpgrade'>,
 ): WebSocketServer {
   const sockets = new WebSocketServer(recommendedServerOptions);
-  // A handshake that ws itself cannot take, such as one without a key.
-  sockets.on('wsClientError', (cause, socket, request) => {
-    sendLastReply(
-      socket,
-      rawErrorResponse(new Refusal('validation_failed', { cause }), requestIdOf(request)),
-    );
-  });
+  answerBadHandshakes(sockets);
   sockets.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${requestIdOf(request)}`));
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -49,7 +49,7 @@ describe.each(['websocket', 'polling'] as const)('a stranger over %s', (transpor
 });
 
 describe('strangers', () => {
-  it('are told apart by what the server takes for their address', async () => {
+  it('are told apart by what the server takes for their address, also by whoever asks before the handshake', async () => {
     server = await SocketIoServer.start(createHub(), 'polling', {
       maxStrangersPerAddress: 1,
       addressOf: ({ headers }) => String(headers['x-forwarded-for']),
@@ -59,6 +59,11 @@ describe('strangers', () => {
       return (await fetch(`http://${path('polling')}`, { headers })).status;
     };
     expect([await comeFrom('a'), await comeFrom('a'), await comeFrom('b')]).toEqual([200, 403, 200]);
+    const admits = (address: string) =>
+      server.guard.admits({ headers: { 'x-forwarded-for': address } } as never);
+    expect([admits('a'), admits('b'), admits('c')]).toEqual([false, false, true]);
+    await server.guard.close();
+    expect(admits('c')).toBe(false);
   });
 
   it('do not count when the server itself refuses them, or when nothing comes of the handshake', async () => {

@@ -22,6 +22,11 @@ export interface SocketIoGuard {
   /** Connections that have no stream yet. */
   readonly strangers: number;
   /**
+   * Whether one more connection from the request's address would be taken now. Ask in the turn of the handshake to refuse it in
+   * words of your own; Engine.IO's are a 403 with a JSON body, or a 400 to a WebSocket.
+   */
+  admits(request: IncomingMessage): boolean;
+  /**
    * Refuses every handshake from now on, waits until the last words of the streams have left (at most `withinMs`, in ms,
    * default 500), and cuts off whoever is left. Afterwards Socket.IO holds no timer and no connection. Close the hub
    * first; the HTTP server is left open.
@@ -118,6 +123,7 @@ export function guardSocketIo(io: Server, options: GuardOptions = {}): SocketIoG
     get strangers() {
       return strangers.count;
     },
+    admits: (request) => !closed && strangers.admits(addressOf(request)),
     async close(withinMs = 500) {
       closed = true;
       // Nobody has last words for a stranger.

@@ -15,11 +15,15 @@ export class Strangers {
     return this.#inAll;
   }
 
+  admits(address: string): boolean {
+    const there = this.#byAddress.get(address) ?? 0;
+    return there < this.limits.perAddress && this.#inAll < this.limits.inAll;
+  }
+
   /** Returns what takes the stranger out again, once; undefined when there is no room for one more. */
   admit(address: string): (() => void) | undefined {
-    const there = this.#byAddress.get(address) ?? 0;
-    if (there >= this.limits.perAddress || this.#inAll >= this.limits.inAll) return undefined;
-    this.#byAddress.set(address, there + 1);
+    if (!this.admits(address)) return undefined;
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     this.#inAll += 1;
     let inside = true;
     return () => {

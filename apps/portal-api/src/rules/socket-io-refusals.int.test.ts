@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { problem } from '@portal/contracts';
+import { WebSocket } from 'ws';
+import { RawClient, type RawReply } from '../testing/raw-http.js';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { upgrade } from '../testing/upgrade.js';
+
+const start = 'EIO=4&transport=polling';
+const target = (query: string) => `/api/v1/socket.io/?${query}`;
+
+/** Status and code of a problem, which has to be one in every respect. */
+function problemOf({ status, headers, text }: RawReply) {
+  expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  const body = problem.parse(JSON.parse(text));
+  expect([body.status, body.request_id]).toEqual([status, headers.get('x-request-id')]);
+  return body;
+}
+
+describe('what Socket.IO itself would refuse is refused with a problem:', () => {
+  let test: TestPortal;
+  let client: RawClient;
+  let cookie: string;
+  beforeAll(async () => {
+    test = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '60000' });
+    client = new RawClient(test.portal.port);
+    ({ cookie } = await test.signIn());
+  });
+  afterAll(async () => {
+    client[Symbol.dispose]();
+    await test[Symbol.asyncDispose]();
+  });
+
+  const send = (query: string, more: Record<string, string> = {}, body?: string) =>
+    client.send({
+      method: body === undefined ? 'GET' : 'POST',
+      target: target(query),
+      headers: Object.entries({ host: 'portal', cookie, ...more }),
+      body: body === undefined ? undefined : Buffer.from(body),
+    });
+  const connect = async () => {
+    const { text } = await send(start);
+    return `${start}&sid=${(JSON.parse(text.slice(1)) as { sid: string }).sid}`;
+  };
+
+  it('a poll, a message and an upgrade for a connection that is a WebSocket', async () => {
+    const ws = new WebSocket(`ws://127.0.0.1:${test.portal.port}${target('EIO=4&transport=websocket')}`, {
+      headers: { cookie },
+    });
+    const [opened] = (await once(ws, 'message')) as [Buffer];
+    const { sid } = JSON.parse(String(opened).slice(1)) as { sid: string };
+    const errors = [{ pointer: '/query/sid' }];
+    for (const body of [undefined, '2']) {
+      const more: Record<string, string> = body === undefined ? {} : { 'content-length': '1' };
+      expect(problemOf(await send(`${start}&sid=${sid}`, more, body))).toMatchObject({ status: 400, errors });
+    }
+    const probe = await upgrade(client, target(`EIO=4&transport=websocket&sid=${sid}`), cookie);
+    expect(problemOf(probe)).toMatchObject({ status: 400, errors });
+    ws.terminate();
+  });
+
+  it('a body that is too long, also one that does not say how long it will be', async () => {
+    const body = '4'.repeat(5_000);
+    const declared = await send(await connect(), { 'content-length': String(body.length) }, body);
+    const chunks = `${body.length.toString(16)}\r\n${body}\r\n`;
+    const chunked = await send(await connect(), { 'transfer-encoding': 'chunked' }, chunks);
+    for (const reply of [declared, chunked])
+      expect(problemOf(reply)).toMatchObject({ status: 413, code: 'payload_too_large' });
+    // The second had not come to its end: nobody reads on.
+    expect(chunked.headers.get('connection')).toBe('close');
+  });
+
+  it('a body that is no text', async () => {
+    const more = { 'content-type': 'application/octet-stream', 'content-length': '1' };
+    expect(problemOf(await send(await connect(), more, '2'))).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [{ pointer: '/header/Content-Type' }],
+    });
+  });
+
+  it('a second poll beside the first', async () => {
+    const poll = await connect();
+    // The first takes what waits for the client, if anything does; of two more at once, one is too many.
+    const replies = await Promise.all([send(poll), send(poll), send(poll)]);
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const reply of refused)
+      expect(problemOf(reply)).toMatchObject({ status: 400, errors: [{ pointer: '/query/sid' }] });
+  });
+
+  it('a WebSocket handshake without a key, or in another version, at both addresses', async () => {
+    const dialog = await (await test.signIn()).createDialog();
+    const stream = `/api/v1/assistant/sessions/${dialog}/stream`;
+    for (const address of [target('EIO=4&transport=websocket'), stream])
+      for (const wrong of [{ 'sec-websocket-key': 'short' }, { 'sec-websocket-version': '7' }]) {
+        const reply = await upgrade(client, address, cookie, wrong);
+        expect(problemOf(reply)).toMatchObject({ status: 400, code: 'validation_failed' });
+        expect(reply.headers.get('sec-websocket-version')).toBe('13');
+      }
+  });
+
+  it('one more connection without a stream than an address may have', async () => {
+    const refused: RawReply[] = [];
+    while (refused.length === 0) {
+      const replies = await Promise.all(Array.from({ length: 64 }, () => send(start)));
+      refused.push(...replies.filter(({ status }) => status !== 200));
+      if (refused.length > 0)
+        refused.push(await upgrade(client, target('EIO=4&transport=websocket'), cookie));
+    }
+    for (const reply of refused) {
+      expect(problemOf(reply)).toMatchObject({ status: 429, code: 'rate_limited' });
+      expect(reply.headers.get('retry-after')).toBe('5');
+    }
+  });
+});
