@@ -33,6 +33,16 @@ export class WsSink implements Sink {
   close(code: number, reason: string): void {
     const timer = setTimeout(() => this.ws.terminate(), lastWordsMs(code)).unref();
     this.ws.once('close', () => clearTimeout(timer));
-    this.ws.close(code, reason);
+    this.ws.close(code, fitting(reason));
   }
+}
+
+/** What a closing frame holds besides its code, in bytes; ws throws for more, and the socket would stay open. */
+const maxReasonBytes = 123;
+
+/** As much of the reason as fits, in whole characters. */
+function fitting(reason: string): string {
+  if (Buffer.byteLength(reason) <= maxReasonBytes) return reason;
+  const { read } = new TextEncoder().encodeInto(reason, new Uint8Array(maxReasonBytes));
+  return reason.slice(0, read);
 }

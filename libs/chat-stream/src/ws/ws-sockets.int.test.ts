@@ -98,6 +98,22 @@ describe('a ws socket', () => {
     await other.hears('x|m|');
   });
 
+  it.each(['x'.repeat(200), 'ж'.repeat(62), `${'x'.repeat(122)}😀`])(
+    'is closed by its tag beside its neighbour, also for a reason that does not fit into a closing frame',
+    async (reason) => {
+      server = await StreamServer.start(createHub());
+      const sockets = [await server.listen('c', { tag: 't' }), await server.listen('c', { tag: 't' })];
+      const said = sockets.map(({ ws }) => once(ws, 'close'));
+      expect(server.hub.closeTagged('t', closeCodes.sessionEnded, reason)).toBe(2);
+      for (const [code, short] of await Promise.all(said)) {
+        expect(code).toBe(4401);
+        expect(reason.startsWith(String(short))).toBe(true);
+        expect(String(short).length).toBeGreaterThan(60);
+      }
+      expect(server.hub.count()).toBe(0);
+    },
+  );
+
   it('over the limit of its tag is refused before the upgrade', async () => {
     server = await StreamServer.start(createHub({ maxReadersPerTag: 1 }));
     const first = await server.listen('c', { tag: 'user:1' });
