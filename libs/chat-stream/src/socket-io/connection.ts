@@ -24,6 +24,7 @@ export function connectionOf(engine: Engine): Connection {
 
 export class Connection {
   readonly #streams = new Set<Socket>();
+  readonly #closeListeners = new Set<() => void>();
   /** Bytes in the engine's write buffer, and those of the last batch that its transport was given. */
   #queued = 0;
   #inFlight = 0;
@@ -42,6 +43,7 @@ export class Connection {
     engine.once('close', () => {
       clearTimeout(this.#idle);
       endPolling(engine);
+      for (const listener of this.#closeListeners) listener();
     });
   }
 
@@ -63,6 +65,15 @@ export class Connection {
     this.engine.transport.writable = true;
     this.engine.transport.emit('ready');
     ws._socket?.uncork();
+  }
+
+  /** Calls the listener when the connection closes. Streams that open at once would be many for the engine, which then warns. */
+  onClose(listener: () => void): void {
+    this.#closeListeners.add(listener);
+  }
+
+  offClose(listener: () => void): void {
+    this.#closeListeners.delete(listener);
   }
 
   /** A stream is open on it. */

@@ -5,6 +5,7 @@ import type { Attachment, Hub } from '../hub.js';
 import type { Reader } from '../sink.js';
 import { tryAgainLater } from '../try-again-later.js';
 import { WaitingSink } from '../waiting-sink.js';
+import { connectionOf } from './connection.js';
 import { SocketIoSink } from './socket-io-sink.js';
 import { tendSocket } from './tend-socket.js';
 
@@ -40,11 +41,12 @@ const patienceMs = 10_000;
  */
 export async function prepareSocketIo(hub: Hub, socket: Socket, options: Reader): Promise<PreparedSocketIo> {
   const waiting = new WaitingSink();
+  const connection = connectionOf(socket.conn);
   const attachment = hub.attach(options, waiting);
   const stopWaiting = () => {
     isOver = true;
     clearTimeout(timer);
-    socket.conn.off('close', giveUp);
+    connection.offClose(giveUp);
   };
   const giveUp = () => {
     stopWaiting();
@@ -52,7 +54,7 @@ export async function prepareSocketIo(hub: Hub, socket: Socket, options: Reader)
   };
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  socket.conn.once('close', giveUp);
+  connection.onClose(giveUp);
   if (socket.conn.readyState === 'closed') giveUp();
   await attachment.ready;
   if (!isOver) timer = setTimeout(giveUp, patienceMs).unref();

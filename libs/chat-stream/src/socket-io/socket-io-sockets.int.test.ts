@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Socket } from 'socket.io';
@@ -172,6 +172,21 @@ describe('a Socket.IO socket', () => {
     expect(await socket.closes()).toBe(4401);
     expect(socket.heard).toBe('early');
     expect(server.hub.count()).toBe(0);
+  });
+
+  it('opens beside any number of others on one connection without a warning', async () => {
+    server = await SocketIoServer.start(createHub());
+    let most = 0;
+    server.io.engine.on('connection', (engine: EventEmitter) =>
+      engine.on('newListener', (event) => {
+        if (event === 'close') most = Math.max(most, engine.listenerCount('close') + 1);
+      }),
+    );
+    const first = await server.listen('c');
+    const listen = (_: unknown, i: number) => server.listen(`c-${i}`, {}, { beside: first });
+    await Promise.all(Array.from({ length: 30 }, listen));
+    expect(server.hub.count()).toBe(31);
+    expect(most).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners);
   });
 
   it('gives its place up when its client leaves before it is connected', async () => {
