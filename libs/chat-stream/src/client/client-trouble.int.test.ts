@@ -77,6 +77,25 @@ describe('a question', () => {
   });
 });
 
+describe('a stop that the service has no time for', () => {
+  it.each([429, 408])('(%i) is asked for again, not taken for done', async (status) => {
+    const refusals = [0, 1].map(() => Response.json({ code: 'busy' }, { status }));
+    chat = open({
+      fetch: async (url, init) => (init.method === 'DELETE' && refusals.pop()) || fetch(url, init),
+    });
+    const stop = new AbortController();
+    portal.answer = (writer) => {
+      writer.token('x');
+      writer.signal.addEventListener('abort', () => writer.done('m'));
+    };
+    const stream = chat.ask('q', { signal: stop.signal });
+    await eventually(() => portal.hub.count() === 1);
+    stop.abort();
+    expect(await stream.completed).toEqual({ text: 'x', messageId: 'm' });
+    expect(portal.stops).toHaveLength(1);
+  });
+});
+
 describe('a stop that its answer does not follow', () => {
   it('ends the iteration after its time, and the connection with it', async () => {
     chat = open({ stopTimeoutMs: 100 });

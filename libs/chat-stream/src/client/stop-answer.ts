@@ -3,7 +3,13 @@ import { ProblemError } from './errors.js';
 import { dialogPath, request, within } from './request.js';
 import type { ChatSettings } from './settings.js';
 
-/** Asks the service to stop an answer; repeats a lost request. A refusal means that there is nothing left to stop. */
+/** Refused for now: of the answer that says nothing. */
+const notNow: ReadonlySet<number> = new Set([408, 429]);
+
+/**
+ * Asks the service to stop an answer; repeats a request that was lost, or came when there was no time for it. Any other refusal
+ * means that there is nothing left to stop.
+ */
 export async function stopAnswer(
   settings: ChatSettings,
   answerId: string,
@@ -16,8 +22,11 @@ export async function stopAnswer(
       return;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ProblemError && error.status < 500) return;
-      await pause(backoffMs(attempt, settings.backoff), signal);
+      const refusal = error instanceof ProblemError ? error : undefined;
+      const isBusy = refusal !== undefined && notNow.has(refusal.status);
+      if (refusal && refusal.status < 500 && !isBusy) return;
+      const toldMs = isBusy ? (refusal.retryAfterS ?? 0) * 1_000 : 0;
+      await pause(Math.max(toldMs, backoffMs(attempt, settings.backoff)), signal);
     }
   }
 }
