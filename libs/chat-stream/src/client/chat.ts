@@ -36,6 +36,8 @@ export function createChat(options: ChatOptions): Chat {
 class DialogChat implements Chat {
   readonly #life = new AbortController();
   readonly #listeners = new Set<(state: ConnectionState) => void>();
+  /** What each question on its way is doing, in the order in which they were asked. */
+  readonly #asks = new Map<object, ConnectionState>();
   #state: ConnectionState = 'idle';
 
   constructor(private readonly settings: ChatSettings) {}
@@ -45,7 +47,8 @@ class DialogChat implements Chat {
   }
 
   ask(text: string, options: AskOptions = {}): AnswerStream {
-    const events = { onState: (state: ConnectionState) => this.#enter(state) };
+    const asked = {};
+    const events = { onState: (state: ConnectionState) => this.#heard(asked, state) };
     return startAsking(this.settings, text, options, events, this.#life.signal);
   }
 
@@ -57,6 +60,13 @@ class DialogChat implements Chat {
   close(): void {
     this.#life.abort(new ChatClosedError('The chat was closed'));
     this.#enter('closed');
+  }
+
+  /** The question asked last is shown, and the one before when that is over. */
+  #heard(asked: object, state: ConnectionState): void {
+    if (state === 'idle') this.#asks.delete(asked);
+    else this.#asks.set(asked, state);
+    this.#enter([...this.#asks.values()].at(-1) ?? 'idle');
   }
 
   #enter(state: ConnectionState): void {

@@ -96,6 +96,22 @@ describe('a stop that the service has no time for', () => {
   });
 });
 
+describe('two questions at once', () => {
+  it('leave the state to the answer that goes on when the other is refused', async () => {
+    portal.answer = (writer) => writer.token('x');
+    const first = chat.ask('q');
+    await eventually(() => chat.state === 'streaming');
+    portal.refusal = { status: 409, headers: {}, body: { code: 'answer_in_progress' } };
+    const states: string[] = [];
+    chat.onState((state) => states.push(state));
+    await expect(chat.ask('another').completed).rejects.toMatchObject({ status: 409 });
+    await eventually(() => states.length === 2);
+    expect(states).toEqual(['asking', 'streaming']);
+    chat.close();
+    await expect(first.completed).rejects.toMatchObject({ code: 'chat_closed' });
+  });
+});
+
 describe('a stop that its answer does not follow', () => {
   it('ends the iteration after its time, and the connection with it', async () => {
     chat = open({ stopTimeoutMs: 100 });
