@@ -6,8 +6,6 @@ import { Server, type Socket } from 'socket.io';
 import { WebSocketServer, type ServerOptions as WebSocketOptions } from 'ws';
 import { clientNetwork } from '../client-network.js';
 import type { Context } from '../context.js';
-import { rawErrorResponse } from '../http/error-response.js';
-import { sendLastReply } from '../http/last-reply.js';
 import { requestIdOf } from '../http/request-id.js';
 import { endAfterUnreadBody } from '../http/unread-body.js';
 import { Refusal } from '../refusal.js';
@@ -15,6 +13,7 @@ import { answerBadHandshakes } from './bad-handshake.js';
 import { checkMessages } from './check-messages.js';
 import type { StreamCheck } from './check-stream.js';
 import { guardResponse } from './engine-refusals.js';
+import { PendingUpgrades } from './pending-upgrades.js';
 import { readSocketIoQuery, wrong } from './socket-io-query.js';
 import { dialogOfNamespace, socketIoPath } from './stream-address.js';
 
@@ -39,6 +38,7 @@ const strangersLeaveWithinS = 5;
  */
 export function createSocketIo(context: Context, streams: StreamCheck): SocketIoStreams {
   let closed = false;
+  const pending = new PendingUpgrades(streams);
   // Socket.IO listens to a server that never does: what it gets was let in here.
   const io = new Server(createServer(), {
     ...recommendedServerOptions,
@@ -144,18 +144,14 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
         refuse(error);
       }
     },
-    async handleUpgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy());
-      try {
+    handleUpgrade: (request, socket, head) =>
+      pending.answer(request, socket, async () => {
         const letInRequest = await letIn(request, 'websocket');
         if (!socket.destroyed) io.engine.handleUpgrade(letInRequest, socket, head);
-      } catch (error) {
-        streams.refuse(request, error);
-        sendLastReply(socket, rawErrorResponse(error, requestIdOf(request)));
-      }
-    },
+      }),
     async close() {
       closed = true;
+      pending.close();
       await waiting.close(lastWordsMs);
     },
   };

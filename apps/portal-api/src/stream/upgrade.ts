@@ -4,33 +4,33 @@ import { TooManyReadersError } from '@portal/chat-stream';
 import { prepareWebSocket, recommendedServerOptions } from '@portal/chat-stream/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.js';
-import { rawErrorResponse } from '../http/error-response.js';
-import { sendLastReply } from '../http/last-reply.js';
 import { requestIdOf } from '../http/request-id.js';
 import { Refusal } from '../refusal.js';
 import { answerBadHandshakes } from './bad-handshake.js';
 import { checkFrames } from './check-frames.js';
 import type { AskedStream, StreamCheck } from './check-stream.js';
+import { PendingUpgrades } from './pending-upgrades.js';
 import type { SocketIoStreams } from './socket-io.js';
 import { dialogOfStream, isSocketIo } from './stream-address.js';
 
 /**
  * GET …/stream with an upgrade. Session, permission, origin and owner are checked before it is accepted, so that a refusal
- * is an HTTP status with a problem body and never a socket that opens and dies.
+ * is an HTTP status with a problem body and never a socket that opens and dies. After `close` no stream is taken any more; those
+ * that are open end with the hub.
  */
 export function acceptStreams(
   server: Server,
   context: Context,
   streams: StreamCheck,
   socketIo: Pick<SocketIoStreams, 'handleUpgrade'>,
-): WebSocketServer {
+): { close(): void } {
+  const pending = new PendingUpgrades(streams);
   const sockets = new WebSocketServer(recommendedServerOptions);
   answerBadHandshakes(sockets);
   sockets.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${requestIdOf(request)}`));
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isSocketIo(request.url)) return void socketIo.handleUpgrade(request, socket, head);
-    socket.on('error', destroy);
     // As it is written: a path that only becomes a stream's by resolving dots is none, here as in the router.
     const [path = '', ...query] = (request.url ?? '').split('?');
     const asked: AskedStream = {
@@ -38,12 +38,7 @@ export function acceptStreams(
       resume: resumeOf(query.join('?')),
       pointer: '/query',
     };
-    open(request, socket, head, asked).catch((error: unknown) => {
-      const refused =
-        error instanceof TooManyReadersError ? new Refusal('rate_limited', { retryAfterS: 10 }) : error;
-      streams.refuse(request, refused);
-      sendLastReply(socket, rawErrorResponse(refused, requestIdOf(request)));
-    });
+    void pending.answer(request, socket, () => open(request, socket, head, asked));
   });
 
   /** The place in the hub is taken before the upgrade: a question asked the moment the socket opens reaches it for certain. */
@@ -54,12 +49,17 @@ export function acceptStreams(
     asked: AskedStream,
   ): Promise<void> {
     const { dialogId, sessionId, tags, resume } = await streams.check(request, asked);
-    const place = await prepareWebSocket(context.hub, { channel: dialogId, tags, resume });
+    const place = await prepareWebSocket(context.hub, { channel: dialogId, tags, resume }).catch(
+      (error: unknown) => {
+        const isFull = error instanceof TooManyReadersError;
+        throw isFull ? new Refusal('rate_limited', { retryAfterS: 10 }) : error;
+      },
+    );
     await streams.recheck(sessionId).catch((error: unknown) => {
       place.cancel();
       throw error;
     });
-    if (socket.destroyed) return place.cancel();
+    if (socket.destroyed || pending.isClosed) return place.cancel();
     socket.once('close', place.cancel);
     sockets.handleUpgrade(request, socket, head, (ws) => {
       if (context.config.checkReplies) checkFrames(ws, context.log);
@@ -68,7 +68,7 @@ export function acceptStreams(
     });
   }
 
-  return sockets;
+  return pending;
 }
 
 /** A parameter that comes twice stays a list, which no contract takes. */
@@ -85,8 +85,3 @@ function resumeOf(query: string): Record<string, unknown> {
 /** Any other wish for an upgrade, such as curl's for HTTP/2, is no reason to refuse the request (RFC 9110, 7.8). */
 export const asksForSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
-
-/** One for all: a closure of its own would keep the request for as long as the socket is open. */
-function destroy(this: Duplex): void {
-  this.destroy();
-}
