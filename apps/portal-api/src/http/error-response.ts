@@ -69,16 +69,18 @@ function fromExpress(error: unknown): ProblemCode | null {
   return status >= 400 && status < 500 ? 'validation_failed' : null;
 }
 
+/** Writes down why a request failed on this side of the wire, which its caller is not told. */
+export function logFailure(log: Log, error: unknown, { status, code, request_id }: Problem): void {
+  if (status < 500) return;
+  log[status === 500 ? 'error' : 'warn']({ err: error, request_id, code }, 'request failed');
+}
+
 /** Express' last middleware. With `checkReplies` a problem is held against its contract like any other reply. */
 export function errorHandler(log: Log, audit: Audit, checkReplies: boolean): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const requestId = requestIdOf(request);
     const { status, headers, body } = toErrorResponse(error, requestId);
-    if (status >= 500)
-      log[status === 500 ? 'error' : 'warn'](
-        { err: error, request_id: requestId, code: body.code },
-        'request failed',
-      );
+    logFailure(log, error, body);
     response.locals['code'] = body.code;
     if (checkReplies) problem.parse(body);
     if (status === 403 || body.code === 'session_required') {

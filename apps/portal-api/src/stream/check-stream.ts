@@ -5,7 +5,7 @@ import { authorize } from '@portal/rbac';
 import type { Session } from '../auth/session.js';
 import { sessionTag } from '../auth/session-tag.js';
 import type { Context } from '../context.js';
-import { toErrorResponse, type ErrorResponse } from '../http/error-response.js';
+import { logFailure, toErrorResponse, type ErrorResponse } from '../http/error-response.js';
 import { createOriginGuard } from '../http/origin-guard.js';
 import { requestIdOf } from '../http/request-id.js';
 import { findSession, sessionOf } from '../http/require-session.js';
@@ -90,6 +90,7 @@ export function createStreamCheck(context: Context): StreamCheck {
       const requestId = requestIdOf(request);
       const reply = toErrorResponse(error, requestId);
       const { status, body } = reply;
+      logFailure(context.log, error, body);
       context.log.info(
         { request_id: requestId, route: streamRoute, status, code: body.code },
         'upgrade refused',
