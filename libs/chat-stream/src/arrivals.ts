@@ -21,6 +21,8 @@ export interface ArrivalRules {
   readonly mirrors: Mirrors;
   readonly pulse: Pulse;
   readonly onError: (error: unknown) => void;
+  /** Whether the socket waits for an answer that is about to begin on this instance; calls back if it never does. */
+  awaits(arrival: Arrival, otherwise: () => void): boolean;
 }
 
 /** How long a socket waits to hear from a producer how far its answer is. */
@@ -28,15 +30,15 @@ const syncTimeoutMs = 10_000;
 /** A producer whose claim was lost on its way has made it again by then, in ms. */
 const heldAgainMs = 2_000;
 
-/** Finds the place of new sockets: in an answer that is known here, or by what the store knows. */
+/** Finds the place of new sockets: in an answer that is known here or about to begin here, or by what the store knows. */
 export class Arrivals {
   constructor(private readonly rules: ArrivalRules) {}
 
   /** Resolves when the socket has its place, and the store knows of the socket. */
   async place(arrival: Arrival, known: Answer | undefined, sight: Promise<Sight>): Promise<void> {
-    if (!known) return this.#placeBy(sight, arrival);
+    if (!known && !this.#awaits(arrival)) return this.#placeBy(sight, arrival);
     const noticed = sight.then((what) => this.notice(arrival.channel, what)).catch(this.rules.onError);
-    await Promise.all([this.#placeIn(known, arrival), noticed]);
+    await Promise.all([known && this.#placeIn(known, arrival), noticed]);
   }
 
   /**
@@ -51,6 +53,15 @@ export class Arrivals {
 
   #elsewhere({ holder }: Sight): Holder | undefined {
     return holder && holder.instance !== this.rules.relay.instance ? holder : undefined;
+  }
+
+  /** A claim that comes to nothing may have been refused because another instance gives that very answer. */
+  #awaits(arrival: Arrival): boolean {
+    const { channel, resume } = arrival;
+    return this.rules.awaits(
+      arrival,
+      () => void this.#placeBy(this.rules.relay.look(channel, resume?.answer), arrival),
+    );
   }
 
   /** The answer is known here. Its text may be behind what the socket has got elsewhere. */

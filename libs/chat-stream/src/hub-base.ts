@@ -2,13 +2,14 @@ import type { Answer, Outcome } from './answer.js';
 import type { AnswerWriter } from './answer-writer.js';
 import { Audience } from './audience.js';
 import type { CloseCode } from './close-codes.js';
+import type { Delivery } from './delivery.js';
 import type { AnswerClaim, Applicant, Attachment, CloseOptions, Hub } from './hub.js';
 import { AnswerEndedError } from './errors.js';
 import type { HubSettings } from './hub-options.js';
 import { KeptAnswers } from './kept-answers.js';
 import type { LocalClaim } from './local-claim.js';
 import { Producers } from './producers.js';
-import type { Reader, Sink } from './sink.js';
+import type { Reader, ResumePoint, Sink } from './sink.js';
 
 /** What a hub does with the answers and the sockets of its own process, whether it is alone or one of several. */
 export abstract class HubBase implements Hub {
@@ -64,6 +65,22 @@ export abstract class HubBase implements Hub {
     const outcome = this.kept.find(channel, answerId)?.outcome;
     if (outcome) throw new AnswerEndedError(outcome);
     return this.producers.take(channel, answerId);
+  }
+
+  /**
+   * Whether the socket asks for the start of an answer that is about to begin here. It then waits for that, as it would for
+   * another instance's: what the store knows of it looks like one that has died, or never was.
+   */
+  protected awaits(
+    delivery: Delivery,
+    channel: string,
+    { answer: id, offset }: ResumePoint,
+    otherwise: () => void,
+  ): boolean {
+    const claim = this.producers.find(channel, id);
+    if (!claim || claim.answer || offset !== 0) return false;
+    claim.onceSettled((answer) => (answer ? delivery.place(answer) : otherwise()));
+    return true;
   }
 
   /** An answer has begun, here or elsewhere. */

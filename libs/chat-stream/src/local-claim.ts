@@ -24,6 +24,7 @@ export class LocalClaim implements AnswerClaim {
   #writer: LocalAnswerWriter | undefined;
   #free = false;
   #brokenBy: Error | undefined;
+  #waiting: ((answer: Answer | undefined) => void)[] = [];
 
   constructor(
     readonly channel: string,
@@ -38,6 +39,11 @@ export class LocalClaim implements AnswerClaim {
 
   get answer(): Answer | undefined {
     return this.#writer?.answer;
+  }
+
+  /** Calls back when the answer begins, or with undefined when it never will; for a claim that is still held. */
+  onceSettled(callback: (answer: Answer | undefined) => void): void {
+    this.#waiting.push(callback);
   }
 
   /** See `isStillHeld`. */
@@ -65,6 +71,7 @@ export class LocalClaim implements AnswerClaim {
       this.events.onEnd(ended, outcome);
     });
     this.events.onBegin(answer);
+    this.#settle(answer);
     return this.#writer;
   }
 
@@ -72,6 +79,7 @@ export class LocalClaim implements AnswerClaim {
     if (this.#writer || this.#free) return;
     this.#free = true;
     this.events.onFree(this);
+    this.#settle(undefined);
   }
 
   requestStop(): void {
@@ -84,5 +92,11 @@ export class LocalClaim implements AnswerClaim {
     this.release();
     if (this.#writer) this.#writer.breakOff(closeCodes.coreFailed, reason);
     else this.#abort.abort(reason);
+  }
+
+  #settle(answer: Answer | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const callback of waiting) callback(answer);
   }
 }

@@ -29,10 +29,13 @@ export class LocalHub extends HubBase {
     return this.producers.stop(channel, answerId);
   }
 
-  #resume(delivery: Delivery, channel: string, { answer: id, offset }: ResumePoint): void {
+  #resume(delivery: Delivery, channel: string, resume: ResumePoint): void {
+    const unknown = (): void => delivery.close(closeCodes.answerUnknown);
+    if (this.awaits(delivery, channel, resume, unknown)) return;
+    const { answer: id, offset } = resume;
     // Whoever takes the place to go on from a request may hand on anything.
     const answer = typeof id === 'string' ? this.kept.find(channel, id) : undefined;
     if (answer?.canResumeAt(offset)) delivery.place(answer, offset);
-    else delivery.close(closeCodes.answerUnknown);
+    else unknown();
   }
 }

@@ -113,6 +113,8 @@ export class SharedHub extends HubBase {
       mirrors: this.#mirrors,
       pulse: this.#pulse,
       onError,
+      awaits: ({ delivery, channel, resume }, otherwise) =>
+        resume !== undefined && this.awaits(delivery, channel, resume, otherwise),
     });
     this.#opened = this.#open();
   }
