@@ -61,7 +61,8 @@ export function authRoutes({
       async handle({ session }) {
         const renewed = await sessions.renew(session);
         if (!renewed) throw new Refusal('session_required');
-        endStreams(session.id);
+        // The login goes on: its streams come back under the new token, which the next logout then finds them by.
+        hub.closeTagged(sessionTag(session.id), closeCodes.goingAway, 'session renewed');
         return withCookie(renewed);
       },
     }),

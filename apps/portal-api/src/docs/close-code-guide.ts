@@ -9,7 +9,7 @@ export interface CloseCodeGuide {
 
 const guide: Readonly<Record<CloseCode, Omit<CloseCodeGuide, 'code'>>> = {
   [closeCodes.goingAway]: {
-    when: 'The instance is going away.',
+    when: 'The instance is going away, or the session was renewed under another token.',
     next: 'Reconnect and resume.',
   },
   [closeCodes.clientSentData]: {

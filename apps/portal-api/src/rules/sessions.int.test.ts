@@ -3,6 +3,7 @@ import type { SessionReply } from '@portal/contracts';
 import { eventually } from '../testing/eventually.js';
 import { RawClient } from '../testing/raw-http.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
+import { namespaceOf, openSocketIo } from '../testing/socket-io-stream.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { TestUser } from '../testing/test-user.js';
 import { upgrade } from '../testing/upgrade.js';
@@ -82,6 +83,24 @@ describe.each(['memory', 'redis'] as const)('a session, with the %s store', (kin
     expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(200);
     user.cookie = cookie;
     expect((await user.request('GET', '/api/v1/auth/session')).status).toBe(401);
+  });
+
+  it('that is refreshed sends its streams to come back under the new token, not to sign in again', async () => {
+    test.core.change({ token_ms: 5 });
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    const [stream, there] = [await user.openStream(dialog), await openSocketIo(user, namespaceOf(dialog))];
+    const { body } = await user.ask(dialog, 'Расскажи о вулканах');
+    expect((await user.request('POST', '/api/v1/auth/refresh')).status).toBe(200);
+    const closed = await stream.closed();
+    expect([closed.code, (await there.closed()).code]).toEqual([1001, 1001]);
+    const had = stream.text();
+    const rest = await user.openStream(dialog, `?answer=${body.answer_id}&offset=${had.length}`);
+    await rest.done();
+    test.core.change({ token_ms: 0 });
+    expect(had + rest.text()).toBe(test.core.messages(dialog).at(-1)?.text);
+    await user.request('POST', '/api/v1/auth/logout');
+    expect((await rest.closed()).code).toBe(4401);
   });
 
   it('is not found by a request with two session cookies', async () => {
