@@ -101,6 +101,26 @@ describe('what Socket.IO itself would refuse is refused with a problem:', () => 
       }
   });
 
+  it('a request without a Host, by every way to a stream', async () => {
+    const dialog = await (await test.signIn()).createDialog();
+    const handshake = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-version': '13',
+    };
+    const ask = (path: string, more: Record<string, string> = {}) =>
+      client.send({ method: 'GET', target: path, headers: Object.entries({ cookie, ...more }) }, true);
+    const replies = [
+      await ask(target(start)),
+      await ask(target(await connect())),
+      await ask(target('EIO=4&transport=websocket'), handshake),
+      await ask(`/api/v1/assistant/sessions/${dialog}/stream`, handshake),
+    ];
+    for (const reply of replies)
+      expect(problemOf(reply)).toMatchObject({ status: 400, code: 'malformed_request' });
+  });
+
   it('one more connection without a stream than an address may have', async () => {
     const refused: RawReply[] = [];
     const byWebSocket: RawReply[] = [];

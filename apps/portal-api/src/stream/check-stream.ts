@@ -8,6 +8,7 @@ import type { Context } from '../context.js';
 import { logFailure, toErrorResponse, type ErrorResponse } from '../http/error-response.js';
 import { createOriginGuard } from '../http/origin-guard.js';
 import { requestIdOf } from '../http/request-id.js';
+import { checkHost } from '../http/require-host.js';
 import { findSession, sessionOf } from '../http/require-session.js';
 import { Refusal } from '../refusal.js';
 
@@ -51,6 +52,7 @@ export interface StreamCheck {
 export function createStreamCheck(context: Context): StreamCheck {
   const origins = createOriginGuard(context.config.allowedOrigins);
   const admit = async (request: IncomingMessage): Promise<Session> => {
+    checkHost(request);
     const { upgrades } = context.limits;
     const [session] = await Promise.all([findSession(context, request), upgrades.address(request)]);
     await upgrades.requests(request);

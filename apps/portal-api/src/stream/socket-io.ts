@@ -7,6 +7,7 @@ import { WebSocketServer, type ServerOptions as WebSocketOptions } from 'ws';
 import { clientNetwork } from '../client-network.js';
 import type { Context } from '../context.js';
 import { requestIdOf } from '../http/request-id.js';
+import { checkHost } from '../http/require-host.js';
 import { endAfterUnreadBody } from '../http/unread-body.js';
 import { Refusal } from '../refusal.js';
 import { answerBadHandshakes } from './bad-handshake.js';
@@ -110,6 +111,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     transport: 'polling' | 'websocket',
   ): Promise<EngineRequest> => {
     throwIfClosed();
+    checkHost(request);
     const { query, error } = tryToRead(request, transport);
     const sid = query?.['sid'];
     const connection = sid === undefined ? undefined : connections.get(sid);
