@@ -44,10 +44,19 @@ export function courseAdminRoutes({ core: { admin }, ingest }: Context): Route[]
       contract: changeCourse,
       permission: 'admin.courses:write',
       async handle({ params, body, trace }) {
+        const paths = pathsOf(body.modules ?? []);
         if (body.modules) await ingest.ready();
+        if (paths.length > 0) {
+          // Not after the change: should that fail on the way, its repeat would find them there already.
+          const before = new Set(
+            pathsOf(known(await admin.courses.read(params.id, everywhere, trace)).modules),
+          );
+          const added = paths.filter((path) => !before.has(path));
+          await ingest.begin(params.id, added);
+        }
         const course = known(await admin.courses.change(params.id, body, everywhere, trace));
         // The job's identity is course and path: materials that were there before make no second job.
-        if (body.modules) await ingest.produce(course.id, pathsOf(body.modules), trace);
+        await ingest.produce(course.id, paths, trace);
         return { body: course };
       },
     }),

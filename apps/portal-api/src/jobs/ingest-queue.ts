@@ -13,6 +13,11 @@ import { inTimeOf } from './in-time.js';
 export interface IngestQueue extends AsyncDisposable {
   /** Settles when jobs can be taken: asked before a course is made whose materials nobody would read. */
   ready(): Promise<void>;
+  /**
+   * Said before a course gets documents that it does not have: should it have had one of them before, what was done then is over,
+   * and `produce` makes a new job of it.
+   */
+  begin(courseId: string, paths: readonly string[]): Promise<void>;
   /** One job a document; a repeat of the same course and path is the same job, which is worked anew if it has failed for good. */
   produce(courseId: string, paths: readonly string[], trace: Trace): Promise<void>;
 }
@@ -37,6 +42,17 @@ export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 
   return {
     async ready() {
       await orRefuse(inTime(answerWithinMs, () => probeRoom(connection)));
+    },
+    async begin(courseId, paths) {
+      const jobIds = documentsOf(courseId, paths).map(jobId);
+      if (jobIds.length === 0) return;
+      await orRefuse(
+        inTime(answerWithinMs, async () => {
+          // One that waits or is in hand is not touched: it serves as well, and another change may rely on it.
+          const doneAt = await connection.zmscore(queue.toKey('completed'), ...jobIds);
+          await Promise.all(jobIds.filter((_, at) => doneAt[at] !== null).map((id) => queue.remove(id)));
+        }),
+      );
     },
     async produce(courseId, paths) {
       const jobs = documentsOf(courseId, paths).map((data) => ({
@@ -74,6 +90,7 @@ async function retryIfFailed(job: Job<IngestDocument>): Promise<void> {
 export function createDirectIngest(core: CoreLink): IngestQueue {
   return {
     ready: async () => undefined,
+    begin: async () => undefined,
     async produce(courseId, paths, trace) {
       for (const document of documentsOf(courseId, paths)) await core.ingest(document, trace);
     },

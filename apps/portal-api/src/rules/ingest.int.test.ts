@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AdminCourse } from '@portal/contracts';
 import { ingestDocument, ingestQueue } from '@portal/contracts/jobs';
+import { fault } from '@portal/core-fake';
 import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq';
 import { eventually } from '../testing/eventually.js';
 import { startRedisServer } from '../testing/redis-server.js';
@@ -76,6 +77,66 @@ describe('a course with materials', () => {
     await worker.close();
     await queue.close();
   }, 30_000);
+
+  it('is ingested anew when it is put back after it was taken out, and not when it only stayed', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const user = await test.signIn('coo-4001');
+    const connection = { host: '127.0.0.1', port: redis.port, maxRetriesPerRequest: null };
+    const queue = new Queue(ingestQueue.name, { prefix: ingestQueue.prefix, connection });
+    const worked: string[] = [];
+    const work = async ({ data }: Job) => void worked.push(ingestDocument.parse(data).document_path);
+    const worker = new Worker(ingestQueue.name, work, { prefix: ingestQueue.prefix, connection });
+    const isWorked = async () => {
+      expect(await queue.getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized')).toBe(0);
+      return worked.splice(0).sort();
+    };
+    const modules = (...paths: string[]) => [
+      { title: 'Солнечная система', materials: paths.map((path) => ({ path })) },
+    ];
+    const { body } = await user.request<AdminCourse>('POST', '/api/v1/admin/courses', {
+      ...course,
+      modules: modules('sun.txt', 'moon.txt'),
+    });
+    const change = async (...paths: string[]) => {
+      const asked = { modules: modules(...paths) };
+      expect((await user.request('PATCH', `/api/v1/admin/courses/${body.id}`, asked)).status).toBe(200);
+    };
+    expect(await eventually(isWorked)).toEqual(['moon.txt', 'sun.txt']);
+    await change('sun.txt');
+    await change('sun.txt', 'moon.txt');
+    expect(await eventually(isWorked)).toEqual(['moon.txt']);
+    await change('moon.txt', 'sun.txt');
+    expect(await eventually(isWorked)).toEqual([]);
+    await worker.close();
+    await queue.close();
+  });
+
+  it('that was put back makes its job at the repeat of a change that failed behind the core', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const user = await test.signIn('coo-4001');
+    const connection = { host: '127.0.0.1', port: redis.port, maxRetriesPerRequest: null };
+    const queue = new Queue(ingestQueue.name, { prefix: ingestQueue.prefix, connection });
+    const modules = [{ title: 'Солнце', materials: [{ path: 'astronomy/sun.txt' }] }];
+    const { body } = await user.request<AdminCourse>('POST', '/api/v1/admin/courses', { ...course, modules });
+    const worker = new Worker(ingestQueue.name, async () => undefined, {
+      prefix: ingestQueue.prefix,
+      connection,
+    });
+    await eventually(async () => expect(await queue.getCompletedCount()).toBe(1));
+    await worker.close();
+    const change = (given: typeof modules | [{ title: string }]) =>
+      user.request('PATCH', `/api/v1/admin/courses/${body.id}`, { modules: given });
+    expect((await change([{ title: 'Солнце' }])).status).toBe(200);
+    test.core.faults.set([
+      { match: { route: 'admin', text: 'sun.txt' }, times: 1, fault: fault.saveThenDrop() },
+    ]);
+    expect((await change(modules)).status).toBe(503);
+    expect((await change(modules)).status).toBe(200);
+    expect(await queue.getWaitingCount()).toBe(1);
+    await queue.close();
+  });
 
   it("is handed to the core's intake where there is no Redis", async () => {
     await using test = await startTestPortal();
