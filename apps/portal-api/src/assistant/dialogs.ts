@@ -1,9 +1,9 @@
 import { untitledDialog, type CreatedDialog, type DialogList, type MessageList } from '@portal/contracts';
-import { restoreText } from '@portal/anonymizer';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
 import type { DialogContext } from './dialog-context.js';
 import type { DialogOwner } from './dialog-owner.js';
+import { restoreTitle } from './dialog-title.js';
 import type { Pseudonyms } from './pseudonyms.js';
 import { restoreAll } from './restore-all.js';
 import type { VaultStore } from './vault-store.js';
@@ -34,7 +34,7 @@ export function createDialogs(deps: {
             const vault = title?.includes('[') ? await vaults.read(id) : null;
             return {
               id,
-              title: vault && title ? restoreText(title, vault) : (title ?? untitledDialog),
+              title: vault && title ? restoreTitle(title, vault) : (title ?? untitledDialog),
               updated_at,
             };
           }),

@@ -25,3 +25,47 @@ describe('a history', () => {
     expect(messages).toEqual([{ id: 'm-1', role: 'user', text: 'Меня зовут Маша Иванова' }]);
   });
 });
+
+describe('a title that the core has cut', () => {
+  const { vault } = anonymize('Меня зовут Маша Иванова, а мою подругу Света Петрова, маша@школа.рф');
+  const titleOf = async (title: string | null, kept: Vault | null = vault) => {
+    const dialogs = createDialogs({
+      core: {
+        listDialogs: async () => [{ id: 'dlg-1', title, updated_at: '2026-09-01T08:00:00.000Z' }],
+      } as unknown as Deps['core'],
+      vaults: { read: async () => kept } as unknown as Deps['vaults'],
+      owner: {} as Deps['owner'],
+      context: {} as Deps['context'],
+      pseudonyms: { anonymousUserId: () => 'anon' } as unknown as Deps['pseudonyms'],
+      scenarios: [],
+    });
+    return (await dialogs.list('usr-1', { requestId: 'req-1' })).sessions[0]?.title;
+  };
+
+  it.each(['[', '[P', '[PERSON', '[PERSON_', '[PERSON_1', '[PERSON_2'])(
+    'shows nothing of a placeholder of which %j is left',
+    async (piece) => {
+      expect(await titleOf(`Это [PERSON_1] и ${piece}…`)).toBe('Это Маша Иванова и…');
+      expect(await titleOf(`Это [PERSON_1] и ${piece}...`)).toBe('Это Маша Иванова и...');
+    },
+  );
+
+  it('shows nothing of it where the core does not say that it has cut', async () => {
+    expect(await titleOf('Это [PERSON_1] и [PERS')).toBe('Это Маша Иванова и');
+    expect(await titleOf('[PERS')).toBe('');
+  });
+
+  it.each(['a[i] и a[…', 'a[i] и a[', 'a[P] …', 'Что значит [PHP…', 'Это [PERSON_9…'])(
+    'keeps %j, which is no piece of a placeholder of the dialog',
+    async (title) => {
+      const calm = { ...vault, entries: vault.entries.filter(({ type }) => type === 'PERSON') };
+      const plain = title.endsWith('[…') ? { ...vault, entries: [] } : calm;
+      expect(await titleOf(title, plain)).toBe(title);
+    },
+  );
+
+  it('is shown as the core has it when nothing is known of the dialog', async () => {
+    expect(await titleOf('Это [PERSON_1] и [PERS…', null)).toBe('Это [PERSON_1] и [PERS…');
+    expect(await titleOf(null)).toBe('');
+  });
+});
