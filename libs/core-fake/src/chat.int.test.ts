@@ -24,6 +24,17 @@ describe('chat', () => {
     expect(reply.lines.length).toBeGreaterThan(20);
   });
 
+  it('refuses a query: what leaves the portal is four fields of the body', async () => {
+    const body = {
+      session_id: sessionId,
+      anonymous_user_id: testUser,
+      messages: [{ role: 'user', text: 'Why?' }],
+      scenario: 'general',
+    };
+    expect((await post(core, '/v1/chat?user=usr-1', body)).status).toBe(400);
+    expect(core.messages(sessionId)).toEqual([]);
+  });
+
   it('stores question and answer under the key, word for word as streamed', async () => {
     const reply = await chat(core, { sessionId, key: 'ans-1', text: 'Почему [PERSON_1]?' });
     expect(core.messages(sessionId)).toMatchObject([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { request } from 'node:http';
 import {
   adminCourse,
   careerRecommendations,
@@ -72,6 +73,30 @@ describe('data', () => {
     'refuses %s',
     async (path) => expect((await get(core, path)).status).toBe(400),
   );
+
+  it.each(['/v1/users/%zz', '/v1/sessions/%E0%A4%A'])(
+    'refuses %s, which is not UTF-8 in percent-encoding, as a mistake of the caller',
+    async (path) => {
+      const reply = await get(core, path);
+      expect([reply.status, await reply.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'validation_failed' }),
+      ]);
+    },
+  );
+
+  it('refuses a body where there is none in the contract', async () => {
+    const { id } = core.createDialog(testUser);
+    const send = (method: string, path: string) =>
+      new Promise((resolve) => {
+        const headers = { 'content-type': 'application/json', 'content-length': 2 };
+        request(core.url + path, { method, headers }, ({ statusCode }) => resolve(statusCode)).end('{}');
+      });
+    expect(await send('GET', '/v1/health')).toBe(400);
+    expect(await send('GET', `/v1/sessions/${id}/messages`)).toBe(400);
+    expect(await send('DELETE', `/v1/admin/schools/${schools.first.ref}?scope=all`)).toBe(400);
+    expect(core.requests().map(({ body }) => body)).toEqual(['{}', '{}', '{}']);
+  });
 
   it('refuses a body that is not JSON, and one that is not sent as JSON', async () => {
     const send = (type: string, body: string) =>

@@ -41,9 +41,15 @@ export function createApp(parts: CoreParts, token: string | undefined): Express 
 const answerErrors =
   (warn: CoreParts['warn']): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
-    const problem =
-      error instanceof CoreProblem ? error : new CoreProblem(500, 'internal_error', 'the core failed');
+    const problem = toProblem(error);
     if (problem.status === 500) warn('a request failed', error);
     if (response.headersSent) response.destroy();
     else sendProblem(response, problem);
   };
+
+function toProblem(error: unknown): CoreProblem {
+  if (error instanceof CoreProblem) return error;
+  if (error instanceof URIError)
+    return new CoreProblem(400, 'validation_failed', 'path: is not UTF-8 in percent-encoding');
+  return new CoreProblem(500, 'internal_error', 'the core failed');
+}

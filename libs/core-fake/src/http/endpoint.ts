@@ -21,11 +21,18 @@ export interface Endpoint<Params extends z.ZodType, Query extends z.ZodType, Bod
   readonly params?: Params;
   /** Left out: any query parameter is an error. */
   readonly query?: Query;
+  /** Left out: any body is an error. */
   readonly body?: Body;
   handle(input: Input<Params, Query, Body>): Reply | Promise<Reply>;
 }
 
 const nothing = z.strictObject({});
+const noBody = z.undefined({ error: 'must not be there' });
+
+/** Parses the query of a request; without a schema there must be none. */
+export function parseQuery(request: Request, schema?: z.ZodType): unknown {
+  return parse('query', schema ?? nothing, { ...request.query });
+}
 
 /** Parses, or throws the problem that names every place. */
 export function parse<Schema extends z.ZodType>(
@@ -59,8 +66,8 @@ export function addEndpoint<
     const { fault, firstReplies } = exchangeOf(response);
     const input = {
       params: parse('path', params ?? nothing, { ...request.params }),
-      query: parse('query', query ?? nothing, { ...request.query }),
-      body: body ? parse('body', body, jsonBody(request, response)) : undefined,
+      query: parseQuery(request, query),
+      body: parse('body', body ?? noBody, jsonBody(request, response)),
       fault,
     };
     const handle = async () => endpoint.handle(input as Input<Params, Query, Body>);

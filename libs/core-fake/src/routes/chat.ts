@@ -5,7 +5,7 @@ import type { Express } from 'express';
 import { planAnswer } from '../chat/answer-plan.js';
 import { streamAnswer, type KeepAnswer } from '../chat/stream-answer.js';
 import type { CoreParts } from '../core-parts.js';
-import { parse } from '../http/endpoint.js';
+import { parse, parseQuery } from '../http/endpoint.js';
 import { exchangeOf, jsonBody } from '../http/exchange.js';
 import { hangUpSignal } from '../http/hang-up.js';
 import { answerElsewhere, dialogNotFound } from './dialogs.js';
@@ -15,6 +15,7 @@ export function addChatRoute(app: Express, parts: CoreParts): void {
   const { dialogs, settings, running, changed } = parts;
 
   app.post('/v1/chat', async (request, response) => {
+    parseQuery(request);
     const { session_id, anonymous_user_id, messages, scenario } = parse(
       'body',
       coreChatRequest,
