@@ -25,6 +25,11 @@ export async function relayAnswer(
   vault: Vault | null,
 ): Promise<Relayed> {
   const restorer = vault && createRestorer(vault);
+  /** What is held back is the end of a name, or a piece of a placeholder whose rest did not come: that one is not shown. */
+  const showRest = () => {
+    const rest = restorer?.end() ?? '';
+    if (!rest.startsWith('[')) writer.token(rest);
+  };
   let text = '';
   let messageId = '';
   try {
@@ -39,12 +44,12 @@ export async function relayAnswer(
     });
   } catch (error) {
     if (writer.signal.reason instanceof AnswerStoppedError) {
-      if (restorer) writer.token(restorer.end());
+      showRest();
       return { outcome: 'stopped', text };
     }
     const stalled = error instanceof CoreFailure && error.code === 'core_timeout';
     return { outcome: 'failed', text, error, code: stalled ? closeCodes.coreStalled : closeCodes.coreFailed };
   }
-  if (restorer) writer.token(restorer.end());
+  showRest();
   return { outcome: 'complete', text, messageId };
 }
