@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually, get, post } from './core-client.fixture.js';
@@ -99,6 +99,40 @@ describe('ingest', () => {
       core.ingested().some(({ course_id, status }) => course_id === 'crs-1' && status === 'ingested');
     expect(await eventually(done)).toBe(true);
   });
+
+  it.each(['was moved away and came back', 'was replaced by another', 'was not there at the start'])(
+    'takes files of a folder that %s',
+    async (how) => {
+      const folder = join(root, 'changing');
+      if (!how.includes('start')) await mkdir(folder);
+      const warnings: string[] = [];
+      await using other = createCoreFake({
+        knowledge: folder,
+        watchKnowledge: true,
+        onWarning: (message) => warnings.push(message),
+      });
+      const has = (path: string) => () =>
+        other.ingested().some(({ document_path, status }) => document_path === path && status === 'ingested');
+      await other.listen();
+      if (how.includes('start')) {
+        expect(await eventually(() => warnings.length === 1)).toBe(true);
+        await mkdir(folder);
+      } else {
+        await writeFile(join(folder, 'first.md'), 'first');
+        expect(await eventually(has('first.md'))).toBe(true);
+        await rename(folder, join(root, 'elsewhere'));
+        if (how.includes('moved')) {
+          expect(await eventually(() => warnings.length === 1)).toBe(true);
+          await rename(join(root, 'elsewhere'), folder);
+        } else await mkdir(folder);
+      }
+      await writeFile(join(folder, 'second.md'), 'second');
+      expect(await eventually(has('second.md'))).toBe(true);
+      await writeFile(join(folder, 'third.md'), 'third');
+      expect(await eventually(has('third.md'))).toBe(true);
+      expect(warnings.length).toBeLessThanOrEqual(1);
+    },
+  );
 
   it('warns of a folder that is not there, and works on', async () => {
     const warnings: string[] = [];

@@ -2,6 +2,8 @@ import { watch, type FSWatcher } from 'node:fs';
 import { listTexts } from './list-texts.js';
 
 const settleMs = 150;
+/** A folder that is not there tells of nothing: it is looked for again after this. */
+const lookAgainMs = 500;
 
 export interface FolderWatch {
   /** Resolves when nothing is read any more. */
@@ -18,6 +20,7 @@ export function watchFolder(
   let known: ReadonlyMap<string, string> = new Map();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let isMissing = false;
   let scanning: Promise<void> = Promise.resolve();
 
   const rescan = async () => {
@@ -28,24 +31,29 @@ export function watchFolder(
       const files = await listTexts(folder, follow);
       const changed = [...files].filter(([path, mark]) => known.get(path) !== mark);
       known = files;
+      isMissing = false;
       for (const [path] of changed) if (!closed) await found(path);
     } catch (cause) {
-      if (!closed) warn(`the knowledge folder ${folder} could not be read`, cause);
+      if (closed) return;
+      if (!isMissing) warn(`the knowledge folder ${folder} could not be read`, cause);
+      isMissing = true;
+      known = new Map();
+      soon(lookAgainMs);
     }
   };
-  const soon = () => {
-    if (!closed) timer ??= setTimeout(() => (scanning = scanning.then(rescan)), settleMs);
+  const soon = (ms = settleMs) => {
+    if (!closed) timer ??= setTimeout(() => (scanning = scanning.then(rescan)), ms);
   };
   const follow = (path: string) => {
     if (closed || watchers.has(path)) return;
-    const watcher = watch(path, soon);
+    const watcher = watch(path, () => soon());
     const forget = () => {
       watcher.close();
       watchers.delete(path);
     };
     watcher.on('error', forget);
     // A folder that was removed and made again is another folder: watch that one.
-    watcher.on('change', (event) => event === 'rename' && path !== folder && forget());
+    watcher.on('change', (event) => event === 'rename' && forget());
     watchers.set(path, watcher);
   };
 
