@@ -24,6 +24,8 @@ export interface IngestQueue extends AsyncDisposable {
 
 const finishedJobs = { age: 7 * 86_400, count: 10_000 };
 const answerWithinMs = 1_000;
+/** What is said to Redis at once holds up everybody, there and here. */
+const mostAtOnce = 200;
 
 /** Jobs through BullMQ: `prefix: ingest`, queue `document`, at least once, five attempts. */
 export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 'lost'>): IngestQueue {
@@ -39,33 +41,33 @@ export function createIngestQueue(connection: Redis, store: Pick<KeyValueStore, 
     },
   });
   queue.on('error', () => undefined);
+  /** A part may take as long as an answer may; a Redis that hangs or is gone ends them all. */
+  const inParts = async (
+    documents: readonly IngestDocument[],
+    work: (part: readonly IngestDocument[]) => Promise<void>,
+  ) => {
+    for (let from = 0; from < documents.length; from += mostAtOnce) {
+      const part = documents.slice(from, from + mostAtOnce);
+      await orRefuse(inTime(answerWithinMs, () => work(part)));
+    }
+  };
   return {
     async ready() {
       await orRefuse(inTime(answerWithinMs, () => probeRoom(connection)));
     },
     async begin(courseId, paths) {
-      const jobIds = documentsOf(courseId, paths).map(jobId);
-      if (jobIds.length === 0) return;
-      await orRefuse(
-        inTime(answerWithinMs, async () => {
-          // One that waits or is in hand is not touched: it serves as well, and another change may rely on it.
-          const doneAt = await connection.zmscore(queue.toKey('completed'), ...jobIds);
-          await Promise.all(jobIds.filter((_, at) => doneAt[at] !== null).map((id) => queue.remove(id)));
-        }),
-      );
+      await inParts(documentsOf(courseId, paths), async (documents) => {
+        const jobIds = documents.map(jobId);
+        // One that waits or is in hand is not touched: it serves as well, and another change may rely on it.
+        const doneAt = await connection.zmscore(queue.toKey('completed'), ...jobIds);
+        await Promise.all(jobIds.filter((_, at) => doneAt[at] !== null).map((id) => queue.remove(id)));
+      });
     },
     async produce(courseId, paths) {
-      const jobs = documentsOf(courseId, paths).map((data) => ({
-        name: 'document',
-        data,
-        opts: { jobId: jobId(data) },
-      }));
-      if (jobs.length === 0) return;
-      await orRefuse(
-        inTime(answerWithinMs, async () => {
-          await Promise.all((await queue.addBulk(jobs)).map(retryIfFailed));
-        }),
-      );
+      await inParts(documentsOf(courseId, paths), async (documents) => {
+        const jobs = documents.map((data) => ({ name: 'document', data, opts: { jobId: jobId(data) } }));
+        await Promise.all((await queue.addBulk(jobs)).map(retryIfFailed));
+      });
     },
     async [Symbol.asyncDispose]() {
       await within(answerWithinMs, queue.close(), () => undefined).catch(() => undefined);

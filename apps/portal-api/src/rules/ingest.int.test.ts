@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { AdminCourse } from '@portal/contracts';
 import { ingestDocument, ingestQueue } from '@portal/contracts/jobs';
 import { fault } from '@portal/core-fake';
@@ -147,6 +147,26 @@ describe('a course with materials', () => {
       'astronomy/moon.txt',
       'astronomy/sun.txt',
     ]);
+  });
+
+  it('that has thousands of them makes their jobs in parts: Redis and this process serve others in between', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const user = await test.signIn('coo-4001');
+    const modules = Array.from({ length: 40 }, (_, module) => ({
+      title: `${module}`,
+      materials: Array.from({ length: 50 }, (_none, at) => ({ path: `${module}/${at}.md` })),
+    }));
+    const addBulk = jest.spyOn(Queue.prototype, 'addBulk');
+    const { status } = await user.request('POST', '/api/v1/admin/courses', { ...course, modules });
+    expect(status).toBe(201);
+    const sizes = addBulk.mock.calls.map(([jobs]) => jobs.length);
+    addBulk.mockRestore();
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+    const connection = { host: '127.0.0.1', port: redis.port };
+    const queue = new Queue(ingestQueue.name, { prefix: ingestQueue.prefix, connection });
+    expect(await queue.getWaitingCount()).toBe(2_000);
+    await queue.close();
   });
 
   it('is not made while Redis cannot take its jobs', async () => {
