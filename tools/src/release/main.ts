@@ -3,6 +3,7 @@ import { writeAccepted } from '../api/accepted-file.js';
 import { listPublishable } from '../packages/publishable.js';
 import { runOrThrow } from '../packages/run.js';
 import { workspaceRoot } from '../workspace.js';
+import { readDryRun } from './arguments.js';
 import { checkApi, listAcceptedBreaks } from './check-api.js';
 import { findFirstVersions } from './first-versions.js';
 import { judgeBumps, type Bump } from './judge-bumps.js';
@@ -14,7 +15,7 @@ import { commitRelease, orderChangeLogs, pinEverywhere, type Released } from './
  * A library that has none yet gets the one in its package.json. What the libraries export from then on is their accepted API.
  * Nothing is pushed or published. With `--dry-run` it shows what it would do.
  */
-const dryRun = process.argv.includes('--dry-run');
+const dryRun = readWish();
 const libraries = listPublishable(workspaceRoot);
 
 const changes = await runOrThrow('git', ['status', '--porcelain'], { cwd: workspaceRoot });
@@ -55,6 +56,15 @@ for (const { project, version } of first) console.log(`  ${project} ${version}, 
 for (const { project, from, to } of bumps) console.log(`  ${project} ${from} → ${to ?? 'no change'}`);
 if (!dryRun && released.length > 0)
   console.log(['\nNext:', ...listNextCommands(released, libraries)].join('\n  '));
+
+function readWish(): boolean {
+  try {
+    return readDryRun(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
 
 function stop(reasons: readonly string[]): void {
   if (reasons.length === 0) return;
