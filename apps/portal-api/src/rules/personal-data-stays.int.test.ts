@@ -68,15 +68,14 @@ describe('personal data in a question', () => {
   });
 
   it('is in Redis only encrypted', async () => {
-    const client = new Redis(redis.url);
-    const keys = await client.keys('*');
-    const values = await Promise.all(
-      keys.map(async (key) => ((await client.type(key)) === 'string' ? client.get(key) : '')),
-    );
-    client.disconnect();
+    // Also while a stream is open, of which every instance has to know.
+    const stream = await user.openStream(dialog);
+    const { keys, everything } = await readRedis(redis.url);
+    stream.socket.terminate();
     expect(keys.some((key) => key.includes('vault'))).toBe(true);
-    const everything = JSON.stringify([keys, values]);
-    for (const value of [...planted, 'stu-1001']) expect(everything).not.toContain(value);
+    expect(keys.some((key) => key.startsWith('chat-stream:') && key.includes('seats'))).toBe(true);
+    const userId = test.core.user('stu-1001')!.id;
+    for (const value of [...planted, 'stu-1001', userId]) expect(everything).not.toContain(value);
   });
 
   it('is restored for the user: in the stream, in the messages and in the title', async () => {
@@ -103,3 +102,21 @@ describe('personal data in a question', () => {
     for (const value of planted) expect(metrics).not.toContain(value);
   });
 });
+
+/** All keys with all that stands under them, whatever its type. */
+async function readRedis(url: string): Promise<{ keys: string[]; everything: string }> {
+  const client = new Redis(url);
+  const readers: Record<string, (key: string) => Promise<unknown>> = {
+    string: (key) => client.get(key),
+    hash: (key) => client.hgetall(key),
+    list: (key) => client.lrange(key, 0, -1),
+    set: (key) => client.smembers(key),
+    zset: (key) => client.zrange(key, '0', '-1'),
+    stream: (key) => client.xrange(key, '-', '+'),
+    none: async () => null,
+  };
+  const keys = await client.keys('*');
+  const values = await Promise.all(keys.map(async (key) => readers[await client.type(key)]!(key)));
+  client.disconnect();
+  return { keys, everything: JSON.stringify([keys, values]) };
+}

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ResumePoint } from '@portal/chat-stream';
 import { resumeQuery } from '@portal/contracts';
@@ -51,6 +52,9 @@ export interface StreamCheck {
 /** Who may open which stream: the same for every transport and at every reconnection. */
 export function createStreamCheck(context: Context): StreamCheck {
   const origins = createOriginGuard(context.config.allowedOrigins);
+  // Tags stand in Redis beside the dialog, and a dialog is known to the core under a pseudonym alone.
+  const userTag = (userId: string) =>
+    `user:${createHmac('sha256', context.keys.limit).update(userId).digest('base64url')}`;
   const admit = async (request: IncomingMessage): Promise<Session> => {
     checkHost(request);
     const { upgrades } = context.limits;
@@ -73,7 +77,7 @@ export function createStreamCheck(context: Context): StreamCheck {
         });
       }
       await context.owner.require(session.user.id, dialogId, { requestId: requestIdOf(request) });
-      const tags = [sessionTag(session.id), `user:${session.user.id}`];
+      const tags = [sessionTag(session.id), userTag(session.user.id)];
       if (!context.hub.admits({ channel: dialogId, tags }))
         throw new Refusal('rate_limited', { retryAfterS: 10 });
       return {
