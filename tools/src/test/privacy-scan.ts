@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One personal value found where it must not be; the value itself is never printed. */
 export interface Leak {
@@ -8,11 +9,15 @@ export interface Leak {
   readonly line: number;
 }
 
-/** Looks for every planted value in a text, also where it was percent-encoded or JSON-escaped. */
+/** Looks for every planted value in a text, also where it was percent-encoded, JSON-escaped or coloured. */
 export function findLeaks(planted: Readonly<Record<string, string>>, file: string, text: string): Leak[] {
-  const lines = text.split('\n').map((line) => line.toLowerCase());
+  const lines = text.split('\n').map((line) => withoutColours(line).toLowerCase());
   return Object.entries(planted).flatMap(([kind, value]) => {
-    const forms = [value, encodeURIComponent(value), escapeNonAscii(value)].map((form) => form.toLowerCase());
+    const encoded = encodeURIComponent(value);
+    // A form, and a query that is made like one, has "+" for a space.
+    const forms = [value, encoded, encoded.replaceAll('%20', '+'), escapeNonAscii(value)].map((form) =>
+      form.toLowerCase(),
+    );
     return lines.flatMap((line, index) =>
       forms.some((form) => line.includes(form)) ? [{ kind, file, line: index + 1 }] : [],
     );
@@ -34,6 +39,11 @@ export async function scanFiles(
     files.map(async (file) => findLeaks(planted, file, await readFile(file, 'utf8'))),
   );
   return found.flat();
+}
+
+/** The line as it came, too: not all that a terminal hides is a colour. */
+function withoutColours(line: string): string {
+  return line.includes('\u001b') ? `${line}\n${stripVTControlCharacters(line)}` : line;
 }
 
 function escapeNonAscii(value: string): string {

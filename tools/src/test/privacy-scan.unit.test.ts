@@ -18,6 +18,16 @@ describe('privacy scan', () => {
     expect(findLeaks(values, 'a.log', `/search?q=${encodeURIComponent('Пример')}`)).toHaveLength(1);
   });
 
+  it('finds a value that a form or a query has encoded', () => {
+    const query = new URLSearchParams({ q: 'Пример 4539 1488', to: '+7 916 735' }).toString();
+    expect(findLeaks({ card: '4539 1488' }, 'a.log', `/search?${query}`)).toHaveLength(1);
+    expect(findLeaks({ phone: '+7 916 735' }, 'a.log', `/search?${query}`)).toHaveLength(1);
+  });
+
+  it('finds a value that colours stand in', () => {
+    expect(findLeaks(values, 'a.log', 'some\u001b[31mone@sample\u001b[39m.example')).toHaveLength(1);
+  });
+
   it('leaves a clean text alone', () => {
     expect(findLeaks(values, 'a.log', 'nothing of that sort')).toEqual([]);
   });
