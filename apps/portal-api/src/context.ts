@@ -144,7 +144,7 @@ export function createContext(
     pollMs: config.core.healthPollMs,
     log,
   });
-  const lastGood = createLastGood(store, createSeal(keys.vault));
+  const lastGood = createLastGood(store, createSeal(keys.vault), keys.lastGood);
   const sessions = createSessionStore({ store, seal: createSeal(keys.session), ...config.session });
   const clientAddress = createClientAddress(config.trustedProxies);
   const knownUsers = createKnownUsers({

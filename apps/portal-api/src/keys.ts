@@ -14,6 +14,7 @@ export interface Keys {
   readonly stream: KeyObject;
   readonly idempotency: KeyObject;
   readonly knownUser: KeyObject;
+  readonly lastGood: KeyObject;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -29,5 +30,6 @@ export function deriveKeys(secret: string): Keys {
     stream: derive('stream'),
     idempotency: derive('idempotency'),
     knownUser: derive('known-user'),
+    lastGood: derive('last-good'),
   };
 }

@@ -1,3 +1,4 @@
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { z } from 'zod';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
@@ -10,7 +11,10 @@ export interface Copy<T> {
   readonly staleS?: number;
 }
 
-/** Remembers what the core last said, for when it says nothing. Encrypted: progress and careers are a person's own. */
+/**
+ * Remembers what the core last said, for when it says nothing. Encrypted: progress and careers are a person's own. Keys hold
+ * digests: a name says who reads what.
+ */
 export interface LastGood {
   /** Whether copies can be counted on in an outage, as far as is known without asking the store. */
   readonly usable: boolean;
@@ -31,7 +35,14 @@ const keepMs = 7 * 86_400_000;
 const keptAnewMs = 2_000;
 const mostKept = 10_000;
 
-export function createLastGood(store: KeyValueStore, seal: Seal, now: () => number = Date.now): LastGood {
+export function createLastGood(
+  store: KeyValueStore,
+  seal: Seal,
+  secret: KeyObject,
+  now: () => number = Date.now,
+): LastGood {
+  const keyOf = (name: string) =>
+    `last-good:${createHmac('sha256', secret).update(name).digest('base64url')}`;
   // Others may have filled a shared store; what this process alone keeps begins empty.
   let usable = store.kind === 'redis';
   /** Without its copy a reply is as good; the next outage shows one less. */
@@ -43,22 +54,23 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
 
   /** When the core last said that there is no such thing: what was read before is not kept after. */
   const goneAt = new Map<string, number>();
-  const note = (times: Map<string, number>, key: string, at: number) => {
-    times.delete(key);
-    times.set(key, at);
+  const note = (times: Map<string, number>, name: string, at: number) => {
+    times.delete(name);
+    times.set(name, at);
     if (times.size > mostKept) times.delete(times.keys().next().value as string);
   };
 
   /** What this process kept a moment ago is not kept again: a page that is read by all would be sealed for each of them. */
   const keptAt = new Map<string, number>();
-  const keep = (key: string, value: unknown) => {
+  const keep = (name: string, value: unknown) => {
     const at = now();
-    const ageMs = at - (keptAt.get(key) ?? -Infinity);
+    const ageMs = at - (keptAt.get(name) ?? -Infinity);
     // Below zero when the clock was set back.
     if (ageMs >= 0 && ageMs < keptAnewMs) return;
-    note(keptAt, key, at);
+    note(keptAt, name, at);
+    const key = keyOf(name);
     void noting(store.set(key, seal.close(JSON.stringify({ value, at }), key), keepMs)).then((isKept) => {
-      if (!isKept) keptAt.delete(key);
+      if (!isKept) keptAt.delete(name);
     });
   };
 
@@ -67,18 +79,18 @@ export function createLastGood(store: KeyValueStore, seal: Seal, now: () => numb
       return usable;
     },
     async read(name, schema, fromCore) {
-      const key = `last-good:${name}`;
       const begun = performance.now();
       try {
         const value = await fromCore();
         if (value === null) {
-          keptAt.delete(key);
-          note(goneAt, key, performance.now());
-          await store.delete(key).catch(() => undefined);
-        } else if (begun > (goneAt.get(key) ?? -Infinity)) keep(key, value);
+          keptAt.delete(name);
+          note(goneAt, name, performance.now());
+          await store.delete(keyOf(name)).catch(() => undefined);
+        } else if (begun > (goneAt.get(name) ?? -Infinity)) keep(name, value);
         return value === null ? null : { value };
       } catch (error) {
         if (!(error instanceof CoreFailure)) throw error;
+        const key = keyOf(name);
         const sealed = await store.get(key).catch((away: unknown) => {
           usable = false;
           throw away;

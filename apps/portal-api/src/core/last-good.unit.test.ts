@@ -12,8 +12,9 @@ const live = async () => ({ n: 1 });
 const down = () => Promise.reject(new CoreFailure('core_unavailable'));
 
 describe('the last good copy', () => {
+  const secret = createSecretKey(randomBytes(32));
   const remembering = (store: KeyValueStore, now?: () => number) =>
-    createLastGood(store, createSeal(createSecretKey(randomBytes(32))), now);
+    createLastGood(store, createSeal(secret), secret, now);
 
   it('is served with its age while the core fails', async () => {
     let clock = 0;

@@ -68,12 +68,15 @@ describe('personal data in a question', () => {
   });
 
   it('is in Redis only encrypted', async () => {
+    for (const path of ['courses', 'courses/crs-algebra-9', 'career/recommendations', 'career/interests'])
+      expect((await user.request('GET', `/api/v1/${path}`)).status).toBe(200);
     // Also while a stream is open, of which every instance has to know.
     const stream = await user.openStream(dialog);
     const { keys, everything } = await readRedis(redis.url);
     stream.socket.terminate();
     expect(keys.some((key) => key.includes('vault'))).toBe(true);
     expect(keys.some((key) => key.startsWith('chat-stream:') && key.includes('seats'))).toBe(true);
+    expect(keys.filter((key) => key.startsWith('last-good:'))).toHaveLength(4);
     const userId = test.core.user('stu-1001')!.id;
     for (const value of [...planted, 'stu-1001', userId]) expect(everything).not.toContain(value);
   });
