@@ -22,13 +22,14 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const portalPort = env['PORTAL_PORT'] || '3000';
   const opsHost = env['PORTAL_OPS_HOST'] || loopback;
   const opsPort = env['PORTAL_OPS_PORT'] || '3001';
+  const mockHost = env['CORE_MOCK_HOST'] || loopback;
   const mockPort = env['CORE_MOCK_PORT'] || '4000';
-  const coreUrl = env['CORE_URL'] || `http://${loopback}:${mockPort}`;
-  const ownCore = isMock(coreUrl, mockPort);
+  const coreUrl = env['CORE_URL'] || `http://${reachable(mockHost)}:${mockPort}`;
+  const ownCore = isMock(coreUrl, reachable(mockHost), mockPort);
   const wanted = [
     { variable: 'PORTAL_PORT', host, port: Number(portalPort) },
     { variable: 'PORTAL_OPS_PORT', host: opsHost, port: Number(opsPort) },
-    ...(ownCore ? [{ variable: 'CORE_MOCK_PORT', host: loopback, port: Number(mockPort) } as const] : []),
+    ...(ownCore ? [{ variable: 'CORE_MOCK_PORT', host: mockHost, port: Number(mockPort) } as const] : []),
   ] as const;
   return {
     portalUrl: `http://${reachable(host)}:${portalPort}`,
@@ -39,10 +40,11 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   };
 }
 
-function isMock(coreUrl: string, mockPort: string): boolean {
-  const url = URL.parse(coreUrl);
-  if (url === null) return false;
-  return (url.hostname === loopback || url.hostname === 'localhost') && url.port === mockPort;
+function isMock(coreUrl: string, mockHost: string, mockPort: string): boolean {
+  const [url, mock] = [URL.parse(coreUrl), URL.parse(`http://${mockHost}`)];
+  if (url === null || mock === null) return false;
+  const nameOf = ({ hostname }: URL) => (hostname === 'localhost' ? loopback : hostname);
+  return nameOf(url) === nameOf(mock) && url.port === mockPort;
 }
 
 function reachable(host: string): string {

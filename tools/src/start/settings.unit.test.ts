@@ -27,6 +27,19 @@ describe('settings of npm start', () => {
     });
   });
 
+  it.each([
+    ['127.0.0.2', 'http://127.0.0.2:4000'],
+    ['::1', 'http://[::1]:4000'],
+    ['0:0::1', 'http://[0:0::1]:4000'],
+    ['localhost', 'http://localhost:4000'],
+    ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ])('let the portal follow a mock on another address: %s', (CORE_MOCK_HOST, coreUrl) => {
+    const settings = readStartSettings({ CORE_MOCK_HOST });
+    expect(settings).toMatchObject({ coreUrl, ownCore: true });
+    expect(settings.ports).toContainEqual({ variable: 'CORE_MOCK_PORT', host: CORE_MOCK_HOST, port: 4000 });
+    expect(readStartSettings({ CORE_MOCK_HOST, CORE_URL: coreUrl }).ownCore).toBe(true);
+  });
+
   it('start no mock beside a core of your own', () => {
     const settings = readStartSettings({ CORE_URL: 'http://127.0.0.1:4500' });
     expect(settings).toMatchObject({ coreUrl: 'http://127.0.0.1:4500', ownCore: false });
