@@ -173,6 +173,50 @@ describe('the lane in Redis', () => {
     delay.mockRestore();
   }, 40_000);
 
+  it('keeps the order of a dialog whose first exchange lets others go first for longer than a turn may take', async () => {
+    // As if so much more time had passed: what is remembered of it has a fiftieth of its time.
+    const set = opened.store.set.bind(opened.store);
+    const early = jest.spyOn(opened.store, 'set');
+    early.mockImplementation((key, value, ttlMs) => set(key, value, ttlMs / 50));
+    let isRefused = true;
+    deliver = async ({ answerId }) => (answerId === 'first' && isRefused ? 'later' : 'done');
+    await eventually(() => lane.add(exchange('first')));
+    await eventually(async () => expect(await client.zcard('outbox:exchange:delayed')).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await lane.add(exchange('second'));
+    await lane.add(exchange('other', 'another'));
+    await eventually(() => expect(delivered).toContain('other'));
+    isRefused = false;
+    await eventually(() => expect(delivered).toEqual(['other', 'first', 'second']), 20_000);
+    await eventually(async () => expect(await lane.holds('dialog')).toBe(false));
+    early.mockRestore();
+  }, 40_000);
+
+  it('keeps the order of those that waited for such a one, and of those that come when it is delivered', async () => {
+    let isRefused = true;
+    deliver = async ({ answerId }) => (answerId === 'first' && isRefused ? 'later' : 'done');
+    await eventually(() => lane.add(exchange('first')));
+    await eventually(async () => expect(await client.zcard('outbox:exchange:delayed')).toBe(1));
+    isRefused = false;
+    // Its own turn comes a good while after that of the first.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await lane.add(exchange('second'));
+    await eventually(() => expect(delivered).toEqual(['first']), 20_000);
+    await lane.add(exchange('third'));
+    await eventually(() => expect(delivered).toEqual(['first', 'second', 'third']), 20_000);
+    expect(await client.keys('outbox:{dialog}*')).toEqual([]);
+  }, 60_000);
+
+  it('lets an exchange go on when the one before it is forgotten', async () => {
+    deliver = async ({ answerId }) => (answerId === 'first' ? 'later' : 'done');
+    await eventually(() => lane.add(exchange('first')));
+    await eventually(async () => expect(await client.zcard('outbox:exchange:delayed')).toBe(1));
+    await lane.add(exchange('second'));
+    await eventually(async () => expect(await client.zcard('outbox:exchange:delayed')).toBe(2));
+    await lane.forget('dialog', 'first');
+    await eventually(() => expect(delivered).toEqual(['second']), 20_000);
+  }, 40_000);
+
   it('counts what lets others go first as waiting, and what is only expected as nothing', async () => {
     deliver = async ({ answerId }) => (answerId === 'refused' ? 'later' : 'done');
     await lane.expect(exchange('expected'), 60_000);

@@ -5,6 +5,7 @@ import type { KeyValueStore } from '../store/key-value-store.js';
 import { watchRedis } from '../store/redis-watch.js';
 import type { Seal } from '../store/sealed.js';
 import { within } from '../within.js';
+import { createDialogLine } from './dialog-line.js';
 import {
   retryPauses,
   type DeliverExchange,
@@ -84,6 +85,11 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
   const jobOf = (answerId: string) => `ex-${answerId}`;
   const answerOf = (job: Job<Sealed>) => String(job.id).slice('ex-'.length);
   const keyOf = (dialogId: string) => `outbox:{${dialogId}}`;
+  const isWaiting = async (answerId: string) => {
+    const state = await queue.getJobState(jobOf(answerId));
+    return state !== 'unknown' && state !== 'failed';
+  };
+  const line = createDialogLine({ store, keepMs, isWaiting });
 
   /** Those that let others go first are delayed in the eyes of BullMQ, as are those that are only expected, but for less long. */
   async function countWaiting(): Promise<number> {
@@ -104,8 +110,9 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     // What was only expected waits from now on.
     await store.claim(job.data.waitsAt, answerOf(job), keepMs).catch(() => undefined);
     // Of its own dialog nothing overtakes it.
-    const putOffAt = `${job.data.waitsAt}:put-off`;
+    const lineAt = `${job.data.waitsAt}:line`;
     const putOff = async () => {
+      await line.stand(lineAt, exchange.answerId);
       await job.moveToDelayed(Date.now() + laterMs, token);
       throw new DelayedError();
     };
@@ -115,15 +122,13 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
         throw new UnrecoverableError('the core did not take it in time');
       }
       try {
-        const first = await store.get(putOffAt).catch(() => null);
-        if (first !== null && first !== exchange.answerId) await putOff();
+        if (await line.isBehind(lineAt, exchange.answerId)) await putOff();
         if ((await deliver(exchange, stop.signal)) === 'done') {
           // It is worked again when this fails: a mark whose job is gone would hold its dialog up for days.
           await store.deleteIfHeld(job.data.waitsAt, answerOf(job));
-          await store.deleteIfHeld(putOffAt, exchange.answerId).catch(() => false);
+          await line.leave(lineAt, exchange.answerId).catch(() => undefined);
           return;
         }
-        await store.set(putOffAt, exchange.answerId, laterMs * 2).catch(() => undefined);
         await putOff();
       } catch (error) {
         if (error instanceof DelayedError) throw error;
@@ -170,8 +175,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     async holds(dialogId) {
       const answerId = await store.get(keyOf(dialogId));
       if (answerId === null) return false;
-      const state = await inTime(countWithinMs, () => queue.getJobState(jobOf(answerId)));
-      if (state !== 'unknown' && state !== 'failed') return true;
+      if (await inTime(countWithinMs, () => isWaiting(answerId))) return true;
       // A mark without a job would hold its dialog up for days.
       await store.deleteIfHeld(keyOf(dialogId), answerId);
       return false;
