@@ -15,6 +15,7 @@ export interface Keys {
   readonly idempotency: KeyObject;
   readonly knownUser: KeyObject;
   readonly lastGood: KeyObject;
+  readonly streamTag: KeyObject;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -31,5 +32,6 @@ export function deriveKeys(secret: string): Keys {
     idempotency: derive('idempotency'),
     knownUser: derive('known-user'),
     lastGood: derive('last-good'),
+    streamTag: derive('stream-tag'),
   };
 }

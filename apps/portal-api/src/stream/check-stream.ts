@@ -54,7 +54,7 @@ export function createStreamCheck(context: Context): StreamCheck {
   const origins = createOriginGuard(context.config.allowedOrigins);
   // Tags stand in Redis beside the dialog, and a dialog is known to the core under a pseudonym alone.
   const userTag = (userId: string) =>
-    `user:${createHmac('sha256', context.keys.limit).update(userId).digest('base64url')}`;
+    `user:${createHmac('sha256', context.keys.streamTag).update(userId).digest('base64url')}`;
   const admit = async (request: IncomingMessage): Promise<Session> => {
     checkHost(request);
     const { upgrades } = context.limits;
