@@ -1,4 +1,3 @@
-
 const HASHES = 5;
 
 /** A set that answers "surely not" or "most likely", in ten bits a word. */
