@@ -11,6 +11,7 @@ export function projectConfig(name, directory) {
     displayName: name,
     rootDir: directory,
     roots: [join(directory, 'src')],
+    testSequencer: join(root, 'jest.sequencer.mjs'),
     testEnvironment: join(root, 'jest.environment.mjs'),
     testEnvironmentOptions: { customExportConditions: ['@portal/source', 'node'] },
     testMatch: ['**/*.{unit,int}.test.ts'],

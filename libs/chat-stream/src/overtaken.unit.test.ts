@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { RelayMessage } from './relay.js';
-import { FakeSink } from './testing/fake-sink.fixture.js';
+import { FakeSink, nextTurn } from './testing/fake-sink.fixture.js';
 import { openTwoHubs, type TwoHubs } from './testing/two-hubs.fixture.js';
 import { eventually, soon } from './testing/wait.fixture.js';
 
@@ -27,6 +27,12 @@ function holdBack(kind: RelayMessage['kind'], count: number) {
   return { held, sent };
 }
 
+/** What is sent is received a turn later. */
+async function arrives(send: () => Promise<void>) {
+  await send();
+  await nextTurn();
+}
+
 async function runningAnswer() {
   const answer = (await two.hub.claim('c', 'a')).begin();
   answer.token('one ');
@@ -47,7 +53,7 @@ it('a leave that is overtaken by the next join takes nothing from who joined', a
   await eventually(() => held.length === 1);
   const sink = await two.listen('c');
   await eventually(() => sink.heard === 'one ');
-  await held[0]!();
+  await arrives(held[0]!);
   answer.token('two');
   answer.done('m');
   await eventually(() => sink.heard === 'one two|m|');
@@ -76,7 +82,7 @@ it('a join that is overtaken by the next one brings nothing twice and is not ans
   await eventually(() => held.length === 1);
   await two.another.attach({ channel: 'c', resume: { answer: 'a', offset: 4 } }, late).ready;
   const received = jest.spyOn(two.relay, 'send');
-  await held[0]!();
+  await arrives(held[0]!);
   answer.token('two');
   answer.done('m');
   await eventually(() => early.heard === 'one two|m|' && late.heard === 'two|m|');

@@ -10,24 +10,31 @@ const atATime = 4;
 /** More commands than any of these questions has. */
 const most = 120;
 
-/** A round for each command there is, at which Redis stands still, a few at a time; none begins behind the last command. */
+/**
+ * A round for each command there is, at which Redis stands still, a few at a time; none begins behind the last command. What was
+ * late because other worlds began just then is not late again, alone.
+ */
 export async function freezeEverywhere(
   asked: AskedTogether,
   when: 'before' | 'after',
 ): Promise<FrozenQuestion[]> {
   const played: FrozenQuestion[] = [];
+  const late: number[] = [];
   let next = 0;
   const work = async () => {
     for (let number = next++; number < most; number = next++) {
-      let round = await askWhileRedisFreezes(asked, { number, when });
-      // What is late because this machine is busy is not late again and again.
-      for (let again = 0; again < 2 && isLate(round); again++)
-        round = await askWhileRedisFreezes(asked, { number, when });
+      const round = await askWhileRedisFreezes(asked, { number, when });
       if (round.at === null) next = most;
+      else if (isLate(round)) late.push(number);
       else played.push(round);
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));
+  for (const number of late) {
+    let round = await askWhileRedisFreezes(asked, { number, when });
+    if (isLate(round)) round = await askWhileRedisFreezes(asked, { number, when });
+    if (round.at !== null) played.push(round);
+  }
   return played;
 }
 
