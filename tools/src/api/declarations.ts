@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Publishable } from '../packages/publishable.js';
 import { readPromises, type Promises } from './package-promises.js';
-import { parseInstalledOnce } from './parse-installed.js';
+import { hostWithInstalled } from './parse-installed.js';
 
 /** What a package promises: entries, the declaration files behind them without comments and private parts, and more. */
 export interface Api {
@@ -44,13 +44,7 @@ export function readApi(library: Publishable): Api {
 
 /** The declarations of the entries and of what these name, by path: most files of a library are behind none of them. */
 function emitReached(entries: readonly string[], options: ts.CompilerOptions): Record<string, string> {
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (path, settings, ...rest) =>
-    path.includes('/node_modules/')
-      ? parseInstalledOnce(path, settings)
-      : getSourceFile(path, settings, ...rest);
-  const program = ts.createProgram([...entries], options, host);
+  const program = ts.createProgram([...entries], options, hostWithInstalled(options));
   const reached = new Map<string, string>();
   const seen = new Set<string>();
   const waiting = [...entries];

@@ -17,3 +17,14 @@ export function parseInstalledOnce(
   }
   return parsed.get(key);
 }
+
+/** A host whose programs share what is installed; what the repository itself has is read anew. */
+export function hostWithInstalled(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, settings, ...rest) =>
+    path.includes('/node_modules/')
+      ? parseInstalledOnce(path, settings)
+      : getSourceFile(path, settings, ...rest);
+  return host;
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { hostWithInstalled } from '../api/parse-installed.js';
 import type { Publishable } from '../packages/publishable.js';
 
 /** Something that a library exports. */
@@ -12,7 +13,7 @@ export interface Exported {
 /** The exports of a library, each once, as TypeScript sees them in the sources. */
 export function listExported(library: Publishable): { checker: ts.TypeChecker; exported: Exported[] } {
   const sources = library.subpaths.map(({ source }) => join(library.folder, source));
-  const program = ts.createProgram(sources, {
+  const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2024,
     module: ts.ModuleKind.NodeNext,
     customConditions: ['@portal/source'],
@@ -20,7 +21,8 @@ export function listExported(library: Publishable): { checker: ts.TypeChecker; e
     noEmit: true,
     skipLibCheck: true,
     types: [],
-  });
+  };
+  const program = ts.createProgram(sources, options, hostWithInstalled(options));
   const checker = program.getTypeChecker();
   const seen = new Map<ts.Symbol, Exported>();
   for (const { specifier, source } of library.subpaths) {
