@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
+import { scenario } from '@portal/contracts';
 import { z } from 'zod';
 
 /** The only value of PORTAL_SECRET that a development machine needs; production refuses it. */
@@ -8,7 +9,9 @@ const developmentSecret = 'portal-development-secret-not-for-production';
 
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`;
-  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+  const number = z.coerce.number<string>({ error }).int({ error }).min(from, { error }).max(to, { error });
+  // To `Number` a blank is zero.
+  return z.string().trim().min(1, { error }).pipe(number);
 };
 const port = (fallback: number) => whole(0, 65_535).default(fallback);
 const duration = (fallback: number) => whole(1, 31 * 86_400_000).default(fallback);
@@ -26,8 +29,22 @@ function isProxy(text: string): boolean {
   if (rest.length > 0) return false;
   if (bits === undefined) return isIP(address) !== 0 || namedNetworks.has(text);
   const widest = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest;
+  // A network of no bits is everybody, who is nobody's proxy; Express ends at one.
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= widest;
 }
+
+/** One that a browser sends: whatever else stands in the list lets nobody in, and `null` would let in every sandboxed frame. */
+function isOrigin(text: string): boolean {
+  const written = text.toLowerCase();
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@*\\]+$/.test(written)) return false;
+  const origin = URL.parse(written)?.origin;
+  // `URL` knows the origins of the web alone, and not those of an app with a scheme of its own.
+  return origin === written || origin === 'null';
+}
+
+/** The parts of a URL that the link to the core would drop, or put its own path behind. The log shows the rest. */
+const isPlain = ({ username, password, search, hash }: URL): boolean =>
+  [username, password, search, hash].every((part) => part === '');
 
 /** Looks without opening: a check of the settings leaves no file behind. */
 function canBeWritten(file: string): boolean {
@@ -59,9 +76,13 @@ const settings = z.object({
     .optional(),
   PORTAL_SECRET: z.string().min(32, 'must have at least 32 characters').default(developmentSecret),
   PORTAL_COOKIE_SECURE: z.enum(['true', 'false']).optional(),
-  PORTAL_ALLOWED_ORIGINS: listOf(''),
+  PORTAL_ALLOWED_ORIGINS: listOf('').refine((origins) => origins.every(isOrigin), {
+    error:
+      'must be origins as browsers send them, such as https://school.example: without a path or default port',
+  }),
   PORTAL_TRUSTED_PROXIES: listOf('').refine((proxies) => proxies.every(isProxy), {
-    error: 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    error:
+      'must be addresses, networks such as 10.0.0.0/8 (not all of them), or loopback, linklocal, uniquelocal',
   }),
   PORTAL_SESSION_LIFETIME_MS: duration(12 * 3_600_000),
   PORTAL_SESSION_IDLE_MS: duration(2 * 3_600_000),
@@ -72,7 +93,12 @@ const settings = z.object({
   PORTAL_QUESTIONS_PER_MINUTE: count(30),
   PORTAL_LOGIN_FAILURES: count(20),
   PORTAL_LOGINS_PER_ID: count(60),
-  PORTAL_SCENARIOS: listOf('general,career'),
+  PORTAL_SCENARIOS: listOf('general,career')
+    .refine((names) => names.every((name) => scenario.safeParse(name).success), {
+      error: 'must be words of 1 to 32 characters of a-z 0-9 _ - that start with a letter',
+    })
+    // A dialog that is made without a word for it is a general one (specification, POST sessions).
+    .refine((names) => names.includes('general'), { error: 'must have general among them' }),
   PORTAL_CACHE_FRESH_MS: duration(86_400_000),
   PORTAL_OUTBOX_PATIENCE_MS: duration(60_000),
   PORTAL_CHAT_ATTEMPTS: whole(1, 10).default(3),
@@ -85,8 +111,15 @@ const settings = z.object({
   PORTAL_HEALTH_POLL_MS: duration(500),
   CORE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .refine((url) => !URL.canParse(url) || isPlain(new URL(url)), {
+      error: 'must be without a user name, password, query and fragment; a token is CORE_TOKEN',
+    })
     .default('http://127.0.0.1:4000'),
-  CORE_TOKEN: z.string().min(1).optional(),
+  CORE_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[\x20-\x7e]+$/, 'must be ASCII characters on one line: a header carries nothing else')
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
 });
 

@@ -55,4 +55,64 @@ describe('the configuration', () => {
     expect(readConfig(production).cookieSecure).toBe(true);
     expect(readConfig({ ...production, PORTAL_COOKIE_SECURE: 'false' }).cookieSecure).toBe(false);
   });
+
+  it.each([
+    // Each of these stood in the settings, and nothing that they were to let in was ever let in.
+    ['PORTAL_ALLOWED_ORIGINS', 'https://school.example/'],
+    ['PORTAL_ALLOWED_ORIGINS', 'https://school.example/portal'],
+    ['PORTAL_ALLOWED_ORIGINS', 'school.example'],
+    ['PORTAL_ALLOWED_ORIGINS', 'https://*.school.example'],
+    ['PORTAL_ALLOWED_ORIGINS', 'https://school.example:443'],
+    ['PORTAL_ALLOWED_ORIGINS', 'https://school.example, *'],
+    // What every sandboxed frame calls its origin.
+    ['PORTAL_ALLOWED_ORIGINS', 'null'],
+  ])('refuses %s=%s, which no browser sends as the origin of a page', (variable, value) => {
+    expect(problemsOf({ [variable]: value })).toEqual([variable]);
+  });
+
+  it('takes origins as browsers send them, in any case', () => {
+    const origins = [
+      'https://school.example',
+      'http://[::1]:5173',
+      'https://School.Example',
+      'app://localhost',
+    ];
+    expect(readConfig({ PORTAL_ALLOWED_ORIGINS: origins.join(', ') }).allowedOrigins).toEqual(origins);
+  });
+
+  it.each(['General', 'general,two words', 'general,ещё', 'career', ','])(
+    'refuses PORTAL_SCENARIOS=%s: a dialog could not be made for one of them, or not without naming one',
+    (value) => {
+      expect(problemsOf({ PORTAL_SCENARIOS: value })).toEqual(['PORTAL_SCENARIOS']);
+    },
+  );
+
+  it.each(['http://portal:password@core.example', 'http://core.example/?tenant=1', 'http://core.example/#a'])(
+    'refuses CORE_URL=%s, of which a part would be dropped, or stand in the log',
+    (value) => {
+      expect(problemsOf({ CORE_URL: value })).toEqual(['CORE_URL']);
+    },
+  );
+
+  it.each(['to\nken', 'to\u0001ken', 'ключ', ' '])(
+    'refuses CORE_TOKEN=%j, which no header can carry',
+    (value) => {
+      expect(problemsOf({ CORE_TOKEN: value })).toEqual(['CORE_TOKEN']);
+    },
+  );
+
+  it('takes a token out of a file that ends in a line break', () => {
+    expect(readConfig({ CORE_TOKEN: 'token\n' }).core.token).toBe('token');
+  });
+
+  it.each(['0.0.0.0/0', '::/0'])(
+    'refuses PORTAL_TRUSTED_PROXIES=%s, which would trust everybody',
+    (value) => {
+      expect(problemsOf({ PORTAL_TRUSTED_PROXIES: value })).toEqual(['PORTAL_TRUSTED_PROXIES']);
+    },
+  );
+
+  it.each(['PORTAL_PORT', 'PORTAL_OPS_PORT'])('refuses %s=" ", which is no port', (variable) => {
+    expect(problemsOf({ [variable]: ' ' })).toEqual([variable]);
+  });
 });
