@@ -5,7 +5,7 @@ import { openStream, type OpenStream } from './open-stream.js';
 import { send, type PortalUnderTest } from './portal-under-test.js';
 import { expectProblem, expectSuccess } from './expect-reply.js';
 import { holds, same, type ContractRule } from './rule.js';
-import { call, contractOf, cookieOf, signIn, succeed } from './visitor.js';
+import { call, contractOf, cookieIn, cookieOf, signIn, succeed } from './visitor.js';
 
 const ask = (portal: PortalUnderTest, id: string, text: string): Promise<AcceptedAnswer> =>
   succeed<AcceptedAnswer>(portal, 'student', 'postMessage', { params: { id }, body: { text } });
@@ -102,6 +102,21 @@ export const streamRules: readonly ContractRule[] = [
       const stream = await openStream(portal, `/api/v1/assistant/sessions/${id}/stream`, cookie);
       await send(portal, 'POST', '/auth/logout', { cookie });
       same('close code', await stream.closed(), 4401);
+    },
+  },
+  {
+    title: 'stream: comes back under the new token when the session is refreshed',
+    async check(portal) {
+      const cookie = await signIn(portal, 'stu-1029');
+      const made = await send(portal, 'POST', '/assistant/sessions', { cookie });
+      const { id } = expectSuccess<{ id: string }>(contractOf('createDialog'), made);
+      const stream = await openStream(portal, `/api/v1/assistant/sessions/${id}/stream`, cookie);
+      const renewed = cookieIn(await send(portal, 'POST', '/auth/refresh', { cookie }));
+      // Not 4401, on which a page shows the sign-in.
+      same('close code', await stream.closed(), 1001);
+      const again = await openStream(portal, `/api/v1/assistant/sessions/${id}/stream`, renewed);
+      await send(portal, 'POST', '/auth/logout', { cookie: renewed });
+      same('close code after the logout', await again.closed(), 4401);
     },
   },
   {

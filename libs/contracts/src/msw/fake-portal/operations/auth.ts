@@ -27,7 +27,8 @@ export function authOperations({ sessions, streams }: World): AuthOperations {
     },
     readSession: ({ session }) => ({ body: describe(session) }),
     refreshSession({ session }) {
-      end(session);
+      sessions.end(session);
+      streams.renewSession(session.person.id);
       return withCookie(sessions.create(session.person));
     },
     logout({ session }) {

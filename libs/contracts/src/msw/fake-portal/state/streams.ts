@@ -40,6 +40,7 @@ interface Reader {
 const resumableMs = 5 * 60_000;
 const mostAnswers = 200;
 const reasons: Readonly<Record<number, string>> = {
+  1001: 'going away',
   1003: 'this stream takes no data',
   4401: 'session ended',
   4404: 'answer unknown or too old',
@@ -124,6 +125,11 @@ export class Streams {
     }
   }
 
+  /** The user goes on under another token: the streams come back under it. */
+  renewSession(ownerId: string): void {
+    for (const reader of this.#readers) if (reader.ownerId === ownerId) this.#close(reader, 1001);
+  }
+
   /** A stream goes from the server to the client only. */
   refuseData(socket: StreamSocket): void {
     for (const reader of this.#readers) if (reader.socket === socket) this.#close(reader, 1003);
@@ -169,4 +175,4 @@ export class Streams {
 
 const token = (data: string): string => JSON.stringify({ type: 'token', data });
 const done = (messageId: string): string => JSON.stringify({ type: 'done', data: { message_id: messageId } });
-const close = (socket: StreamSocket, code: number): void => socket.close(code, reasons[code] ?? 'going away');
+const close = (socket: StreamSocket, code: number): void => socket.close(code, reasons[code] ?? '');
