@@ -152,6 +152,23 @@ export const streamRules: readonly ContractRule[] = [
       }),
   },
   {
+    title: 'messages: an answer that is on its way when a purge comes is not kept for others',
+    check: (portal) =>
+      inDialog(portal, async (id, open) => {
+        const first = await open();
+        // Answers quote the question, so that this one is still coming when the purge does.
+        const text = freshQuestion().repeat(40);
+        await ask(portal, id, text);
+        await succeed(portal, 'operator', 'purgeAnswers', { body: { scenario: 'general' } });
+        await first.done();
+        await inDialog(portal, async (other) => {
+          const { cache, answer_id } = await ask(portal, other, text);
+          same('then', cache, 'miss');
+          await succeed(portal, 'student', 'stopAnswer', { params: { id: other, answer_id } });
+        });
+      }),
+  },
+  {
     title: 'messages: one question at a time, until the answer is stopped',
     check: (portal) =>
       inDialog(portal, async (id, open) => {

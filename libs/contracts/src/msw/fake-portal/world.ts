@@ -27,6 +27,8 @@ export interface World extends Rhythm {
   readonly answers: Map<string, string>;
   /** What the answers are made from, as whoever updates it says. */
   knowledgeVersion: string;
+  /** Part of what an answer is kept by: one that is on its way when a purge comes is found no more. */
+  purges: number;
   nextId(prefix: string): string;
 }
 
@@ -43,6 +45,7 @@ export function createWorld(rhythm: Rhythm): World {
     surveys: byId(seededSurveys),
     answers: new Map(),
     knowledgeVersion: '',
+    purges: 0,
     nextId,
   };
 }

@@ -7,7 +7,10 @@ export function answerOperations(world: World): Pick<FakeOperations, 'purgeAnswe
   return {
     purgeAnswers({ body: { scenario, knowledge_version: version = world.knowledgeVersion } }) {
       if (scenario !== undefined) requireScenario(scenario);
-      if (scenario === 'general' || version !== world.knowledgeVersion) world.answers.clear();
+      if (scenario === 'general' || version !== world.knowledgeVersion) {
+        world.answers.clear();
+        world.purges += 1;
+      }
       world.knowledgeVersion = version;
       return { body: undefined };
     },

@@ -40,7 +40,8 @@ async function begin(
   answerId: string,
   { body: { text }, breakAfter }: FakeCall<'postMessage'>,
 ): Promise<CacheOutcome> {
-  const key = dialog.scenario === 'general' ? JSON.stringify([...dialog.messages.map(textOf), text]) : null;
+  const asked = [world.purges, ...dialog.messages.map(textOf), text];
+  const key = dialog.scenario === 'general' ? JSON.stringify(asked) : null;
   const kept = key === null ? undefined : world.answers.get(key);
   const answer = kept ?? composeAnswer(text, dialog.scenario);
   if (kept === undefined) await new Promise((resolve) => setTimeout(resolve, world.firstTokenMs));
