@@ -15,6 +15,8 @@ const whole = (from: number, to: number) => {
 };
 const port = (fallback: number) => whole(0, 65_535).default(fallback);
 const duration = (fallback: number) => whole(1, 31 * 86_400_000).default(fallback);
+/** What a timer waits for; several of them added up still fit into one, and what does not is over at once. */
+const wait = (fallback: number) => whole(1, 86_400_000).default(fallback);
 const count = (fallback: number) => whole(1, 10_000_000).default(fallback);
 const listOf = (fallback: string) =>
   z
@@ -102,13 +104,13 @@ const settings = z.object({
   PORTAL_CACHE_FRESH_MS: duration(86_400_000),
   PORTAL_OUTBOX_PATIENCE_MS: duration(60_000),
   PORTAL_CHAT_ATTEMPTS: whole(1, 10).default(3),
-  PORTAL_CHAT_FIRST_TOKEN_MS: duration(10_000),
-  PORTAL_CHAT_START_MS: duration(20_000),
-  PORTAL_CHAT_IDLE_MS: duration(15_000),
-  PORTAL_CHAT_TOTAL_MS: duration(180_000),
-  PORTAL_CORE_CONNECT_MS: duration(2_000),
-  PORTAL_DATA_TIMEOUT_MS: duration(3_000),
-  PORTAL_HEALTH_POLL_MS: duration(500),
+  PORTAL_CHAT_FIRST_TOKEN_MS: wait(10_000),
+  PORTAL_CHAT_START_MS: wait(20_000),
+  PORTAL_CHAT_IDLE_MS: wait(15_000),
+  PORTAL_CHAT_TOTAL_MS: wait(180_000),
+  PORTAL_CORE_CONNECT_MS: wait(2_000),
+  PORTAL_DATA_TIMEOUT_MS: wait(3_000),
+  PORTAL_HEALTH_POLL_MS: wait(500),
   CORE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .refine((url) => !URL.canParse(url) || isPlain(new URL(url)), {

@@ -115,4 +115,17 @@ describe('the configuration', () => {
   it.each(['PORTAL_PORT', 'PORTAL_OPS_PORT'])('refuses %s=" ", which is no port', (variable) => {
     expect(problemsOf({ [variable]: ' ' })).toEqual([variable]);
   });
+
+  it.each([
+    'PORTAL_CHAT_FIRST_TOKEN_MS',
+    'PORTAL_CHAT_START_MS',
+    'PORTAL_CHAT_IDLE_MS',
+    'PORTAL_CHAT_TOTAL_MS',
+    'PORTAL_CORE_CONNECT_MS',
+    'PORTAL_DATA_TIMEOUT_MS',
+    'PORTAL_HEALTH_POLL_MS',
+  ])('refuses a month for %s: a timer that cannot hold it is over at once', (variable) => {
+    expect(problemsOf({ [variable]: String(30 * 86_400_000) })).toEqual([variable]);
+    expect(problemsOf({ [variable]: '3600000' })).toEqual([]);
+  });
 });
