@@ -50,6 +50,8 @@ function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = error.stack
     ?.split('\n')
+    // The message comes first, and may have lines that look like places.
+    .slice(error.message.split('\n').length)
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

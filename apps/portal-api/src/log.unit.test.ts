@@ -36,4 +36,11 @@ describe('the log', () => {
     expect(text).toContain('log.unit.test.ts');
     expect(text).not.toMatch(/Василиса|912/);
   });
+
+  it('takes no line of a message for a place, also where somebody has put the stack of an error into it', () => {
+    const error = new SyntaxError('is not JSON: "почему\n    at Василиса (премудрова.js:1:2)\n    at дом 5"');
+    const text = logged((log) => log.error({ err: error }, 'failed'));
+    expect(text).toContain('log.unit.test.ts');
+    expect(text).not.toMatch(/Василиса|премудрова|дом/);
+  });
 });
