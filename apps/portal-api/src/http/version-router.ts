@@ -12,8 +12,9 @@ import { readSession, requireSession } from './require-session.js';
 export function versionRouter(context: Context, routes: readonly Route[], limits: Limits): Router {
   const oneOf = (wanted: (route: Route) => boolean) => {
     const found = new Set(routes.filter(wanted).map(({ contract }) => `${contract.method} ${contract.path}`));
+    // Whoever asks for the head alone asks the same.
     return ({ method, path }: { method?: string | undefined; path: string }) =>
-      found.has(`${method} ${path}`);
+      found.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
   };
   const open = oneOf(({ permission }) => permission === 'anyone');
   const fromMemory = oneOf((route) => route.fromMemory === true);

@@ -72,6 +72,22 @@ describe('the page is told what works', () => {
     await eventually(async () => expect(await status()).toBe(401));
   });
 
+  it('by HEAD as well, before what does wait for the core, and has waited for longer', async () => {
+    await using impatient = await startTestPortal({ PORTAL_CONFIRM_USER_MS: '1' });
+    const [asker, other] = [await impatient.signIn('stu-1002'), await impatient.signIn('stu-1003')];
+    impatient.core.faults.set([{ match: { route: 'users' }, fault: fault.slowHeaders(5_000) }]);
+    await wait(10);
+    const ended: string[] = [];
+    const ask = async ({ cookie }: TestUser, method: string, path: string) => {
+      const reply = await fetch(`${impatient.url}${path}`, { method, headers: { cookie } });
+      ended.push(`${method} ${path} ${reply.status}`);
+    };
+    const confirmed = ask(other, 'GET', '/api/v1/auth/session');
+    await wait(400);
+    await Promise.all([confirmed, ask(asker, 'HEAD', '/api/v1/health')]);
+    expect(ended).toEqual(['HEAD /api/v1/health 200', 'GET /api/v1/auth/session 200']);
+  });
+
   it.each([
     ['says that chat is down', fault.healthDown('chat'), { assistant: 'unavailable', data: 'live' }],
     [
