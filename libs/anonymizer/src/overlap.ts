@@ -7,6 +7,9 @@ export const THRESHOLD = 0.5;
 /** What recognizers often know one part of each: a street and its town, a grade and its letter. */
 const OF_PARTS: ReadonlySet<PersonalDataType> = new Set(['ADDRESS', 'SCHOOL', 'CLASS']);
 
+/** What may be the beginning or a part of a value of another type. */
+const PARTS: ReadonlySet<PersonalDataType> = new Set(['PERSON', 'HANDLE']);
+
 /** Each is compared with all others only in groups as small as those of messages that somebody writes. */
 const MOST_COMPARED = 16;
 
@@ -37,8 +40,12 @@ const compare = (a: Candidate, b: Candidate): number =>
 /** Who is introduced is told surely, and where the name begins: "I'm Soren". */
 const INTRODUCED = 0.9;
 
+/** "im rosa_f at yahoo dot com": whether a nickname or a name is how an e-mail address begins, whose host it would leave. */
+const isPartOfEmail = (part: Candidate, { type, start, end }: Candidate): boolean =>
+  PARTS.has(part.type) && type === 'EMAIL' && start <= part.start && part.end < end;
+
 /** "7-я Красноармейская ул., 22": whether a name is a part of an address, a school's or a longer name, whose rest it would leave. */
-const isPartOf = (name: Candidate, { type, start, end }: Candidate): boolean =>
+const isPartOfName = (name: Candidate, { type, start, end }: Candidate): boolean =>
   name.type === 'PERSON' &&
   (type === 'ADDRESS' ||
     type === 'SCHOOL' ||
@@ -46,6 +53,9 @@ const isPartOf = (name: Candidate, { type, start, end }: Candidate): boolean =>
   start <= name.start &&
   name.end <= end &&
   end - start > name.end - name.start;
+
+const isPartOf = (part: Candidate, whole: Candidate): boolean =>
+  isPartOfEmail(part, whole) || isPartOfName(part, whole);
 
 function better(a: Candidate, b: Candidate): Candidate {
   if (isPartOf(a, b)) return b;
@@ -69,7 +79,7 @@ function resolveGroup(group: readonly Candidate[], end: number): Candidate[] {
   const rest: Candidate[] = [];
   const isSmall = group.length <= MOST_COMPARED;
   for (const candidate of group.toSorted(compare)) {
-    if (isSmall && candidate.type === 'PERSON' && group.some((whole) => isPartOf(candidate, whole))) continue;
+    if (isSmall && PARTS.has(candidate.type) && group.some((whole) => isPartOf(candidate, whole))) continue;
     if (!isFree(taken, candidate.start - base, candidate.end - base)) {
       rest.push(candidate);
       continue;

@@ -30,6 +30,13 @@ describe('e-mail addresses', () => {
     expect(emailsOf('why is rosa_f@@outlook.com invalid')).toEqual(['rosa_f@@outlook.com']);
   });
 
+  it.each(['its rosa_f at yahoo dot com ok', 'im rosa_f собака yandex точка ru'])(
+    'are found whole with spoken signs, though they begin like a nickname: %s',
+    (text) => {
+      expect(anonymize(text).spans.map(({ type }) => type)).toEqual(['EMAIL']);
+    },
+  );
+
   it('are no nicknames, whatever stands before them', () => {
     const text = 'my account is BigRosa_2011@hotmail.example';
     expect(anonymize(text).text).toBe('my account is [EMAIL_1]');
