@@ -29,6 +29,10 @@ describe('dates of birth in English', () => {
     'the movie is turning 50 on May 4',
     'turn 45 degrees on 3 May',
     'my brother will be home on 5 June',
+    'term ends 20/12/2024',
+    'deadline 30/11/2024',
+    'school closes 03/04/2024',
+    'exam on 12/11/2024',
   ])('are no dates of things and of lessons: %s', (text) => {
     expect(datesOf(text)).toEqual([]);
   });

@@ -12,12 +12,17 @@ const LATEST = 2025;
 /** What else may have begun in a year. */
 const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|служ|игра|stud(?:y|ied)|work|live|play)/;
 
+/** "term ends 20/12/2024", "deadline: 30/11/2024", "дедлайн 30.11.2024": when something is over or has to be done, or an exam is. */
+const DUE =
+  /(?:\b(?:ends?|closes?|starts?|begins?|expires?|due|deadline|until|till|exams?|tests?|trip)|(?<![а-я])(?:дедлайн|до|срок|заканчивается|начинается|истекает|экзамен|контрольная))(?: (?:is|on|by|at|this|the|date|сдачи))?:? $/;
+
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
 export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
   const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
   if (year === null) return false;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);
+  if (DUE.test(before)) return true;
   if (year.index === 0 && MADE.test(before)) return true;
   if (isSince && (LASTS.test(before) || LASTS.test(lower.slice(end, end + REACH)))) return true;
   return Number(year[0]) < EARLIEST || Number(year[0]) > LATEST;
