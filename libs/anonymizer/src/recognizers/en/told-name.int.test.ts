@@ -29,4 +29,18 @@ describe('names told to be somebody’s', () => {
   ])('but not where they are words only: %s', (text) => {
     expect(namesOf(text)).toEqual([]);
   });
+
+  it.each([
+    ["Mum's name Chantelle, dad's name Errol", ['Chantelle', 'Errol']],
+    ["guardian's name Errol", ['Errol']],
+  ])('are found behind a relative at the beginning of a clause, without "my": %s', (text, names) => {
+    expect(namesOf(text)).toEqual(names);
+  });
+
+  it.each(['What is a dad’s name badge for?', "my book: the dog's name Rex"])(
+    'but not behind other owners, and no things: %s',
+    (text) => {
+      expect(namesOf(text)).toEqual([]);
+    },
+  );
 });

@@ -13,6 +13,8 @@ const MOST = 8;
 /** "my family name", "our daughter's first name" */
 const OWN =
   /\b(?:my|our)(?: [a-z]{2,14}['’]?s)? (?:own |real |full |family |maiden |married |middle |last |first |given ){0,2}(?:sur)?$/;
+/** "dad's name Errol", where a form or a list goes on without "my" */
+const OF_RELATIVE = /(?:^|[,;.:\n(]) ?(?:and )?([a-z]{3,14})['’]s (?:full |first )?$/;
 const OF_FAMILY = /(?:family |maiden |married |last |sur)$/;
 /** "thats me", "it's my sister's name", "is it weird, i'm called that" */
 const IS_OURS =
@@ -37,9 +39,10 @@ export const toldName: Recognizer = {
       const name = tokens[tokenIndexAt(tokens, at + 4)];
       if (name === undefined || !isBehindWord(document, at + 4, name)) continue;
       const before = lower.slice(Math.max(0, at - REACH), at);
-      const isTold = OWN.test(before)
-        ? isOwn(name, OF_FAMILY.test(before))
-        : mayBeName(name) && isOurs(document, name);
+      const isTold =
+        OWN.test(before) || isRelationSpelled(OF_RELATIVE.exec(before)?.[1] ?? '')
+          ? isOwn(name, OF_FAMILY.test(before))
+          : mayBeName(name) && isOurs(document, name);
       if (isTold) told.push(name);
     }
     if (told.length === 0 && (lower.includes('s m') || lower.includes('m called'))) {
