@@ -4,8 +4,11 @@ import { isTopLevelDomain } from './domains.js';
 
 const DOTS = new PrefixSet('точка$ тчк$ dot$ дот$');
 const OF_SITE = /сайт|ссылк|блог|портфолио|страниц|\b(?:site|website|link|page|blog|portfolio|url|domain)\b/;
+/** "twitch dot tv slash rosa_plays": the name of a page, for which nothing else has to speak. */
+const PATH = /^ (?:slash|слеш|слэш) \w{2,32}(?:[.-]\w{1,32}){0,3}/;
 const BETWEEN = /^[ ([)\]]{1,3}$/;
 const REACH = 40;
+const PATH_REACH = 48;
 
 /** "мой сайт antonbelov точка ru", "website: oakchess(dot)club": a host whose dot is a word, behind a word for a site. */
 export const spokenHost: Recognizer = {
@@ -22,9 +25,18 @@ export const spokenHost: Recognizer = {
       let first = name.index;
       while (first > 0 && /^[-.]?$/.test(text.slice(tokens[first - 1]!.end, tokens[first]!.start))) first--;
       const { start } = tokens[first]!;
-      if (text[start - 1] === '@' || !OF_SITE.test(lower.slice(Math.max(0, start - REACH), start))) continue;
+      if (text[start - 1] === '@') continue;
+      const path = PATH.exec(lower.slice(ending.end, ending.end + PATH_REACH))?.[0] ?? '';
+      if (path === '' && !OF_SITE.test(lower.slice(Math.max(0, start - REACH), start))) continue;
       const reason = `"${dot.lower}" for the dot of a site`;
-      found.push({ start, end: ending.end, type: 'URL', score: 0.8, recognizer: 'spoken-host', reason });
+      found.push({
+        start,
+        end: ending.end + path.length,
+        type: 'URL',
+        score: 0.8,
+        recognizer: 'spoken-host',
+        reason,
+      });
     }
     return found;
   },
