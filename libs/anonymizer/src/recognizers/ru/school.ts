@@ -7,6 +7,7 @@ import { subjectOf } from '../context.js';
 import { isNumberWord, lastOfNumberWords } from './number-words.js';
 import { attendedSchool, nameBehind } from './school-attended.js';
 import { rareSchool, schoolAndOrdinal, schoolOfKind } from './school-kinds.js';
+import { COUNTED_AT_SCHOOL } from './counted-at-school.js';
 import { attendedNumber } from './school-number-alone.js';
 import { isAttendedAt, legalFormsBefore, ofPlace } from './school-of-place.js';
 import { startOfSchool } from './school-start.js';
@@ -19,8 +20,6 @@ const NUMBER_MARK = /^\s{0,2}(?:№|n|no|#|номер|ном\.|num)?[\s.:№-]{0
 const NUMBER_WORDS = new Set(['номер', 'n', 'no', 'ном']);
 const ORDINAL =
   /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат|сороков|пятидесят|сот)(?:ая|ой|ую|ый|ом|ого|ий|ья|ьей|ью|ьего|ьем|ое)$/;
-const COUNTED =
-  /^(?:ученик|учащ|класс|учител|дет[яе]|человек|мальчик|девоч|кабинет|парт|учебник|этаж|окон|компьютер|лет|год|час|минут|процент|книг|дн|урок|команд|школьник|столов|стул|метр|км|руб|предмет|балл|раз|тыс|век|столет|январ|феврал|март|апрел|ма[яй](?![а-я])|июн|июл|август|сентябр|октябр|ноябр|декабр|спортсмен|деревь|автобус|кг|литр)/;
 
 /** Schools by number, by name or by their legal form: "школа № 12", "57-й гимназии", "МБОУ СОШ 7", "лицей «Эврика»". */
 export const schoolRu: Recognizer = {
@@ -129,7 +128,8 @@ function numberBehind(document: TextDocument, type: Token): Found | undefined {
   }
   if (number.lower.length > 4 || !NUMBER_MARK.test(gap)) return undefined;
   const next = tokens[number.index + 1];
-  const isCount = !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED.test(next.lower);
+  const isCount =
+    !hasMark && next !== undefined && next.start === number.end + 1 && COUNTED_AT_SCHOOL.test(next.lower);
   const isOfStory =
     next?.lower === 'из' &&
     /^ из (?:рассказ|повест|книг|фильм|сериал|сказк)/.test(lower.slice(number.end, number.end + 12));
