@@ -5,6 +5,7 @@ import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
+import { isBareList } from './bare-list.js';
 import { startOfExercise } from './exercises.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
@@ -112,7 +113,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (!candidates.some(({ type }) => type === 'PERSON' || type === 'CLASS')) return;
   if (document.shared.hasMet !== undefined) recognizeMet(document, candidates);
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
-  if (found.length > LIST) return;
+  if (found.length > LIST || isBareList(document, found)) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   const { personal } = subjectOf(document);

@@ -52,6 +52,22 @@ describe('a second opinion', () => {
     expect(detect(text)).toEqual([]);
   });
 
+  it.each([
+    ['Nora + Felix, Ella + Noah', 4],
+    ['Emma, Jack and Lucy', 3],
+    ['Катя + Вова, Дина + Лёва', 4],
+    ['Катя и Вова, Дина и Лёва', 4],
+  ])('doubts nobody where the whole message is a list of names: %s', (text, names) => {
+    expect(detect(text)).toHaveLength(names);
+  });
+
+  it.each(['Вера, Надежда, Любовь', 'aslan = jesus?'])(
+    'but it does where the names are words, or something is said of them: %s',
+    (text) => {
+      expect(detect(text)).toEqual([]);
+    },
+  );
+
   it.each(['Дежурят: Тимур, Яна, Глеб', 'Absent today: Nora, Felix, Iris'])(
     'but not those of a list of pupils: %s',
     (text) => {
