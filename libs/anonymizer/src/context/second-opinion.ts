@@ -7,6 +7,7 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { isBareList } from './bare-list.js';
 import { startOfExercise } from './exercises.js';
+import { hasShortSurname } from './short-surname.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
 import { Counts, markOf, Marks } from './mark.js';
@@ -144,6 +145,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     if (isFound && isWritten(document, candidate)) return;
+    if (isFound && isBare(candidate) && hasShortSurname(document, candidate)) return;
     // "мама Жанна, папа Юрий, я и сестра Тоня"
     if (isFound && personal > MOST_CUES && candidate.reason.endsWith(RELATED)) return;
     const sum = judgeOf(document).judge(asked);

@@ -66,6 +66,7 @@ describe('names of persons', () => {
     ['ya Olga Petrovna Lebedeva', 'ya [PERSON_1]'],
     ['My friend Ji-hoon Park is here', 'My friend [PERSON_1] is here'],
     ['MRS DELGADO SAYS MY ESSAY IS LATE', '[PERSON_1] SAYS MY ESSAY IS LATE'],
+    ['with Chloe B, Jack T and Emma R', 'with [PERSON_1], [PERSON_2] and [PERSON_3]'],
     ['me and Chloe B are late', 'me and [PERSON_1] are late'],
     ['Ms. Ling is nice', '[PERSON_1] is nice'],
     ['my sister Odalyss sings', 'my sister [PERSON_1] sings'],

@@ -70,9 +70,10 @@ export const personGrowth: Growth = {
 const FATHER = [/(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy];
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
-/** " Л." */
+/** " Л.", and "Emma K, Jack T": without its dot before the next of a list, but no numeral and no "I" */
 const INITIAL_BEHIND = [
   / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy,
+  /(?<=\p{Ll}) (?![IVXІ])\p{Lu}(?=, \p{Lu}\p{Ll})/uy,
 ];
 /** "it was connor n", "its brandn w from the back row", but no kiss and no "u" */
 const SMALL_INITIAL_BEHIND = [...INITIAL_BEHIND, / [bcdfghjlmnpqstvwz](?=\.?$|[,!?\n]| (?:from|in) )/uy];
