@@ -62,11 +62,11 @@ it('a leave that is overtaken by the next join takes nothing from who joined', a
 
 it('a leave in its turn is heard: nothing more is sent to where nobody listens', async () => {
   const answer = await runningAnswer();
-  const sent = jest.spyOn(two.relay, 'send');
+  const said = jest.spyOn(two.anotherRelay, 'send');
   await joinAndLeave();
-  await eventually(() => two.memory.sockets.size === 0);
-  await new Promise(setImmediate);
-  sent.mockClear();
+  await eventually(() => said.mock.calls.some(([, messages]) => kinds(messages).includes('leave')));
+  await nextTurn();
+  const sent = jest.spyOn(two.relay, 'send');
   answer.token('two');
   answer.done('m');
   await eventually(() => two.memory.holders.size === 0);
