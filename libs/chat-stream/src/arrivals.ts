@@ -58,10 +58,10 @@ export class Arrivals {
   /** A claim that comes to nothing may have been refused because another instance gives that very answer. */
   #awaits(arrival: Arrival): boolean {
     const { channel, resume } = arrival;
-    return this.rules.awaits(
-      arrival,
-      () => void this.#placeBy(this.rules.relay.look(channel, resume?.answer), arrival),
-    );
+    return this.rules.awaits(arrival, () => {
+      if (!arrival.delivery.closed)
+        void this.#placeBy(this.rules.relay.look(channel, resume?.answer), arrival);
+    });
   }
 
   /** The answer is known here. Its text may be behind what the socket has got elsewhere. */

@@ -8,6 +8,9 @@ import type { Session } from './session.js';
 import { sessionTag } from './session-tag.js';
 import { describeSession, signIn } from './sign-in.js';
 
+/** A reply has come to its client by then, as a rule. */
+const replyMs = 250;
+
 export function authRoutes({
   audit,
   config,
@@ -61,8 +64,11 @@ export function authRoutes({
       async handle({ session }) {
         const renewed = await sessions.renew(session);
         if (!renewed) throw new Refusal('session_required');
-        // The login goes on: its streams come back under the new token, which the next logout then finds them by.
-        hub.closeTagged(sessionTag(session.id), closeCodes.goingAway, 'session renewed');
+        // The login goes on: its streams come back under the new token, which the next logout then finds them by; not before
+        // the reply has brought it.
+        const comeBack = () =>
+          hub.closeTagged(sessionTag(session.id), closeCodes.goingAway, 'session renewed');
+        setTimeout(comeBack, replyMs).unref();
         return withCookie(renewed);
       },
     }),

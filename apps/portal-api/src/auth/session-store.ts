@@ -35,6 +35,8 @@ export interface SessionStore {
    * Puts what is known of the user in the place of what was, unless the session has ended meanwhile. Its idle time runs on.
    */
   update(session: Session): Promise<void>;
+  /** Whether a session that is not found any more goes on under another token. */
+  isRenewed(sessionId: string): Promise<boolean>;
   /** Ends the session, or the one that has lately taken its place. Returns the ids of those that ended. */
   end(sessionId: string): Promise<string[]>;
 }
@@ -104,6 +106,10 @@ export function createSessionStore({
         return renewed;
       await store.delete(keyOf(renewed.session.id));
       return null;
+    },
+    async isRenewed(sessionId) {
+      const successor = await store.get(successorOf(sessionId));
+      return successor !== null && successor !== noSuccessor;
     },
     async end(sessionId) {
       const ended = [sessionId];

@@ -103,6 +103,15 @@ describe.each(['memory', 'redis'] as const)('a session, with the %s store', (kin
     expect((await rest.closed()).code).toBe(4401);
   });
 
+  it('that was refreshed elsewhere sends its streams to come back, not to sign in again', async () => {
+    const user = await test.signIn();
+    const stream = await user.openStream(await user.createDialog());
+    const { sessions } = test.portal.context;
+    const session = await sessions.find(user.cookie.split('=')[1]!);
+    await sessions.renew(session!);
+    expect((await stream.closed()).code).toBe(1001);
+  });
+
   it('is not found by a request with two session cookies', async () => {
     const user = await test.signIn();
     user.cookie = `${user.cookie}; ${user.cookie}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@portal/contracts';
 import { WebSocket } from 'ws';
 import { RawClient, type RawReply } from '../testing/raw-http.js';
+import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { upgrade } from '../testing/upgrade.js';
 
@@ -22,14 +23,17 @@ describe('what Socket.IO itself would refuse is refused with a problem:', () => 
   let test: TestPortal;
   let client: RawClient;
   let cookie: string;
+  let redis: RedisServer;
   beforeAll(async () => {
-    test = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '60000' });
+    redis = await startRedisServer();
+    test = await startTestPortal({ PORTAL_REQUESTS_PER_MINUTE: '60000', REDIS_URL: redis.url });
     client = new RawClient(test.portal.port);
     ({ cookie } = await test.signIn());
   });
   afterAll(async () => {
     client[Symbol.dispose]();
     await test[Symbol.asyncDispose]();
+    await redis.stop();
   });
 
   const send = (query: string, more: Record<string, string> = {}, body?: string) =>
@@ -125,7 +129,7 @@ describe('what Socket.IO itself would refuse is refused with a problem:', () => 
     const refused: RawReply[] = [];
     const byWebSocket: RawReply[] = [];
     while (refused.length === 0 || byWebSocket.length === 0) {
-      const polls = await Promise.all(Array.from({ length: 64 }, () => send(start)));
+      const polls = await Promise.all(Array.from({ length: 160 }, () => send(start)));
       refused.push(...polls.filter(({ status }) => status !== 200));
       const reply = await upgrade(client, target('EIO=4&transport=websocket'), cookie);
       if (reply.status !== 101) byWebSocket.push(reply);

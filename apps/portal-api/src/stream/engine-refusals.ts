@@ -13,6 +13,9 @@ export interface GuardedResponse {
   takeRefusals(refuse: (refusal: Refusal) => void): void;
 }
 
+/** Who has no stream by then is sent away, and makes room for the next. */
+export const strangersLeaveWithinS = 5;
+
 const refusalHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export function guardResponse(response: ServerResponse): GuardedResponse {
@@ -38,6 +41,7 @@ export function guardResponse(response: ServerResponse): GuardedResponse {
 
 function refusalOf(status: number): Refusal {
   if (status === 413) return new Refusal('payload_too_large');
+  if (status === 403) return new Refusal('rate_limited', { retryAfterS: strangersLeaveWithinS });
   const errors = [{ pointer: '/query/sid', message: 'is a connection that cannot take this request now' }];
   return new Refusal('validation_failed', { errors });
 }

@@ -39,6 +39,7 @@ export function createSessionWatch(deps: {
     const peeks = [...open.keys()].map(async (id) => {
       const found = await sessions.peek(id);
       if (found) live.push(found);
+      else if (await sessions.isRenewed(id)) hub.closeTagged(sessionTag(id), closeCodes.goingAway);
       else hasEnded(id);
     });
     await Promise.allSettled(peeks);

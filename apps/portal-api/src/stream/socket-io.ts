@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.js';
 import { answerBadHandshakes } from './bad-handshake.js';
 import { checkMessages } from './check-messages.js';
 import type { StreamCheck } from './check-stream.js';
-import { guardResponse } from './engine-refusals.js';
+import { guardResponse, strangersLeaveWithinS } from './engine-refusals.js';
 import { PendingUpgrades } from './pending-upgrades.js';
 import { readSocketIoQuery, wrong } from './socket-io-query.js';
 import { dialogOfNamespace, socketIoPath } from './stream-address.js';
@@ -29,8 +29,6 @@ export interface SocketIoStreams {
 /** Handshakes that one connection may have had refused or have in hand. */
 const maxTries = 64;
 const lastWordsMs = 1_000;
-/** Who has no stream by then is sent away, and makes room for the next. */
-const strangersLeaveWithinS = 5;
 
 /**
  * Socket.IO's way to the same streams: a dialog is a namespace. Origin and session are checked before a connection is made,
@@ -120,17 +118,18 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     if (!query) throw error;
     // What Engine.IO would refuse from here on is refused before it: it has another shape for that.
     throwIfClosed();
-    if (sid === undefined) {
-      if (!waiting.admits(request)) throw new Refusal('rate_limited', { retryAfterS: strangersLeaveWithinS });
-    } else if (!connection) {
-      throw wrong('/query/sid', 'is no open connection');
-    } else if (connection.transport.name !== 'polling') {
+    if (sid !== undefined && !connection) throw wrong('/query/sid', 'is no open connection');
+    if (connection && connection.transport.name !== 'polling')
       throw wrong('/query/sid', 'is a connection by WebSocket');
-    } else if (request.headers['content-type'] === 'application/octet-stream') {
+    if (connection && request.headers['content-type'] === 'application/octet-stream')
       throw wrong('/header/Content-Type', 'must be that of a text');
-    }
     // Engine.IO goes by this instead of reading the address once more.
     return Object.assign(request, { _query: query }) as EngineRequest;
+  };
+  /** In the turn in which Engine.IO takes it: of two that were let in together one may take the last room. */
+  const throwIfFull = (request: EngineRequest) => {
+    if (request._query['sid'] === undefined && !waiting.admits(request))
+      throw new Refusal('rate_limited', { retryAfterS: strangersLeaveWithinS });
   };
 
   return {
@@ -140,6 +139,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
       const refuse = (error: unknown) => guarded.send(streams.refuse(request, error));
       try {
         const letInRequest = await letIn(request, 'polling');
+        throwIfFull(letInRequest);
         guarded.takeRefusals(refuse);
         io.engine.handleRequest(letInRequest, response);
       } catch (error) {
@@ -149,6 +149,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     handleUpgrade: (request, socket, head) =>
       pending.answer(request, socket, async () => {
         const letInRequest = await letIn(request, 'websocket');
+        throwIfFull(letInRequest);
         if (!socket.destroyed) io.engine.handleUpgrade(letInRequest, socket, head);
       }),
     async close() {
@@ -181,7 +182,9 @@ interface Connection {
   once(event: 'close', listener: () => void): void;
 }
 
-type EngineRequest = Parameters<Server['engine']['handleRequest']>[0];
+type EngineRequest = Parameters<Server['engine']['handleRequest']>[0] & {
+  readonly _query: Readonly<Record<string, string | undefined>>;
+};
 
 interface HeaderWriter {
   setHeader(name: string, value: string): void;

@@ -69,7 +69,7 @@ export const refreshSession = defineContract({
   path: '/auth/refresh',
   summary: 'A new token and a new expiry; the old token ends',
   description:
-    'Ends the session that the request carries, with its open streams, and begins a new one of full length for the same user. The reply sets the cookie.',
+    'Ends the session that the request carries, and begins a new one of full length for the same user. The reply sets the cookie; open streams are closed with 1001 and come back under it.',
   status: 200,
   reply: sessionReply,
   errors: [],
