@@ -1,7 +1,8 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { Permission, Role } from '@portal/rbac';
 import { pino, type DestinationStream } from 'pino';
 import type { SessionUser } from './auth/session.js';
+import { keyedDigest } from './keyed-digest.js';
 
 /** Who did what, and whether it was let happen. No names, no IDs of schools, nothing of a body. */
 export interface Audit {
@@ -44,7 +45,7 @@ export function createAudit(secret: KeyObject, destination: DestinationStream): 
   const who = (user: SessionUser | null): { user?: string; role?: Role } =>
     user
       ? {
-          user: createHmac('sha256', secret).update(user.id).digest('base64url').slice(0, 22),
+          user: keyedDigest(secret, user.id).slice(0, 22),
           role: user.role,
         }
       : {};

@@ -1,4 +1,5 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { keyedDigest } from '../keyed-digest.js';
 import { normaliseQuestion } from './normalise-question.js';
 
 /** Raised whenever an older answer must no longer match. */
@@ -25,5 +26,5 @@ export function answerKey(
     request.contextDigest,
     normaliseQuestion(request.question),
   ]);
-  return createHmac('sha256', secret).update(canonical).digest('base64url');
+  return keyedDigest(secret, canonical);
 }

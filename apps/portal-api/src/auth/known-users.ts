@@ -1,7 +1,8 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { coreUser, type CoreUser } from '@portal/contracts/core';
 import { CoreFailure } from '../core/core-errors.js';
 import { isOfOneReply } from '../core/data-call.js';
+import { keyedDigest } from '../keyed-digest.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
 
@@ -47,7 +48,7 @@ export function createKnownUsers(deps: {
   readonly keepMs: number;
 }): KnownUsers {
   const { store, seal, secret, keepMs } = deps;
-  const digest = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
+  const digest = (value: string) => keyedDigest(secret, value);
   const idKey = (technicalId: string) => `known-id:${digest(technicalId)}`;
   const userKey = (userId: string) => `known-user:${digest(userId)}`;
   const sealedUser = (user: CoreUser) => seal.close(JSON.stringify(user), userKey(user.id));

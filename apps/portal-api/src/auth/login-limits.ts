@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, type KeyObject } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientNetwork } from '../client-network.js';
+import { keyedDigest } from '../keyed-digest.js';
 import { rateLimited } from '../rate-limited.js';
 import { Refusal } from '../refusal.js';
 import type { Count, KeyValueStore } from '../store/key-value-store.js';
@@ -48,7 +49,7 @@ export function createLoginLimits(
   },
 ): LoginLimits {
   const keyOf = (name: string, value: string) =>
-    `limit:${name}:${createHmac('sha256', secret).update(value.trim().toLowerCase()).digest('base64url')}`;
+    `limit:${name}:${keyedDigest(secret, value.trim().toLowerCase())}`;
 
   const places = createPlaces(limits.loginFailures);
 

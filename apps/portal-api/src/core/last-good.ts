@@ -1,5 +1,6 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { z } from 'zod';
+import { keyedDigest } from '../keyed-digest.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
 import { CoreFailure } from './core-errors.js';
@@ -41,8 +42,7 @@ export function createLastGood(
   secret: KeyObject,
   now: () => number = Date.now,
 ): LastGood {
-  const keyOf = (name: string) =>
-    `last-good:${createHmac('sha256', secret).update(name).digest('base64url')}`;
+  const keyOf = (name: string) => `last-good:${keyedDigest(secret, name)}`;
   // Others may have filled a shared store; what this process alone keeps begins empty.
   let usable = store.kind === 'redis';
   /** Without its copy a reply is as good; the next outage shows one less. */

@@ -1,5 +1,6 @@
-import { createHash, createHmac, type KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { idempotencyKey } from '@portal/contracts';
+import { keyedDigest } from '../keyed-digest.js';
 import { Refusal } from '../refusal.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { Seal } from '../store/sealed.js';
@@ -55,8 +56,7 @@ export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyO
         ];
         throw new Refusal('validation_failed', { errors });
       }
-      const opaque = (...parts: readonly string[]) =>
-        createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+      const opaque = (...parts: readonly string[]) => keyedDigest(secret, JSON.stringify(parts));
       const name = `idempotency:${opaque(userId, address, key)}`;
       const fingerprint = createHash('sha256')
         .update(JSON.stringify(body) ?? '')

@@ -1,8 +1,9 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { clientNetwork } from '../client-network.js';
 import type { Config } from '../config.js';
+import { keyedDigest } from '../keyed-digest.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
 import type { LimitName } from './define-route.js';
 import { createLineages } from './lineages.js';
@@ -30,7 +31,7 @@ export function createLimits(
   config: Config['limits'],
   addressOf: (request: IncomingMessage) => string,
 ): Limits {
-  const digest = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
+  const digest = (value: string) => keyedDigest(secret, value);
   const networkKeyOf = (address: string) => digest(clientNetwork(address));
   const each = (name: string, limit: number, keyOf: Parameters<typeof createLimit>[0]['keyOf']) =>
     createLimit({ name, limit, windowMs: minuteMs, store, keyOf });

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ResumePoint } from '@portal/chat-stream';
 import { resumeQuery } from '@portal/contracts';
@@ -11,6 +10,7 @@ import { createOriginGuard } from '../http/origin-guard.js';
 import { requestIdOf } from '../http/request-id.js';
 import { checkHost } from '../http/require-host.js';
 import { findSession, sessionOf } from '../http/require-session.js';
+import { keyedDigest } from '../keyed-digest.js';
 import { Refusal } from '../refusal.js';
 
 const streamRoute = 'openStream';
@@ -53,8 +53,7 @@ export interface StreamCheck {
 export function createStreamCheck(context: Context): StreamCheck {
   const origins = createOriginGuard(context.config.allowedOrigins);
   // Tags stand in Redis beside the dialog, and a dialog is known to the core under a pseudonym alone.
-  const userTag = (userId: string) =>
-    `user:${createHmac('sha256', context.keys.streamTag).update(userId).digest('base64url')}`;
+  const userTag = (userId: string) => `user:${keyedDigest(context.keys.streamTag, userId)}`;
   const admit = async (request: IncomingMessage): Promise<Session> => {
     checkHost(request);
     const { upgrades } = context.limits;
