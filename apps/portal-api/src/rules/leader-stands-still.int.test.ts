@@ -56,12 +56,12 @@ describe('an instance that stands still before the first token of an answer that
       one.core.change({ first_token_ms: 3_500, token_ms: 70 });
       const leader = await atFrozen('stu-1001');
       const beside = await atFrozen('stu-1002');
-      const leading = ask(leader);
-      await eventually(() => expect(chats()).toBe(1));
       const followers = await Promise.all([
         ...['stu-1003', 'stu-1004'].map(async (id) => sit(await one.signIn(id))),
         ...['stu-1005', 'stu-1006'].map(async (id) => sit(await other.signIn(id))),
       ]);
+      const leading = ask(leader);
+      await eventually(() => expect(chats()).toBe(1));
       const following = [beside, ...followers].map(ask);
       const waiting = () => [one, other].map(({ portal }) => portal.context.flights.count());
       await eventually(() => expect(waiting()).toEqual([2, 2]));

@@ -119,16 +119,22 @@ describe.each(['memory', 'redis'] as const)('the %s store', (kind) => {
     expect(await take('another')).toBeNull();
   });
 
-  it('frees each place that is not given back in its own time, whatever was taken later', async () => {
-    const name = key();
-    expect(await store.takePlace(name, 'early', 2, 300)).toBe(1);
-    await wait(150);
-    expect(await store.takePlace(name, 'late', 2, 300)).toBe(2);
-    expect(await store.takePlace(name, 'third', 2, 300)).toBeNull();
-    await eventually(async () => expect(await store.takePlace(name, 'third', 2, longMs)).toBe(2));
-    await store.givePlaceBack(name, 'early');
-    expect(await store.takePlace(name, 'fourth', 2, longMs)).not.toBe(1);
-  });
+  it.each([
+    ['earlier', [1_000, longMs]],
+    ['later', [longMs, 1_000]],
+  ])(
+    'frees the place taken %s that is not given back in its own time, and keeps the other',
+    async (_which, times) => {
+      const name = key();
+      expect(await store.takePlace(name, 'first', 2, times[0]!)).toBe(1);
+      expect(await store.takePlace(name, 'second', 2, times[1]!)).toBe(2);
+      expect(await store.takePlace(name, 'third', 2, longMs)).toBeNull();
+      await eventually(async () => expect(await store.takePlace(name, 'third', 2, longMs)).toBe(2));
+      expect(await store.takePlace(name, 'fourth', 2, longMs)).toBeNull();
+      await store.givePlaceBack(name, times[0] === longMs ? 'second' : 'first');
+      expect(await store.takePlace(name, 'fourth', 2, longMs)).toBeNull();
+    },
+  );
 
   it('lets exactly one of many claims succeed', async () => {
     const name = key();

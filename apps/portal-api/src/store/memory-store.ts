@@ -96,7 +96,7 @@ export function createMemoryStore({
       const taken = placesOf(read(key)).filter(([other, until]) => other !== holder && until > time);
       if (taken.length >= most) return null;
       taken.push([holder, time + ttlMs]);
-      write(key, JSON.stringify(taken), ttlMs);
+      write(key, JSON.stringify(taken), Math.max(...taken.map(([, until]) => until)) - time);
       return taken.length;
     },
     async givePlaceBack(key, holder) {

@@ -15,7 +15,7 @@ redis.call('ZREM', KEYS[1], ARGV[1])
 local taken = redis.call('ZCARD', KEYS[1])
 if taken >= tonumber(ARGV[2]) then return false end
 redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
+if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[3]) then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
 return taken + 1`;
 const setScript = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
