@@ -23,7 +23,7 @@ describe('an instance that is killed in the middle of a shared answer', () => {
     other.core.change({ token_ms: 100, first_token_ms: 100 });
     const leader = new TestUser(killed.url);
     await leader.signIn('stu-1001');
-    const leading = leader.ask(await leader.createDialog(), question);
+    const asking = await leader.createDialog();
     const followers = await Promise.all(
       ['stu-1002', 'stu-1003', 'stu-1004'].map(async (id) => {
         const user = await other.signIn(id);
@@ -31,6 +31,7 @@ describe('an instance that is killed in the middle of a shared answer', () => {
         return { user, dialog, stream: await user.openStream(dialog) };
       }),
     );
+    const leading = leader.ask(asking, question);
     expect((await leading).body.cache).toBe('miss');
     const replies = await Promise.all(followers.map(({ user, dialog }) => user.ask(dialog, question)));
     expect(replies.map(({ body }) => body.cache)).toEqual(['joined', 'joined', 'joined']);
@@ -64,8 +65,7 @@ describe('an instance that is killed in the middle of a shared answer', () => {
     other.core.change({ token_ms: 1, first_token_ms: 8_000 });
     const leader = new TestUser(killed.url);
     await leader.signIn('stu-1001');
-    const leading = leader.ask(await leader.createDialog(), question).catch(() => null);
-    await eventually(() => expect(other.core.activeStreams()).toBe(1));
+    const asking = await leader.createDialog();
     const followers = await Promise.all(
       ['stu-1002', 'stu-1003', 'stu-1004'].map(async (id) => {
         const user = await other.signIn(id);
@@ -73,6 +73,8 @@ describe('an instance that is killed in the middle of a shared answer', () => {
         return { user, dialog, stream: await user.openStream(dialog) };
       }),
     );
+    const leading = leader.ask(asking, question).catch(() => null);
+    await eventually(() => expect(other.core.activeStreams()).toBe(1));
     const asked = followers.map(({ user, dialog }) => user.ask(dialog, question));
     // An answer that is slow to begin is no death, and neither is a leader that stands still for a while: if this
     // process stands still meanwhile, that is 2.7 s and a beat of 0.6 s, and with 3.5 s it would be dead.

@@ -9,7 +9,7 @@ describe('an answer that began and did not end', () => {
   let test: TestPortal;
 
   beforeEach(async () => {
-    test = await startTestPortal({ PORTAL_CHAT_IDLE_MS: '300', PORTAL_CHAT_TOTAL_MS: '1200' });
+    test = await startTestPortal({ PORTAL_CHAT_IDLE_MS: '1000', PORTAL_CHAT_TOTAL_MS: '3000' });
   });
   afterEach(async () => test[Symbol.asyncDispose]());
 
@@ -19,8 +19,8 @@ describe('an answer that began and did not end', () => {
     ['ends without done', chat.missingDone(), 4502],
     ['is stored, and dropped before done', chat.saveThenDrop(), 4502],
     ['falls silent', chat.stallAfter(3), 4504],
-    ['is slower than the longest silence', chat.slowTokens(1_000), 4504],
-    ['is slower in all than the longest answer', chat.slowTokens(100), 4504],
+    ['is slower than the longest silence', chat.slowTokens(2_500), 4504],
+    ['is slower in all than the longest answer', chat.slowTokens(400), 4504],
     ['never ends', chat.endlessAnswer(), 4504],
   ])(
     '%s: the socket closes with its code, no second call is made, nothing of it is cached',
