@@ -93,6 +93,15 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     }
   }
 
+  /** Who finds no room beside so many others may ask again. */
+  function listen(channel: string, answer: FollowedAnswer) {
+    try {
+      return flights.attach({ channel, tags: [channel] }, answer);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
   async function lead(
     key: string,
     flight: AnswerClaim,
@@ -132,7 +141,7 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
     const over = new AbortController();
     const answer = new FollowedAnswer(() => over.abort());
     const stop = () => answer.fail(new CallAborted('the question was stopped'));
-    const attachment = flights.attach({ channel, tags: [channel] }, answer);
+    const attachment = listen(channel, answer);
     const tooLong = setTimeout(() => answer.fail(tooLate()), startMs + totalMs);
     // Another instance is heard through the store alone: the loss of that is as good as the loss of the leader.
     const { lost } = store;
