@@ -72,6 +72,28 @@ describe('anonymize', () => {
     expect(() => anonymize('text', vault as never)).toThrow(what);
   });
 
+  it('keeps the vault of an endless dialog within 2,000 values: the oldest are forgotten, and no number is given twice', () => {
+    const mails = (first: number, count: number) =>
+      Array.from({ length: count }, (_, n) => `u${first + n}@example.org`).join(' ');
+    let { vault } = anonymize(`Позвони Маше: 8 916 123-45-67 ${mails(1, 998)}`);
+    vault = anonymize(mails(999, 1_000), vault).vault;
+    expect(vault.entries).toHaveLength(2_000);
+    // What this message speaks of is kept, however old it is.
+    const next = anonymize(`u1@example.org ${mails(1_999, 3)} Маше`, vault);
+    expect(next.text).toBe('[EMAIL_1] [EMAIL_1999] [EMAIL_2000] [EMAIL_2001] [PERSON_1]');
+    expect(next.vault.entries).toHaveLength(2_000);
+    const left = restoreText('[PERSON_1], [PHONE_1], [EMAIL_1], [EMAIL_2], [EMAIL_3], [EMAIL_4]', next.vault);
+    expect(left).toBe('Маше, [PHONE_1], u1@example.org, [EMAIL_2], [EMAIL_3], u4@example.org');
+    expect(anonymize('8 916 123-45-67', next.vault).text).toBe('[PHONE_4]');
+    const many = anonymize(mails(10_000, 2_500), next.vault);
+    expect(many.vault.entries).toHaveLength(2_500);
+    expect(anonymize('u5@example.org', many.vault).text).toBe('[EMAIL_4502]');
+    // Here it is the newest that are forgotten, because the oldest are named.
+    const { vault: named } = anonymize(mails(10_000, 2_000), many.vault);
+    expect(named.entries).toHaveLength(2_000);
+    expect(anonymize('u5@example.org', named).text).toBe('[EMAIL_4502]');
+  });
+
   it('numbers from where the vault says, so that a lost vault is never mistaken for this one', () => {
     const { text, vault } = anonymize('Моя почта a@example.org', { version: 1, after: 4_000, entries: [] });
     expect(text).toContain('[EMAIL_4001]');

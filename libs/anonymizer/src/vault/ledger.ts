@@ -10,6 +10,12 @@ import {
   type VaultEntry,
 } from './vault.js';
 
+/**
+ * A vault holds so many values, some 200 KB, besides those of the last message: each message of a dialog reads and writes it
+ * whole. Nobody speaks of so many; who tries to fill the store with a dialog meets this end.
+ */
+const MOST_ENTRIES = 2_000;
+
 /** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
 export class Ledger {
   readonly #entries: VaultEntry[];
@@ -17,6 +23,8 @@ export class Ledger {
   readonly #counts = new Map<PlaceholderType, number>();
   readonly #people = new People();
   readonly #byKey = new Map<string, VaultEntry>();
+  /** By their placeholders: an entry that has learned more is another object. */
+  readonly #used = new Set<string>();
 
   constructor(vault: Vault = EMPTY_VAULT) {
     checkVault(vault);
@@ -25,13 +33,26 @@ export class Ledger {
     for (const entry of this.#entries) this.#remember(entry);
   }
 
+  /**
+   * Of too many values the oldest are forgotten, but none of this message. What is numbered then begins after all that are
+   * forgotten: an old placeholder is restored to nothing, never to somebody else.
+   */
   get vault(): Vault {
-    return { version: 1, ...(this.#after > 0 ? { after: this.#after } : {}), entries: this.#entries };
+    const surplus = this.#entries.length - MOST_ENTRIES;
+    if (surplus <= 0) return vaultOf(this.#after, this.#entries);
+    const oldest = this.#entries.filter((entry) => !this.#used.has(placeholderOf(entry))).slice(0, surplus);
+    const forgotten = new Set(oldest);
+    return vaultOf(
+      oldest.reduce((after, { number }) => Math.max(after, number), this.#after),
+      this.#entries.filter((entry) => !forgotten.has(entry)),
+    );
   }
 
   /** The placeholder of a value, new or known. */
   placeholderFor(type: PlaceholderType, value: string): string {
-    return placeholderOf(type === 'PERSON' ? this.#person(value) : this.#value(type, value));
+    const placeholder = placeholderOf(type === 'PERSON' ? this.#person(value) : this.#value(type, value));
+    this.#used.add(placeholder);
+    return placeholder;
   }
 
   /** Whether the dialog has spoken of anybody. */
@@ -64,7 +85,8 @@ export class Ledger {
   }
 
   #add(type: PlaceholderType, value: string, keys: readonly string[]): VaultEntry {
-    const entry: VaultEntry = { type, number: (this.#counts.get(type) ?? this.#after) + 1, value, keys };
+    const last = Math.max(this.#counts.get(type) ?? 0, this.#after);
+    const entry: VaultEntry = { type, number: last + 1, value, keys };
     this.#entries.push(entry);
     this.#remember(entry);
     return entry;
@@ -75,6 +97,10 @@ export class Ledger {
     if (entry.type === 'PERSON') this.#people.add(entry);
     else for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
   }
+}
+
+function vaultOf(after: number, entries: readonly VaultEntry[]): Vault {
+  return { version: 1, ...(after > 0 ? { after } : {}), entries };
 }
 
 const DIGIT_TYPES: ReadonlySet<PlaceholderType> = new Set<PersonalDataType>(['PHONE', 'CARD']);
