@@ -3,6 +3,14 @@ import { LABELS } from './labels.js';
 /** The first bits of a hash tell its group, the rest is kept. */
 const GROUP_BITS = 16;
 export const GROUPS = 1 << GROUP_BITS;
+/** Groups that begin in a block of bytes of their own, so that one can be found without those before it. */
+const BLOCK_BITS = 4;
+export const BLOCKS = GROUPS >> BLOCK_BITS;
+/** What tells how many bytes the rows of a block take. */
+export const SIZE_BYTES = 2;
+const IN_BLOCK = 1 << BLOCK_BITS;
+/** So many places a block has: where each of its groups begins, and where the last one ends. */
+const PLACES = IN_BLOCK + 1;
 /** A row is the rest of its hash, the number of its cells, and its cells. */
 export const REST_BYTES = 2;
 /** A cell is a label and the number of a weight. */
@@ -41,13 +49,16 @@ export const firstOf = (both: number): number => (both << 16) >> 16;
 export const secondOf = (both: number): number => (both - firstOf(both)) >> 16;
 
 export const groupOf = (hash: number): number => hash >>> (32 - GROUP_BITS);
+export const blockOf = (hash: number): number => groupOf(hash) >> BLOCK_BITS;
 export const restOf = (hash: number): number => hash & (GROUPS - 1);
 
 /** What the features weigh for each label. */
 export class WeightTable {
   readonly #bytes: Uint8Array;
-  /** Where the rows of each group begin, and where the last ones end. */
-  readonly #starts = new Uint32Array(GROUPS + 1);
+  /** Where the rows of each block begin. */
+  readonly #blocks = new Uint32Array(BLOCKS);
+  /** The places of each block; 0 where nobody has asked yet: to find all of them would be much of a start. */
+  readonly #places = new Uint32Array(BLOCKS * PLACES);
   /** By cell, as it stands in a row. */
   readonly #weights = Int32Array.from(
     { length: LABELS << WEIGHT_BITS },
@@ -55,17 +66,17 @@ export class WeightTable {
   );
 
   /**
-   * @param data in base64: for each group the number of its rows in a byte, and then all rows in the order of their hashes
+   * @param data in base64: for each group the number of its rows in a byte, for each block the number of its bytes in two, and
+   * then all rows in the order of their hashes
    */
   constructor(data: string) {
     const bytes = Buffer.from(data, 'base64');
     this.#bytes = bytes;
-    let at = GROUPS;
-    for (let group = 0; group < GROUPS; group++) {
-      this.#starts[group] = at;
-      for (let rows = bytes[group]!; rows > 0; rows--) at += REST_BYTES + 1 + bytes[at + REST_BYTES]!;
+    let at = GROUPS + BLOCKS * SIZE_BYTES;
+    for (let block = 0; block < BLOCKS; block++) {
+      this.#blocks[block] = at;
+      at += bytes[GROUPS + SIZE_BYTES * block]! + (bytes[GROUPS + SIZE_BYTES * block + 1]! << 8);
     }
-    this.#starts[GROUPS] = at;
   }
 
   /**
@@ -76,11 +87,11 @@ export class WeightTable {
    */
   addRoles(hash: number, sums: Int32Array, at: number): void {
     const bytes = this.#bytes;
-    const group = groupOf(hash);
+    const place = this.#placeOf(groupOf(hash));
     const low = (hash & 0xff) >>> ROLE_BITS;
     const high = (hash >>> 8) & 0xff;
-    const end = this.#starts[group + 1]!;
-    for (let row = this.#starts[group]!; row < end; row += REST_BYTES + 1 + bytes[row + REST_BYTES]!)
+    const end = this.#places[place + 1]!;
+    for (let row = this.#places[place]!; row < end; row += REST_BYTES + 1 + bytes[row + REST_BYTES]!)
       if (bytes[row]! >>> ROLE_BITS === low && bytes[row + 1] === high)
         this.#addCells(row, sums, at + (bytes[row]! & ROLE_MASK) * ROW);
   }
@@ -88,12 +99,30 @@ export class WeightTable {
   /** Adds what a feature weighs to the row of sums that begins at a place. */
   add(hash: number, sums: Int32Array, at: number): void {
     const bytes = this.#bytes;
-    const group = groupOf(hash);
+    const place = this.#placeOf(groupOf(hash));
     const low = hash & 0xff;
     const high = (hash >>> 8) & 0xff;
-    const end = this.#starts[group + 1]!;
-    for (let row = this.#starts[group]!; row < end; row += REST_BYTES + 1 + bytes[row + REST_BYTES]!)
+    const end = this.#places[place + 1]!;
+    for (let row = this.#places[place]!; row < end; row += REST_BYTES + 1 + bytes[row + REST_BYTES]!)
       if (bytes[row] === low && bytes[row + 1] === high) this.#addCells(row, sums, at);
+  }
+
+  /** Where it stands where the rows of a group begin; the next number is where they end. */
+  #placeOf(group: number): number {
+    const place = group + (group >> BLOCK_BITS);
+    if (this.#places[place] === 0) this.#findGroups(group >> BLOCK_BITS);
+    return place;
+  }
+
+  #findGroups(block: number): void {
+    const bytes = this.#bytes;
+    let at = this.#blocks[block]!;
+    for (let i = 0; i < IN_BLOCK; i++) {
+      this.#places[block * PLACES + i] = at;
+      for (let rows = bytes[block * IN_BLOCK + i]!; rows > 0; rows--)
+        at += REST_BYTES + 1 + bytes[at + REST_BYTES]!;
+    }
+    this.#places[block * PLACES + IN_BLOCK] = at;
   }
 
   #addCells(row: number, sums: Int32Array, at: number): void {
