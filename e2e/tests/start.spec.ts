@@ -22,6 +22,14 @@ async function isTaken(port: number): Promise<boolean> {
   return taken;
 }
 
+function signIn(portal: number): Promise<Response> {
+  return fetch(`http://127.0.0.1:${portal}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"student_id":"stu-1001"}',
+  });
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
   test(`runs the product on the embedded store, and leaves nothing behind after ${signal}`, async () => {
     const { portal, ops, core, env } = await choosePorts();
@@ -36,16 +44,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
     ]) {
       expect(start.output).toContain(shown);
     }
-    const login = await fetch(`http://127.0.0.1:${portal}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"student_id":"stu-1001"}',
-    });
-    expect(login.status).toBe(200);
+    expect((await signIn(portal)).status).toBe(200);
     expect(await start.end(signal)).toBe(signal === 'SIGKILL' ? null : 0);
     for (const port of [portal, ops, core]) await expect.poll(() => isTaken(port)).toBe(false);
   });
 }
+
+test('runs with a token between the portal and its core, and an address that ends in a slash', async () => {
+  const { portal, core, env } = await choosePorts();
+  const start = new NpmScript('start', [], {
+    ...env,
+    CORE_TOKEN: 'a-token',
+    CORE_URL: `http://127.0.0.1:${core}/`,
+  });
+  await expect.poll(() => start.output, { timeout: readyMs }).toContain('Portal is up');
+  expect((await fetch(`http://127.0.0.1:${core}/v1/health`)).status).toBe(401);
+  expect((await signIn(portal)).status).toBe(200);
+  expect(await start.end('SIGTERM')).toBe(0);
+});
 
 test('names a port that is taken, and the variable that changes it', async () => {
   const { portal, env } = await choosePorts();

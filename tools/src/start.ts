@@ -50,10 +50,9 @@ for (const server of servers) {
   });
 }
 
-const ready = await Promise.all([
-  waitUntilReady(`${settings.opsUrl}/readyz`, readyWithinMs, over.signal),
-  ...(settings.ownCore ? [waitUntilReady(`${settings.coreUrl}/v1/health`, readyWithinMs, over.signal)] : []),
-]);
+const ready = await Promise.all(
+  settings.readyUrls.map((url) => waitUntilReady(url, readyWithinMs, over.signal)),
+);
 if (!over.signal.aborted) {
   const ok = !ready.includes(false);
   portal.release();

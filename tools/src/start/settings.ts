@@ -5,6 +5,8 @@ export interface StartSettings {
   readonly coreUrl: string;
   /** False when `CORE_URL` names another core than the mock. */
   readonly ownCore: boolean;
+  /** Addresses that answer with success once what is started here is up. */
+  readonly readyUrls: readonly string[];
   readonly ports: readonly WantedPort[];
 }
 
@@ -26,6 +28,9 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const mockPort = env['CORE_MOCK_PORT'] || '4000';
   const coreUrl = env['CORE_URL'] || `http://${reachable(mockHost)}:${mockPort}`;
   const ownCore = isMock(coreUrl, reachable(mockHost), mockPort);
+  const opsUrl = `http://${reachable(opsHost)}:${opsPort}`;
+  // The mock's controls ask for no CORE_TOKEN, and CORE_URL may end in a slash.
+  const mockReady = ownCore ? [new URL('/__mock/settings', coreUrl).href] : [];
   const wanted = [
     { variable: 'PORTAL_PORT', host, port: Number(portalPort) },
     { variable: 'PORTAL_OPS_PORT', host: opsHost, port: Number(opsPort) },
@@ -33,9 +38,10 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   ] as const;
   return {
     portalUrl: `http://${reachable(host)}:${portalPort}`,
-    opsUrl: `http://${reachable(opsHost)}:${opsPort}`,
+    opsUrl,
     coreUrl,
     ownCore,
+    readyUrls: [`${opsUrl}/readyz`, ...mockReady],
     ports: wanted.filter(({ port }) => Number.isInteger(port) && port > 0 && port < 65_536),
   };
 }

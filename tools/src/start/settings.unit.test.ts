@@ -40,6 +40,17 @@ describe('settings of npm start', () => {
     expect(readStartSettings({ CORE_MOCK_HOST, CORE_URL: coreUrl }).ownCore).toBe(true);
   });
 
+  it('name addresses of what is started, also for a CORE_URL that ends in a slash', () => {
+    const mock = 'http://127.0.0.1:4000/__mock/settings';
+    expect(readStartSettings({}).readyUrls).toEqual(['http://127.0.0.1:3001/readyz', mock]);
+    expect(readStartSettings({ CORE_URL: 'http://localhost:4000/' }).readyUrls).toContain(
+      'http://localhost:4000/__mock/settings',
+    );
+    expect(readStartSettings({ CORE_URL: 'http://core.example' }).readyUrls).toEqual([
+      'http://127.0.0.1:3001/readyz',
+    ]);
+  });
+
   it('start no mock beside a core of your own', () => {
     const settings = readStartSettings({ CORE_URL: 'http://127.0.0.1:4500' });
     expect(settings).toMatchObject({ coreUrl: 'http://127.0.0.1:4500', ownCore: false });
