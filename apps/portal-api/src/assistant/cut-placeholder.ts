@@ -11,3 +11,8 @@ export function wholeLength(text: string, { entries }: Vault): number {
   const isPiece = entries.some(({ type, number }) => `[${type}_${number}`.startsWith(piece));
   return isPiece ? open : text.length;
 }
+
+/** The same for an answer. A bare bracket at its end may be all that the assistant meant to say, and names nobody. */
+export function wholeAnswer(text: string, vault: Vault): string {
+  return text.endsWith('[') ? text : text.slice(0, wholeLength(text, vault));
+}

@@ -1,7 +1,7 @@
 import { untitledDialog, type CreatedDialog, type DialogList, type MessageList } from '@portal/contracts';
 import type { CoreLink, Trace } from '../core/core-link.js';
 import { Refusal } from '../refusal.js';
-import { wholeLength } from './cut-placeholder.js';
+import { wholeAnswer } from './cut-placeholder.js';
 import type { DialogContext } from './dialog-context.js';
 import type { DialogOwner } from './dialog-owner.js';
 import { restoreTitle } from './dialog-title.js';
@@ -61,7 +61,7 @@ export function createDialogs(deps: {
       const vault = await vaults.read(dialogId);
       const texts = messages.map(({ role, text }) =>
         // An answer may have been stopped or broken off anywhere; a question is there as it was asked.
-        vault && role === 'assistant' ? text.slice(0, wholeLength(text, vault)) : text,
+        vault && role === 'assistant' ? wholeAnswer(text, vault) : text,
       );
       const restored = vault ? await restoreAll(texts, vault) : texts;
       return { messages: messages.map(({ id, role }, at) => ({ id, role, text: restored[at]! })) };

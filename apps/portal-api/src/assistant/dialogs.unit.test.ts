@@ -5,6 +5,25 @@ import { createDialogs } from './dialogs.js';
 type Deps = Parameters<typeof createDialogs>[0];
 
 describe('a history', () => {
+  const { vault } = anonymize('Меня зовут Маша Иванова');
+  const shown = async (text: string) => {
+    const dialogs = createDialogs({
+      core: { listMessages: async () => [{ id: 'm-1', role: 'assistant', text }] } as unknown as Deps['core'],
+      owner: { require: async () => undefined } as unknown as Deps['owner'],
+      vaults: { read: async () => vault } as unknown as Deps['vaults'],
+      context: {} as Deps['context'],
+      pseudonyms: {} as Deps['pseudonyms'],
+      scenarios: [],
+    });
+    return (await dialogs.messages('usr-1', 'dlg-1', { requestId: 'req-1' })).messages[0]?.text;
+  };
+
+  it('shows nothing of a placeholder that an answer was cut in, and a bare bracket at its end', async () => {
+    expect(await shown('[PERSON_1], пиши [PERS')).toBe('Маша Иванова, пиши ');
+    expect(await shown('[PERSON_1], пиши [PERSON_1')).toBe('Маша Иванова, пиши ');
+    expect(await shown('[PERSON_1], списки начинай с [')).toBe('Маша Иванова, списки начинай с [');
+  });
+
   it('has the values of a question that was asked while the core was asked for it', async () => {
     let kept: Vault = EMPTY_VAULT;
     const { text, vault } = anonymize('Меня зовут Маша Иванова');

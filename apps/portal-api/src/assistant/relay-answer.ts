@@ -25,10 +25,13 @@ export async function relayAnswer(
   vault: Vault | null,
 ): Promise<Relayed> {
   const restorer = vault && createRestorer(vault);
-  /** What is held back is the end of a name, or a piece of a placeholder whose rest did not come: that one is not shown. */
+  /**
+   * What is held back is the end of a name, or a piece of a placeholder whose rest did not come: that one is not shown. A bare
+   * bracket is: it may be the answer's own.
+   */
   const showRest = () => {
     const rest = restorer?.end() ?? '';
-    if (!rest.startsWith('[')) writer.token(rest);
+    if (rest === '[' || !rest.startsWith('[')) writer.token(rest);
   };
   let text = '';
   let messageId = '';
@@ -43,10 +46,8 @@ export async function relayAnswer(
       },
     });
   } catch (error) {
-    if (writer.signal.reason instanceof AnswerStoppedError) {
-      showRest();
-      return { outcome: 'stopped', text };
-    }
+    showRest();
+    if (writer.signal.reason instanceof AnswerStoppedError) return { outcome: 'stopped', text };
     const stalled = error instanceof CoreFailure && error.code === 'core_timeout';
     return { outcome: 'failed', text, error, code: stalled ? closeCodes.coreStalled : closeCodes.coreFailed };
   }
