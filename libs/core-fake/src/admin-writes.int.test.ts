@@ -105,6 +105,14 @@ describe('admin writes', () => {
       expect((await post(core, '/v1/admin/surveys?scope=all', reaching, key)).status).toBe(201);
     });
 
+    it('is refused when the key is empty, has spaces or is too long, and does nothing', async () => {
+      for (const wrong of ['', 'a b', 'k'.repeat(129)]) {
+        const refused = await post(core, path, course, { 'idempotency-key': wrong });
+        expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'validation_failed' }]);
+      }
+      expect(core.createdCourses()).toEqual([]);
+    });
+
     it('is forgotten at a reset', async () => {
       const created = await (await post(core, path, course, key)).json();
       core.reset();

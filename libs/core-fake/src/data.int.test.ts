@@ -85,6 +85,17 @@ describe('data', () => {
     },
   );
 
+  it('has no address in another letter case, and its control has none', async () => {
+    for (const path of [
+      '/V1/health',
+      '/v1/Health',
+      '/v1/users/stu-1001/Courses',
+      '/__MOCK/faults',
+      '/__mock/Faults',
+    ])
+      expect([path, (await get(core, path)).status]).toEqual([path, 404]);
+  });
+
   it('refuses a body where there is none in the contract', async () => {
     const { id } = core.createDialog(testUser);
     const send = (method: string, path: string) =>

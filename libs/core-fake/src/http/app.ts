@@ -19,6 +19,7 @@ export function createApp(parts: CoreParts, token: string | undefined): Express 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.enable('case sensitive routing');
   addControlRoutes(app, parts);
   app.use(receive(parts));
   app.use(requireToken(token));

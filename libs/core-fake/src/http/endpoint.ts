@@ -1,3 +1,4 @@
+import { idempotencyKey } from '@portal/contracts';
 import { idempotencyHeader } from '@portal/contracts/core';
 import type { IRouter, Request, Response } from 'express';
 import { z } from 'zod';
@@ -71,7 +72,8 @@ export function addEndpoint<
       fault,
     };
     const handle = async () => endpoint.handle(input as Input<Params, Query, Body>);
-    const key = endpoint.method === 'post' ? request.get(idempotencyHeader) : undefined;
+    const given = endpoint.method === 'post' ? request.get(idempotencyHeader) : undefined;
+    const key = given === undefined ? undefined : parse(idempotencyHeader, idempotencyKey, given);
     const asked = JSON.stringify([input.params, input.query, input.body]);
     const reply = key === undefined ? handle() : firstReplies.of(`${endpoint.path} ${key}`, asked, handle);
     send(response, await reply);

@@ -11,7 +11,7 @@ const scriptLimit = '1mb';
 /** The controls below `/__mock`: faults by script, what reached the core, settings, reset. */
 export function addControlRoutes(app: Express, parts: CoreParts): void {
   const { faults, recorder, ingestion, settings, reset } = parts;
-  const control = Router();
+  const control = Router({ caseSensitive: true });
   // A script is accepted whatever its media type is, so that plain curl works.
   control.use(json({ limit: scriptLimit, type: () => true }));
   control
