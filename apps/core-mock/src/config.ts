@@ -33,6 +33,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** An address may hold a password, and the message lands in logs. */
+const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
+
 /** Reads the settings. A variable that is set but empty counts as unset. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -40,7 +43,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
-      return `  ${name}=${given[name] ?? ''}: ${message}`;
+      return `  ${name}=${withoutPassword(given[name] ?? '')}: ${message}`;
     });
     throw new ConfigError(['core-mock cannot start with these settings:', ...lines].join('\n'));
   }

@@ -32,5 +32,8 @@ describe('config', () => {
     expect(() => readConfig({ CORE_TOKEN: 'secret-token', CORE_MOCK_PORT: 'x' })).toThrow(
       /^(?!.*secret-token)/s,
     );
+    expect(() => readConfig({ REDIS_URL: 'http://portal:secret-token@redis:6379' })).toThrow(
+      /^(?!.*secret-token).*REDIS_URL=http:\/\/…@redis:6379: /s,
+    );
   });
 });

@@ -46,6 +46,14 @@ describe('the process', () => {
     other.close();
   });
 
+  it.each(['192.0.2.1', 'core.invalid'])('names an address that this machine has not: %s', async (host) => {
+    const { output, exited } = start({ CORE_MOCK_PORT: '0', CORE_MOCK_HOST: host });
+    expect((await exited)[0]).toBe(1);
+    expect(output.text).toBe(
+      `core-mock cannot start: this machine has no address ${host}; set CORE_MOCK_HOST\n`,
+    );
+  });
+
   it('exits with 1 and no stack when settings are wrong', async () => {
     const { output, exited } = start({ CORE_MOCK_PORT: 'abc', CORE_MOCK_FIRST_TOKEN_MS: 'x' });
     expect((await exited)[0]).toBe(1);
