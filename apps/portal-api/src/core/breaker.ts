@@ -20,7 +20,7 @@ export interface Breaker {
   readonly opening: AbortSignal;
   /** Half-open because the core says that it is back, and not only because it is time to try: that alone is no recovery. */
   readonly isHopeful: boolean;
-  /** How often it has opened. */
+  /** How often it has opened, also again after a failed probe. */
   readonly opens: number;
   /** When a call was last answered, or began to be, in `performance.now()` time. */
   readonly answeredAt: number;

@@ -34,7 +34,7 @@ export function addLinkMetrics(registry: Registry, { breakers, coreFigures }: Me
     });
   count(
     'portal_breaker_opens_total',
-    'Times that a breaker has opened',
+    'Times that a breaker has opened, also again after a failed probe',
     'breaker',
     (link) => breakers[link].opens,
   );
