@@ -31,6 +31,11 @@ export class NpmScript {
     this.#child.stdin!.write(`${line}\n`);
   }
 
+  /** Goes away, as `head` does when it has its lines. */
+  stopReading(): void {
+    this.#child.stdout!.destroy();
+  }
+
   /** Sends a signal, if given, and resolves to the exit code. */
   async end(signal?: NodeJS.Signals): Promise<number | null> {
     if (signal !== undefined) this.#child.kill(signal);

@@ -10,6 +10,14 @@ test('prints one answer and ends', async ({ stack }) => {
   expect(chat.output.length).toBeGreaterThan(60);
 });
 
+test('ends quietly when nobody reads the answer on', async ({ stack }) => {
+  const chat = new NpmScript('chat', ['stu-1026', 'Почему трава зелёная?'], { PORTAL_URL: stack.portalUrl });
+  await expect.poll(() => chat.output, { intervals: [20] }).not.toBe('');
+  chat.stopReading();
+  expect(await chat.end()).toBe(0);
+  expect(chat.output).not.toContain('    at ');
+});
+
 test('holds a conversation by lines', async ({ stack }) => {
   const chat = new NpmScript('chat', ['stu-1027', '--url', stack.portalUrl], {});
   for (const line of ['Что такое атом?', '/history', '/new career', '/history', '/nonsense', '/quit'])

@@ -9,6 +9,13 @@ const screen: Screen = {
   remark: (text) => process.stderr.write(`${text}\n`),
 };
 
+// A reader that goes away, such as "head", ends the chat without a message.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(0);
+  screen.remark(`The answer could not be written: ${message}`);
+  process.exit(1);
+});
+
 const wanted = readChatArguments(process.argv.slice(2), process.env);
 if (wanted === undefined) {
   screen.remark(usage);

@@ -31,5 +31,6 @@ export function readChatArguments(
   if (url === null || !/^https?:$/.test(url.protocol) || id === undefined || id.startsWith('-'))
     return undefined;
   const text = question.join(' ').trim();
-  return { id, question: text === '' ? undefined : text, url };
+  // The portal's addresses begin at its root: one with a path, as `npm start` shows it, is the same portal.
+  return { id, question: text === '' ? undefined : text, url: new URL(url.origin) };
 }

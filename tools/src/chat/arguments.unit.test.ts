@@ -22,6 +22,11 @@ describe('the command line of the chat', () => {
     expect(readChatArguments(['a-1', '--url=http://127.0.0.1:3300'], env)?.url.port).toBe('3300');
   });
 
+  it('takes the address as `npm start` shows it, with the path of the API', () => {
+    const { url } = readChatArguments(['a-1', '--url', 'http://127.0.0.1:3200/api/v1'], {})!;
+    expect(url.href).toBe('http://127.0.0.1:3200/');
+  });
+
   it('refuses a line without an ID, with an unknown option or a wrong address', () => {
     expect(readChatArguments([], {})).toBeUndefined();
     expect(readChatArguments(['--help'], {})).toBeUndefined();

@@ -59,5 +59,14 @@ export function endsSession(error: unknown): boolean {
 function explainProblem({ status, code, problem, retryAfterS }: ProblemError): string {
   const title = typeof problem?.['title'] === 'string' ? problem['title'] : 'The portal refused';
   const again = retryAfterS === undefined ? '' : ` Try again in ${retryAfterS} s.`;
-  return `${byCode[code] ?? `${title}.`}${again} (${status} ${code})`;
+  return `${byCode[code] ?? `${title}.`}${listPlaces(problem?.['errors'])}${again} (${status} ${code})`;
+}
+
+/** What a refusal says of single places of a request, such as a text that is too long. */
+function listPlaces(errors: unknown): string {
+  if (!Array.isArray(errors)) return '';
+  return errors
+    .filter((error) => typeof error?.pointer === 'string' && typeof error?.message === 'string')
+    .map(({ pointer, message }) => ` ${pointer}: ${message}.`)
+    .join('');
 }

@@ -17,6 +17,14 @@ describe('explanations in the terminal', () => {
     expect(explain(refusal(418, 'odd'))).toBe('Title. (418 odd)');
   });
 
+  it('name the places that a refusal names', () => {
+    const errors = [{ pointer: '/body/scenario', message: 'must be one of general, career' }, 'odd', null];
+    const refused = new ProblemError(400, 'validation_failed', { title: 'Title', errors }, undefined);
+    expect(explain(refused)).toBe(
+      'Title. /body/scenario: must be one of general, career. (400 validation_failed)',
+    );
+  });
+
   it('tell how to start a portal that does not answer', () => {
     expect(explain(new Unreachable('http://127.0.0.1:3000'))).toMatch(/127\.0\.0\.1:3000.*npm start/);
     expect(explain(new ConnectionLostError('lost'))).toContain('connection was lost');
