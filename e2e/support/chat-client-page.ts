@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Chat } from '@portal/chat-stream/client';
 import { build } from 'esbuild';
@@ -19,7 +18,8 @@ export interface SeenAnswer {
 /** The client as a page would load it: one file, made from the package's entry for clients. */
 async function bundleClient(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(import.meta.resolve('@portal/chat-stream/client'))],
+    // By its name, so that the condition decides, and the browser tests need no build of the library.
+    entryPoints: ['@portal/chat-stream/client'],
     conditions: ['@portal/source'],
     bundle: true,
     format: 'esm',
