@@ -61,6 +61,13 @@ test('stops an answer by AbortSignal, and ends with what was said', async ({ fro
   expect(seen.error).toBeUndefined();
   expect(seen.messageId).toBeTruthy();
   await expect.poll(async () => (await storedAnswer(frontEnd, dialog)).text).toBe(seen.text);
+
+  const other = await frontEnd.createDialog();
+  const again = await ChatClientPage.open(page, other);
+  await again.ask('whole', 'Расскажи очень подробно обо всех планетах.');
+  const whole = (await over(again, 'whole')).text;
+  expect(whole.startsWith(seen.text)).toBe(true);
+  expect(seen.text.length).toBeLessThan(whole.length);
 });
 
 test('throws typed errors: refused, signed out, given up, closed', async ({ frontEnd, page, stack }) => {

@@ -90,21 +90,29 @@ test('refuses a second question while an answer is streaming', async ({ frontEnd
   expect(seen.frames.filter(({ type }) => type === 'done')).toHaveLength(1);
 });
 
-test('ends a stopped answer with done, and keeps what was said', async ({ frontEnd }) => {
+test('ends a stopped answer with done, and keeps what was said', async ({ frontEnd, openOther }) => {
+  const question = 'Расскажи очень подробно об океанах.';
   await frontEnd.signIn('stu-1017');
   const dialog = await frontEnd.createDialog();
   await frontEnd.openDialogStream('own', dialog);
-  const { body } = await frontEnd.ask(dialog, 'Расскажи очень подробно об океанах.');
+  const { body } = await frontEnd.ask(dialog, question);
   await waitForToken(frontEnd, 'own');
   const stopped = await frontEnd.send('DELETE', `/assistant/sessions/${dialog}/answers/${body.answer_id}`);
   expect(stopped.status).toBe(204);
   const seen = await waitForDone(frontEnd, 'own');
   expect(seen.closeCode).toBeUndefined();
   await expect
-    .poll(
-      async () => (await frontEnd.send('GET', `/assistant/sessions/${dialog}/messages`)).body.messages.length,
-    )
-    .toBe(2);
+    .poll(async () => (await frontEnd.send('GET', `/assistant/sessions/${dialog}/messages`)).body.messages)
+    .toEqual([expect.anything(), { id: expect.any(String), role: 'assistant', text: textOf(seen) }]);
+
+  const other = await openOther();
+  await other.signIn('stu-1016');
+  const theirs = await other.createDialog();
+  await other.openDialogStream('whole', theirs);
+  expect((await other.ask(theirs, question)).body.cache).toBe('miss');
+  const whole = textOf(await waitForDone(other, 'whole'));
+  expect(whole.startsWith(textOf(seen))).toBe(true);
+  expect(textOf(seen).length).toBeLessThan(whole.length);
 });
 
 test('answers a repeated question of the class from the cache', async ({ frontEnd, openOther }) => {

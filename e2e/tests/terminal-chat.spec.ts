@@ -31,11 +31,19 @@ test('holds a conversation by lines', async ({ stack }) => {
 
 test('stops an answer', async ({ stack }) => {
   const chat = new NpmScript('chat', ['stu-1028', '--url', stack.portalUrl], {});
-  chat.type('Расскажи очень подробно о вулканах.');
+  const question = 'Расскажи очень подробно о вулканах.';
+  chat.type(question);
   await expect.poll(() => chat.output, { intervals: [20] }).toMatch(/\/quit\n.{5}/);
   chat.type('/stop');
   await expect.poll(() => chat.output).toContain('[Stopped.]');
+  chat.type('/history');
   expect(await chat.end()).toBe(0);
+  const kept = chat.output.split(`> ${question}\n`).at(-1)!.trim();
+  const whole = new NpmScript('chat', ['stu-1029', question, '--url', stack.portalUrl], {});
+  expect(await whole.end()).toBe(0);
+  expect(kept).not.toBe('');
+  expect(whole.output.trim().length).toBeGreaterThan(kept.length);
+  expect(whole.output).toContain(kept);
 });
 
 test('goes on with an answer by itself after a lost connection', async ({ stack }) => {
