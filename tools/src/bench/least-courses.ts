@@ -35,3 +35,4 @@ app.get('/courses', async (request, response) => {
 });
 
 app.listen(Number(process.env['PORT']), '127.0.0.1').keepAliveTimeout = 120_000;
+process.once('SIGTERM', () => process.exit());

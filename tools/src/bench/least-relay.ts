@@ -40,6 +40,7 @@ server.on('upgrade', (incoming, socket, head) => {
   upgrades.handleUpgrade(incoming, socket, head, (opened) => sockets.set(incoming.url!.slice(1), opened));
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.once('SIGTERM', () => process.exit());
 
 function relay(answer: IncomingMessage, socket: WebSocket): void {
   let rest = '';
