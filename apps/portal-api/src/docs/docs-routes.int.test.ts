@@ -99,6 +99,7 @@ describe('the documents', () => {
 
   it('keep to scripts of their own origin, and go to https only where the portal has it', async () => {
     const policy = (await read('/docs')).reply.headers.get('content-security-policy');
+    expect(policy).not.toMatch(/https?:/);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('upgrade-insecure-requests');
     await using secure = await startTestPortal({ PORTAL_COOKIE_SECURE: 'true' });

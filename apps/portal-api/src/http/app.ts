@@ -35,7 +35,9 @@ export function createApp(
     .set('query parser', 'simple');
   // Without TLS there is nothing to upgrade to: a browser would look for the documents' files where nobody listens.
   const upgradeInsecureRequests = config.cookieSecure ? [] : null;
-  const contentSecurityPolicy = { directives: { upgradeInsecureRequests } };
+  // Nothing comes from elsewhere; the document viewer writes style attributes.
+  const styleSrc = ["'self'", "'unsafe-inline'"];
+  const contentSecurityPolicy = { directives: { upgradeInsecureRequests, styleSrc, fontSrc: ["'self'"] } };
   app.use(unreadBody, requestId, requestLog(log), helmet({ contentSecurityPolicy }));
   app.use(requireHost);
   app.use('/docs', docsRoutes(routes));
