@@ -23,6 +23,7 @@ import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
+import { headedNames } from './generic/headed-names.js';
 import { iban } from './generic/iban.js';
 import { handleInTalk } from './generic/handle-in-talk.js';
 import { underscoredHandle } from './en/underscored-handle.js';
@@ -93,6 +94,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   nicknameBetween,
   shoutedName,
   personBehindWords,
+  headedNames,
   townInRecord,
   dateBesidePerson,
   byContext,
