@@ -36,6 +36,7 @@ import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
 import { registerName } from './generic/register-name.js';
 import { schoolClass } from './generic/school-class.js';
+import { scoredNames } from './generic/scored-names.js';
 import { spelledName } from './generic/spelled-name.js';
 import { spokenHost } from './generic/spoken-host.js';
 import { spokenPhone } from './generic/spoken-phone.js';
@@ -95,6 +96,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   shoutedName,
   personBehindWords,
   headedNames,
+  scoredNames,
   townInRecord,
   dateBesidePerson,
   byContext,
