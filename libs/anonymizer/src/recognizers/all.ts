@@ -31,6 +31,7 @@ import { idBehindWords } from './generic/id-behind-words.js';
 import { knownNames } from './generic/known-names.js';
 import { nickForms } from './generic/nick-forms.js';
 import { obfuscatedEmail } from './generic/obfuscated-email.js';
+import { opinionHolder } from './generic/opinion-holder.js';
 import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
@@ -97,6 +98,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   personBehindWords,
   headedNames,
   scoredNames,
+  opinionHolder,
   townInRecord,
   dateBesidePerson,
   byContext,
