@@ -21,6 +21,7 @@ import { dateBesidePerson } from './generic/date-beside-person.js';
 import { whereILive } from './en/where-i-live.js';
 import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
+import { classInSlot } from './generic/class-in-slot.js';
 import { email } from './generic/email.js';
 import { handle } from './generic/handle.js';
 import { headedNames } from './generic/headed-names.js';
@@ -99,6 +100,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   headedNames,
   scoredNames,
   opinionHolder,
+  classInSlot,
   townInRecord,
   dateBesidePerson,
   byContext,

@@ -174,6 +174,26 @@ describe('classes in small letters', () => {
   });
 });
 
+describe('classes where timetables and results have them', () => {
+  it.each([
+    ['занятие в каб 204, 8в', ['8в']],
+    ['1 место 7в, 2 место 10г', ['7в', '10г']],
+    ['дежурство: пн – 9а, вт – 9б, ср – 10а', ['9а', '9б', '10а']],
+    ['period 2 7B science', ['7B']],
+    ['ya iz 7b, pomogi s algebroy', ['7b']],
+    ['u nas v 9v vse boleyut', ['9v']],
+  ])('are found: %s', (text, classes) => {
+    expect(classesOf(text)).toEqual(classes);
+  });
+
+  it.each(['каб 204 2 этаж', '1 место 7 баллов', 'вт – 5а + 3б', 'reshi 5a iz 7b', 'lesson 2 3D shapes'])(
+    'but no formulas and shapes: %s',
+    (text) => {
+      expect(classesOf(text)).toEqual([]);
+    },
+  );
+});
+
 describe('groups of Russian colleges', () => {
   it.each([
     ['куратор группы ТО-32 заболел', ['ТО-32']],
