@@ -10,9 +10,9 @@ import { kindOfHead, type HeadKind } from './head-words.js';
 
 const MOST_HEADS = 24;
 const MOST_ITEMS = 40;
-/** Far enough for "Ответственный за проектор". */
 /** Of as many names one that is nobody's but a pupil's is enough: surnames of figures are borne by others, too. */
 const MANY = 3;
+/** Far enough for "Ответственный за проектор". */
 const REACH = 40;
 const MOST_OF_PART = 24;
 const MOST_WORDS = 4;
