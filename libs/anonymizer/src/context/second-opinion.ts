@@ -7,6 +7,7 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { isBareList } from './bare-list.js';
 import { startOfExercise } from './exercises.js';
+import { keepRows } from './rows.js';
 import { hasShortSurname } from './short-surname.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
@@ -168,6 +169,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     }
   });
   if (areMany && !tellsOfLife) leaveRest(candidates);
+  keepRows(document, candidates);
 }
 
 /** "Саше 12 лет", where the dialog knows Sasha: the doubts of a sum or a lesson do not count. Figures stay figures. */
