@@ -103,8 +103,7 @@ describe('limits on sockets', () => {
     });
     // The test server gives every socket a tag of its own besides the one that is asked for.
     const socket = await openAt(a);
-    await soon(100);
-    expect(commands).toBe(3);
+    await eventually(() => commands === 3);
     socket.cut();
     await eventually(() => commands === 6);
     await soon(100);
