@@ -7,7 +7,8 @@ const BETWEEN = /^(?:[,;] ?|,? (?:and|и|&) |[,;.]? \d{1,2}[.)] ?)$/;
 /** So many of a row have to be found, and more of them than are not. */
 const LEAST_FOUND = 2;
 const SURNAME_ALONE = 'surname alone';
-const AGAINST = '; all around speaks against it';
+/** Ends the reason of what was taken away. */
+export const AGAINST = '; all around speaks against it';
 const KEPT = 0.55;
 
 /**

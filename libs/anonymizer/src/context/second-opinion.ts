@@ -7,7 +7,7 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { isBareList } from './bare-list.js';
 import { startOfExercise } from './exercises.js';
-import { keepRows } from './rows.js';
+import { AGAINST, keepRows } from './rows.js';
 import { hasShortSurname } from './short-surname.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
@@ -157,7 +157,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
         : leastOf(candidate, leastOfPerson);
     const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
     if (isFound && sum < least) {
-      const reason = `${candidate.reason}; all around speaks against it`;
+      const reason = candidate.reason + AGAINST;
       candidates[index] = { ...candidate, score: DOUBTED, reason };
     } else if (
       !isFound &&
