@@ -1,34 +1,46 @@
 import { MOST_FEATURES } from './features.js';
 import { ROW, type WeightTable } from './weight-table.js';
 
-const BITS = 11;
-const SLOTS = 1 << BITS;
-
 /** What several features weigh together, kept for the next time; of those with the same slot the last one. */
 export class KeptSums {
-  readonly rows = new Int32Array(SLOTS * ROW);
-  /** Of a new one, its features are written here. */
+  /** So many rows of `ROW` numbers for each key, one behind the other. */
+  readonly rows: Int32Array;
+  /** Features to add are written here. */
   readonly list = new Int32Array(MOST_FEATURES);
-  readonly #keys = new Int32Array(SLOTS);
   readonly #table: WeightTable;
+  readonly #keys: Int32Array;
+  readonly #shift: number;
+  readonly #width: number;
 
-  constructor(table: WeightTable) {
+  /**
+   * @param bits of a key that tell its slot
+   * @param parts rows of each key
+   */
+  constructor(table: WeightTable, bits: number, parts = 1) {
     this.#table = table;
+    this.#shift = 32 - bits;
+    this.#width = parts * ROW;
+    this.#keys = new Int32Array(1 << bits);
+    this.rows = new Int32Array(this.#width << bits);
   }
 
-  /** Where the row of a key begins; -1 where it is not kept. Zero stands for no key. */
+  /** Where the rows of a key begin; -1 where it is not kept. Zero stands for no key. */
   find(key: number): number {
-    const slot = key >>> (32 - BITS);
-    return key !== 0 && this.#keys[slot] === key ? slot * ROW : -1;
+    const slot = key >>> this.#shift;
+    return key !== 0 && this.#keys[slot] === key ? slot * this.#width : -1;
   }
 
-  /** Keeps the sum of the first features of the list, and tells where. */
-  keep(key: number, count: number): number {
-    const slot = key >>> (32 - BITS);
-    const row = slot * ROW;
+  /** Gives a key its rows, which hold zeros, and tells where they begin. */
+  claim(key: number): number {
+    const slot = key >>> this.#shift;
+    const place = slot * this.#width;
     this.#keys[slot] = key;
-    this.rows.fill(0, row, row + ROW);
-    for (let i = 0; i < count; i++) this.#table.add(this.list[i]!, this.rows, row);
-    return row;
+    this.rows.fill(0, place, place + this.#width);
+    return place;
+  }
+
+  /** Adds what the first features of the list weigh to the row that begins at a place. */
+  add(count: number, place: number): void {
+    for (let i = 0; i < count; i++) this.#table.add(this.list[i]!, this.rows, place);
   }
 }

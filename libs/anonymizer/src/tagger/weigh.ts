@@ -1,15 +1,5 @@
 import { TAGGER_WEIGHTS } from '../data/tagger-weights.js';
-import {
-  FAR,
-  LEFT,
-  NEAR,
-  RIGHT,
-  ROLE,
-  writeKinds,
-  writeTopic,
-  type Features,
-  type Side,
-} from './features.js';
+import { FAR, LEFT, NEAR, RIGHT, ROLE, writeKinds, writeTopic, type Features } from './features.js';
 import { KeptSums } from './kept-sums.js';
 import { LABELS, NOTHING } from './labels.js';
 import { EDGE, type Look } from './look.js';
@@ -20,37 +10,48 @@ import { mix, SEED } from './word-looks.js';
 /** What the data are read into when the first message comes. */
 interface Scales {
   readonly store: RowStore;
-  /** What the kinds of a word and of the one on its left tell, and on its right. */
-  readonly toLeft: KeptSums;
-  readonly toRight: KeptSums;
+  /** What the kinds of two neighbours tell: of the right one in the first row, of the left one in the second. */
+  readonly pairs: KeptSums;
   readonly topics: KeptSums;
 }
+
+/** Of some hundred messages nearly all neighbours have slots of their own. */
+const PAIR_BITS = 13;
+const TOPIC_BITS = 11;
 
 let made: Scales | undefined;
 export const scales = (): Scales => (made ??= makeScales(new WeightTable(TAGGER_WEIGHTS)));
 
 export const makeScales = (table: WeightTable, mostKept?: number): Scales => ({
   store: new RowStore(table, mostKept),
-  toLeft: new KeptSums(table),
-  toRight: new KeptSums(table),
-  topics: new KeptSums(table),
+  pairs: new KeptSums(table, PAIR_BITS, 2),
+  topics: new KeptSums(table, TOPIC_BITS),
 });
 
-/** Where it stands what the kinds of a word and of the one on its side tell. */
-function placeOfKinds(sums: KeptSums, side: Side, beside: Look, gap: number, look: Look): number {
-  const key = mix(mix(mix(mix(mix(SEED, beside.kind), beside.shape), gap), look.kind), look.shape);
-  const row = sums.find(key);
-  return row === -1 ? sums.keep(key, writeKinds(side, beside, gap, look, sums.list)) : row;
+/** Where it stands what the kinds of two neighbours tell. */
+function placeOfPair(pairs: KeptSums, left: Look, gap: number, right: Look): number {
+  const key = mix(mix(mix(mix(mix(SEED, left.kind), left.shape), gap), right.kind), right.shape);
+  const known = pairs.find(key);
+  if (known !== -1) return known;
+  const place = pairs.claim(key);
+  pairs.add(writeKinds(LEFT, left, gap, right, pairs.list), place);
+  pairs.add(writeKinds(RIGHT, right, gap, left, pairs.list), place + ROW);
+  return place;
 }
 
 function placeOfTopic(sums: KeptSums, topic: number, look: Look): number {
   const key = mix(mix(mix(SEED, topic), look.kind), look.shape);
-  const row = sums.find(key);
-  return row === -1 ? sums.keep(key, writeTopic(topic, look, sums.list)) : row;
+  const known = sums.find(key);
+  if (known !== -1) return known;
+  const place = sums.claim(key);
+  sums.add(writeTopic(topic, look, sums.list), place);
+  return place;
 }
 
 const farLeft = new Int32Array(ROW);
 const farRight = new Int32Array(ROW);
+/** What the pair with the left neighbour tells of a word. The pair's own place may be taken over by the next one. */
+const ofPairBefore = new Int32Array(ROW);
 
 /**
  * Adds up what the features of each word weigh for each label.
@@ -58,7 +59,7 @@ const farRight = new Int32Array(ROW);
  * @param worth in units, a row of `LABELS` for each word, and one place more
  */
 export function weigh({ looks, gaps, topic }: Features, worth: Int32Array, its = scales()): void {
-  const { store, toLeft, toRight, topics } = its;
+  const { store, pairs, topics } = its;
   const { rows } = store;
   const { length } = looks;
   const places = new Int32Array(length);
@@ -67,6 +68,10 @@ export function weigh({ looks, gaps, topic }: Features, worth: Int32Array, its =
   let known = 0;
   farLeft.fill(0);
   farRight.fill(0);
+  if (length > 0) {
+    const first = placeOfPair(pairs, EDGE, gaps[0]!, looks[0]!);
+    ofPairBefore.set(pairs.rows.subarray(first, first + ROW));
+  }
   for (let index = 0; index < length; index++) {
     // All that stand in view of the word, and only those, need their places.
     for (; known < length && known <= index + FAR; known++) {
@@ -90,8 +95,8 @@ export function weigh({ looks, gaps, topic }: Features, worth: Int32Array, its =
     const right = (index + 1 < length ? places[index + 1]! : edge) + ROLE.nextRight * ROW;
     const right2 = (index + 2 < length ? places[index + 2]! : edge) + ROLE.secondRight * ROW;
     const right3 = (index + 3 < length ? places[index + 3]! : edge) + ROLE.thirdRight * ROW;
-    const kindsLeft = placeOfKinds(toLeft, LEFT, looks[index - 1] ?? EDGE, gaps[index]!, look);
-    const kindsRight = placeOfKinds(toRight, RIGHT, looks[index + 1] ?? EDGE, gaps[index + 1]!, look);
+    const next = index + 1 < length ? looks[index + 1]! : EDGE;
+    const pair = placeOfPair(pairs, look, gaps[index + 1]!, next);
     const ofTopic = placeOfTopic(topics, topic, look);
     const row = index * LABELS;
     for (let cell = 0; cell < ROW; cell++) {
@@ -105,9 +110,10 @@ export function weigh({ looks, gaps, topic }: Features, worth: Int32Array, its =
         rows[right3 + cell]! +
         farLeft[cell]! +
         farRight[cell]! +
-        toLeft.rows[kindsLeft + cell]! +
-        toRight.rows[kindsRight + cell]! +
+        ofPairBefore[cell]! +
+        pairs.rows[pair + ROW + cell]! +
         topics.rows[ofTopic + cell]!;
+      ofPairBefore[cell] = pairs.rows[pair + cell]!;
       worth[row + 2 * cell] = firstOf(both);
       // The last cell has no second label: what is written here is written over by the next row.
       worth[row + 2 * cell + 1] = secondOf(both);
