@@ -9,6 +9,7 @@ import { isBareList } from './bare-list.js';
 import { startOfExercise } from './exercises.js';
 import { AGAINST, keepRows } from './rows.js';
 import { hasShortSurname } from './short-surname.js';
+import { isTold } from './is-told.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
 import { Counts, markOf, Marks } from './mark.js';
@@ -62,6 +63,8 @@ const LIST = 8;
 const LEAST_OF_MET = 0.25;
 /** What a rule holds for less is no name at all. */
 const LOWEST = 0;
+
+const BY_CONTEXT = 'by-context';
 
 /** The rules whose word is not the last one, with what they find. */
 const ASKED: Readonly<Record<string, Shape>> = {
@@ -157,8 +160,9 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
         : leastOf(candidate, leastOfPerson);
     const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
     if (isFound && sum < least) {
-      const reason = candidate.reason + AGAINST;
-      candidates[index] = { ...candidate, score: DOUBTED, reason };
+      if (isTold(document, candidate)) return;
+      candidates[index] = { ...candidate, score: DOUBTED, reason: candidate.reason + AGAINST };
+      standIn(candidates, candidate);
     } else if (
       !isFound &&
       asked.shape === 'person' &&
@@ -168,7 +172,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
       candidates[index] = { ...candidate, score: RESCUED, reason };
     }
   });
-  if (areMany && !tellsOfLife) leaveRest(candidates);
+  if (areMany && !tellsOfLife) leaveRest(document, candidates);
   keepRows(document, candidates);
 }
 
@@ -250,7 +254,7 @@ function isToTranslate({ tokens }: TextDocument, { recognizer, start }: Candidat
 /** A given name, or a name that all around told. */
 const isOneName = (candidate: Candidate): boolean =>
   (isBare(candidate) && candidate.score < SURE) ||
-  (candidate.type === 'PERSON' && candidate.recognizer === 'by-context');
+  (candidate.type === 'PERSON' && candidate.recognizer === BY_CONTEXT);
 
 function isList(candidates: readonly Candidate[]): boolean {
   let names = 0;
@@ -259,7 +263,7 @@ function isList(candidates: readonly Candidate[]): boolean {
 }
 
 /** The names of one riddle go together: with most of them the rest is left. */
-function leaveRest(candidates: Candidate[]): void {
+function leaveRest(document: TextDocument, candidates: Candidate[]): void {
   let left = 0;
   let found = 0;
   for (const candidate of candidates)
@@ -269,7 +273,16 @@ function leaveRest(candidates: Candidate[]): void {
   if (found === 0 || left < found) return;
   candidates.forEach((candidate, index) => {
     if (!isBare(candidate) || candidate.score < THRESHOLD || candidate.score >= SURE) return;
+    if (isTold(document, candidate)) return;
     const reason = `${candidate.reason}; beside others that are nobody's`;
     candidates[index] = { ...candidate, score: DOUBTED, reason };
+  });
+}
+
+/** "from Madison": the town that all around told takes the place of the person that a rule found. */
+function standIn(candidates: Candidate[], { start, end }: Candidate): void {
+  candidates.forEach((other, index) => {
+    const isReady = other.recognizer === BY_CONTEXT && other.score < THRESHOLD;
+    if (isReady && other.start < end && start < other.end) candidates[index] = { ...other, score: THRESHOLD };
   });
 }

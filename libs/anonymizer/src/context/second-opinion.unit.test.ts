@@ -25,6 +25,20 @@ describe('a second opinion', () => {
     expect(candidates[0]!.reason).toBe('given name; all around speaks against it');
   });
 
+  it('lets what all around told take the place of what it takes away', () => {
+    const standingBy = { type: 'ADDRESS', recognizer: 'by-context', score: 0.45 } as const;
+    const candidates = [candidate(LESSON, 'Anna'), candidate(LESSON, 'Anna', standingBy)];
+    askAgain(readDocument(LESSON), candidates);
+    expect(candidates.filter(({ score }) => score >= 0.5)).toMatchObject([{ type: 'ADDRESS' }]);
+  });
+
+  it.each([
+    'Is Marley a boys or a girls name? We have a new pupil',
+    'в классе две Полины, три Артёма и один Савва, подскажите игру',
+  ])('does not take away whom the words around, in their order, tell of: %s', (text) => {
+    expect(detect(text)).not.toEqual([]);
+  });
+
   it('takes for a person whom a rule left to a lesson though all around speaks of life', () => {
     const text = 'Granny Joan lived through the war, turn her story into a paragraph';
     const left = { score: 0.3, reason: 'given name, in a lesson' };

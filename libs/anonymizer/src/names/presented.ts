@@ -5,7 +5,7 @@ import type { Token } from '../text/tokenize.js';
 import { WordTest } from '../text/word-test.js';
 import { isRelation, isRelationSpelled } from './cues.js';
 import { SURNAME, SURNAME_FORM, UNKNOWN } from './roles.js';
-import { NO_WORD } from './word.js';
+import { NO_WORD, type Word } from './word.js';
 
 /** Ways to present somebody whose name no list has. */
 
@@ -152,6 +152,7 @@ export function isNewcomer({ lower }: TextDocument, start: number): boolean {
 
 /** Who is no kin though called so: "дед Мороз", "мой друг Гугл". */
 const NO_KIN = /^(?:мороз|холод|гугл|яндекс|интернет|господь|бог|россия|близнец|лохматый)/;
+export const isNoKin = ({ text }: Word): boolean => NO_KIN.test(text);
 
 const TRADE = /(?:ист|ник|чик|щик|ер|ор|авт|арь|тель|ач|бот|лог|граф|ец|ка|ой|ий|ый|ая)$/;
 
@@ -163,8 +164,7 @@ export function isKin(document: TextDocument, { index, start, casing, script, wo
   const relation = tokens[index - 1];
   if (casing !== 'title' || script !== 'cyrillic' || relation?.casing !== 'lower') return false;
   if (!(isRelation(relation) || CHILD.test(relation.lower)) || relation.end + 1 !== start) return false;
-  if (word.given !== undefined || word.isStop || word.isFigure || word.isPlace || NO_KIN.test(word.text))
-    return false;
+  if (word.given !== undefined || word.isStop || word.isFigure || word.isPlace || isNoKin(word)) return false;
   const next = tokens[index + 1];
   const surname =
     next?.casing === 'title' && isNextWord(document, tokens[index]!, next) ? next.word : undefined;

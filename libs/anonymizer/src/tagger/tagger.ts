@@ -31,6 +31,9 @@ const USUAL_LENGTH = 1024;
 const usualWorth = new Int32Array(USUAL_LENGTH * LABELS + 1);
 const usualLikely = new Float32Array(USUAL_LENGTH * LABELS);
 
+/** The tags of a document, told once. They are good until those of the next document are asked for: nobody may keep them. */
+export const tagsOf = (document: TextDocument): Tags => (document.shared.tags ??= new Tags(document));
+
 /** How likely each word of a text is to be each part of a value. */
 export class Tags {
   readonly #length: number;
@@ -65,8 +68,20 @@ export class Tags {
     return sum;
   }
 
-  /** The values whose words are likely enough, by type, in text order. */
-  values(least: Readonly<Record<Tagged['type'], number>>): Tagged[] {
+  /** The type of value that the words are most likely parts of; undefined where one of them is likely none, or of another. */
+  typeOf(first: number, last: number, least: number): Tagged['type'] | undefined {
+    const type = this.#typeAt(first);
+    for (let i = first; i <= last; i++)
+      if (this.likelihoodAt(i) < least || this.#typeAt(i) !== type) return undefined;
+    return TAGGED[type];
+  }
+
+  /**
+   * The values whose words are likely enough, by type, in text order.
+   *
+   * @param leastOf how likely the word at an index has to be, to be a part of a value of a type
+   */
+  values(leastOf: (type: Tagged['type'], index: number) => number): Tagged[] {
     const found: Tagged[] = [];
     let first = -1;
     let type = -1;
@@ -78,7 +93,7 @@ export class Tags {
     for (let i = 0; i < this.#length; i++) {
       const likely = this.likelihoodAt(i);
       const best = likely < LOWEST ? -1 : this.#typeAt(i);
-      if (best === -1 || likely < least[TAGGED[best]!]) {
+      if (best === -1 || likely < leastOf(TAGGED[best]!, i)) {
         close(i);
         continue;
       }

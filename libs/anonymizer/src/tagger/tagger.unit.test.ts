@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocument } from '../text/document.js';
-import { TAGGED } from './labels.js';
-import { Tags, type Tagged } from './tagger.js';
-
-const least = (likelihood: number) =>
-  Object.fromEntries(TAGGED.map((type) => [type, likelihood])) as Record<Tagged['type'], number>;
+import { Tags } from './tagger.js';
 
 const message = 'my name is Martha Quillfeather and i live at 14 Bramble Row';
 /** So many words that the room for usual messages does not hold them. */
@@ -13,7 +9,7 @@ const filler = 'the sum of the two numbers is even. '.repeat(200);
 function read(text: string, likelihood = 0.5): [string, string][] {
   const document = readDocument(text);
   return new Tags(document)
-    .values(least(likelihood))
+    .values(() => likelihood)
     .map(({ first, last, type }) => [
       text.slice(document.tokens[first]!.start, document.tokens[last]!.end),
       type,
@@ -41,7 +37,7 @@ describe('values told by the words around them', () => {
 
   it('are as likely as the least likely of their words, and no word is likelier than certain', () => {
     const tags = new Tags(readDocument(message));
-    const values = tags.values(least(0.5));
+    const values = tags.values(() => 0.5);
     expect(values).toHaveLength(2);
     for (const { first, last, likelihood } of values) {
       const words = Array.from({ length: last - first + 1 }, (_, i) => tags.likelihoodAt(first + i));

@@ -1,6 +1,7 @@
 import type { ContextJudge } from '../context/judge.js';
 import type { CastsOfText } from '../names/casts.js';
 import type { Subject } from '../recognizers/context.js';
+import type { Tags } from '../tagger/tagger.js';
 import type { DetectOptions } from '../types.js';
 import { foldText, unfolded, type FoldedText } from './fold.js';
 import { readNumberRuns, type NumberRun } from './number-runs.js';
@@ -35,6 +36,7 @@ interface Shared {
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;
   judge?: ContextJudge;
+  tags?: Tags;
   /** How often a slip was looked for in a name in small letters. */
   guesses?: number;
   /** The names of each cast that stand in it: see names/casts.ts. */

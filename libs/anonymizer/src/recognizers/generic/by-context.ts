@@ -4,8 +4,9 @@ import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
+import { subjectOf } from '../context.js';
 import { reasonsFor } from '../../tagger/reasons.js';
-import { Tags, type Tagged } from '../../tagger/tagger.js';
+import { tagsOf, type Tagged } from '../../tagger/tagger.js';
 import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import type { PersonalDataType } from '../../types.js';
@@ -16,18 +17,25 @@ import { endOfTown } from './town-name.js';
 
 /** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
 const LEAST = {
-  PERSON: 0.55,
-  ADDRESS: 0.51,
-  SCHOOL: 0.55,
+  PERSON: 0.4,
+  ADDRESS: 0.5,
+  SCHOOL: 0.48,
   CLASS: 0.5,
   HANDLE: 0.5,
-  ID: 0.5,
+  ID: 0.46,
   DOB: 0.4,
 };
-/** Persons whom a rule left to a lesson, a sum or a book. */
-const LEAST_OF_DOUBTED = 0.96;
+/** Words of every day, single letters, words such as "msOffice", and names in sums are persons seldom. */
+const LEAST_OF_WORD = 0.55;
+const LEAST_IN_SUM = 0.6;
+/** Persons whom a rule left to a lesson or a book. */
+const LEAST_OF_DOUBTED = 0.5;
+/** The same of names in sums, exercises and talk about words, which everybody bears. */
+const LEAST_OF_TASK = 0.96;
 /** What a rule holds for so little is a figure, an author or a name of something, whatever all around says. */
 const LEAST_OF_FIGURE = 0.21;
+/** Of what is found only if a second opinion takes away the person that a rule found there: see context/second-opinion.ts. */
+const STANDING_BY = 0.45;
 const LOWEST = Math.min(...Object.values(LEAST));
 const SUREST = 0.9;
 /** A street and its house, or a full name, is a longer value than the part that a rule found of it. */
@@ -45,7 +53,7 @@ export const byContext: Recognizer = {
     if (isCode(document)) return [];
     const byWord = new ByWord(document, others);
     const found: Candidate[] = [];
-    for (const tagged of new Tags(document).values(LEAST)) {
+    for (const tagged of tagsOf(document).values((type, index) => leastOf(document, type, index))) {
       const { type, first, last } = tagged;
       const touching = byWord.between(first, last);
       const decided = touching.filter(isRemoved);
@@ -53,12 +61,14 @@ export const byContext: Recognizer = {
       // "W1lliam Pond": a rule may have seen that a value begins earlier.
       const start = alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
       const end = alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
-      if (isDecided(document, byWord, tagged) || !isOfLocales(document, tagged)) continue;
+      if (!isOfLocales(document, tagged)) continue;
+      const isRival = isDecided(document, byWord, tagged);
+      if (isRival && (alike.length > 0 || decided.some((other) => other.type !== 'PERSON'))) continue;
       if (type === 'ADDRESS' && isNoHome(document, byWord, tagged, found.at(-1))) continue;
       if (type === 'PERSON' && isNobody(document, byWord, tagged, touching)) continue;
       if (isShouted(document) && (isOfTalk(document, tagged) || alike.length > 0)) continue;
       if (NOBODYS[type]?.(document, start, end) === true) continue;
-      const score = scoreOf(tagged, decided.length > 0, alike.length > 0);
+      const score = isRival ? STANDING_BY : scoreOf(tagged, decided.length > 0, alike.length > 0);
       const reasons = document.shared.explains ? reasonsFor(document, tagged) : [];
       const reason = `told by ${reasons.join(', ') || 'all around'}`;
       found.push({ start, end, type, score, recognizer: 'by-context', reason });
@@ -66,6 +76,14 @@ export const byContext: Recognizer = {
     return found;
   },
 };
+
+function leastOf(document: TextDocument, type: Tagged['type'], index: number): number {
+  if (type !== 'PERSON') return LEAST[type];
+  if (subjectOf(document).isSum) return LEAST_IN_SUM;
+  const { word, start, end, casing } = document.tokens[index]!;
+  const isPlain = word.given === undefined && word.isOrdinary;
+  return isPlain || casing === 'mixed' || end - start === 1 ? LEAST_OF_WORD : LEAST.PERSON;
+}
 
 /** So many letters of a name that is spelled are looked for. */
 const MOST_SPELLED = 12;
@@ -124,12 +142,17 @@ function isNobody(
 ): boolean {
   if (isOfStory(document, first, last) || touching.some((other) => isSurelyKnown(document, other)))
     return true;
-  const least = likelihood < LEAST_OF_DOUBTED ? THRESHOLD : LEAST_OF_FIGURE;
-  if (touching.some((other) => other.type === 'PERSON' && other.score < least)) return true;
+  if (touching.some((other) => other.type === 'PERSON' && other.score < leastScore(other, likelihood)))
+    return true;
   const { tokens, text } = document;
   if (first !== last || text[tokens[last]!.end] !== '.') return false;
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
 }
+
+/** What a rule has to hold somebody for who is so likely. */
+const leastScore = ({ reason }: Candidate, likelihood: number): number =>
+  likelihood < (OF_TASK.test(reason) ? LEAST_OF_TASK : LEAST_OF_DOUBTED) ? THRESHOLD : LEAST_OF_FIGURE;
+const OF_TASK = /\bin (?:a sum|an exercise|talk about words|the title of a work)/;
 
 function isNoHome(
   document: TextDocument,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { THRESHOLD } from '../../overlap.js';
 import { readDocument } from '../../text/document.js';
 import type { DetectOptions } from '../../types.js';
 import { byContext } from './by-context.js';
@@ -13,8 +14,17 @@ describe('values told by the words around them', () => {
   it('are found where no rule has decided, and nowhere else', () => {
     expect(typesIn(english)).toEqual(['ADDRESS']);
     const [start, end] = [english.indexOf('Nether'), english.indexOf(' and')];
-    const decided = { start, end, type: 'PERSON', score: 0.9, recognizer: 'person', reason: '' } as const;
+    const decided = { start, end, type: 'SCHOOL', score: 0.9, recognizer: 'school', reason: '' } as const;
     expect(byContext.find(readDocument(english), [decided])).toEqual([]);
+  });
+
+  it('stand by, below the threshold, where a rule found a person', () => {
+    const [start, end] = [english.indexOf('Nether'), english.indexOf(' and')];
+    const person = { start, end, type: 'PERSON', score: 0.9, recognizer: 'person', reason: '' } as const;
+    const [found, ...others] = byContext.find(readDocument(english), [person]);
+    expect(found).toMatchObject({ start, end, type: 'ADDRESS' });
+    expect(found!.score).toBeLessThan(THRESHOLD);
+    expect(others).toEqual([]);
   });
 
   it('are those of the languages that were chosen', () => {
