@@ -1,6 +1,8 @@
+import { takeCompany } from './context/company.js';
+import { leaveNobodys } from './context/nobodys-after-all.js';
 import { askAgain } from './context/second-opinion.js';
-import type { Candidate } from './recognizer.js';
-import { RECOGNIZERS } from './recognizers/all.js';
+import type { Candidate, Recognizer } from './recognizer.js';
+import { BESIDE_PERSONS, RECOGNIZERS } from './recognizers/all.js';
 import type { TextDocument } from './text/document.js';
 import type { Locale } from './types.js';
 
@@ -18,6 +20,9 @@ const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Cand
 export function findCandidates(document: TextDocument): Candidate[] {
   const candidates = askRecognizers(document);
   askAgain(document, candidates);
+  takeCompany(document, candidates);
+  leaveNobodys(document, candidates);
+  ask(document, BESIDE_PERSONS, candidates);
   return candidates;
 }
 
@@ -26,12 +31,18 @@ export function askRecognizers(document: TextDocument): Candidate[] {
   const { locales } = document.options;
   locales?.forEach(checkLocale);
   const candidates: Candidate[] = [];
-  for (const recognizer of RECOGNIZERS) {
+  ask(document, RECOGNIZERS, candidates);
+  return candidates;
+}
+
+/** Adds what each recognizer finds, with what those before it have found at hand. */
+function ask(document: TextDocument, recognizers: readonly Recognizer[], candidates: Candidate[]): void {
+  const { locales } = document.options;
+  for (const recognizer of recognizers) {
     if (recognizer.locale !== undefined && locales?.includes(recognizer.locale) === false) continue;
     const found = recognizer.find(document, candidates);
     for (let i = 0; i < found.length; i++) candidates.push(alike(found[i]!));
   }
-  return candidates;
 }
 
 const LOCALES: readonly unknown[] = ['ru', 'en'] satisfies Locale[];

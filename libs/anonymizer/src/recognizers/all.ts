@@ -18,6 +18,7 @@ import { birthDate } from './generic/birth-date.js';
 import { byContext } from './generic/by-context.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { dateToldLater } from './generic/date-told-later.js';
 import { whereILive } from './en/where-i-live.js';
 import { digitName } from './generic/digit-name.js';
 import { disguisedPhone } from './generic/disguised-phone.js';
@@ -30,12 +31,15 @@ import { handleInTalk } from './generic/handle-in-talk.js';
 import { underscoredHandle } from './en/underscored-handle.js';
 import { idBehindWords } from './generic/id-behind-words.js';
 import { knownNames } from './generic/known-names.js';
+import { kinNames } from './generic/kin-names.js';
+import { nationalPhone } from './generic/national-phone.js';
 import { nickForms } from './generic/nick-forms.js';
 import { obfuscatedEmail } from './generic/obfuscated-email.js';
 import { opinionHolder } from './generic/opinion-holder.js';
 import { person } from './generic/person.js';
 import { personBehindWords } from './generic/person-behind-words.js';
 import { phone } from './generic/phone.js';
+import { quotedPeople } from './generic/quoted-people.js';
 import { registerName } from './generic/register-name.js';
 import { schoolClass } from './generic/school-class.js';
 import { scoredNames } from './generic/scored-names.js';
@@ -43,6 +47,8 @@ import { spelledName } from './generic/spelled-name.js';
 import { spokenHost } from './generic/spoken-host.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
+import { mixedHandle } from './generic/mixed-handle.js';
+import { townOfPeople } from './generic/town-of-people.js';
 import { townInRecord } from './generic/town-in-record.js';
 import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
@@ -100,8 +106,17 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   headedNames,
   scoredNames,
   opinionHolder,
+  kinNames,
+  quotedPeople,
   classInSlot,
   townInRecord,
   dateBesidePerson,
+  dateToldLater,
   byContext,
 ];
+
+/**
+ * Those that take somebody found for evidence of a further value. They are asked once it is settled who is somebody: a name
+ * of a sum or of history would be found with the town beside it.
+ */
+export const BESIDE_PERSONS: readonly Recognizer[] = [townOfPeople, nationalPhone, mixedHandle];

@@ -21,6 +21,25 @@ const VERB = /(?:ю|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[�
 
 const ENGLISH_VERB = /(?:ed|ing|ly|[^aeiou]s|ss|n't|nt)$/;
 
+/** Surnames before names of syllables, "Yap Jia Hui", that are no such syllables themselves. */
+const OF_STRAITS = new Set(
+  'teo|yap|goh|koh|ong|toh|chua|chia|seah|sim|soh|quek|kwek|tay|chew|neo|foo|yeo|heng|gan|lau|loh|low|lum|mok|ooi|pang|phua|siow|tee|teh|ting|wee|yong|yew|cheah|chong|chan|chin|choo|chiu|fong|fung|kam|kong|kok|mak|tam|tse|tsang|yip|yau|szeto|hon|tan|lim|poh|ang'.split(
+    '|',
+  ),
+);
+
+/** "MATAELE Tama": the surname in capitals, as in registers, before a given name. */
+const isSurnameInCapitals = ({ kind, casing, script, start, end, word }: Token, name: Token): boolean =>
+  casing === 'upper' &&
+  name.casing === 'title' &&
+  kind === 'word' &&
+  end - start > 4 &&
+  script === name.script &&
+  name.word.given !== undefined &&
+  !word.isOrdinary &&
+  !word.isStop &&
+  !word.isPlace;
+
 /** One space or, by a slip, up to three. */
 function isSpaced({ text }: TextDocument, left: Token, right: Token): boolean {
   if (right.start - left.end > 3) return false;
@@ -98,6 +117,7 @@ const areSyllables = (left: Token, right: Token): boolean =>
 
 /** Whether the word in front of a name is its given name or its surname. */
 export function isHalfBefore(document: TextDocument, before: Token, name: Token): boolean {
+  if (isSurnameInCapitals(before, name)) return isSpaced(document, before, name);
   if (!mayBeHalf(before, name) || before.word.isPlace || !isSpaced(document, before, name)) return false;
   return before.casing === 'lower' ? isSmallHalf(before, name) : isCapitalHalf(document, before, name);
 }
@@ -105,6 +125,7 @@ export function isHalfBefore(document: TextDocument, before: Token, name: Token)
 function isCapitalHalf(document: TextDocument, before: Token, name: Token): boolean {
   if (before.casing !== 'title') return false;
   if (areSyllables(before, name)) return true;
+  if (name.script === 'latin' && isSyllable(name.lower) && OF_STRAITS.has(before.lower)) return true;
   const { word } = before;
   // "Юлья Михаловна"
   if (PATRONYMIC_ENDING.test(name.lower) && name.lower.length > 6 && isMisspelledName(before.lower))
@@ -112,13 +133,24 @@ function isCapitalHalf(document: TextDocument, before: Token, name: Token): bool
   // "От кого: Березняк Зоя Тарасовна": in a form it begins no sentence.
   if (isOfForm(document, before, name)) return true;
   const isFirst = startsSentence(document, before);
-  if (word.isOrdinary) return name.script === 'cyrillic' && name.word.given !== undefined && !isFirst;
+  if (word.isOrdinary) return name.script === 'cyrillic' && isWordAsName(before, name, isFirst);
   // "the carer is Hyacinth Dacosta"
   if (word.given !== undefined && before.script === 'latin' && !isFirst) return name.word.given === undefined;
   if (word.given !== undefined || (isFirst && (before.script === 'latin' || VERB.test(before.lower))))
     return false;
   return (word.surnameRoles & (UNKNOWN | SURNAME_FORM | SURNAME)) !== 0;
 }
+
+/** "Резеда Айратовна", "играет Резеда Фаттахова": a plant or a thing whose capital nothing but a name explains. */
+function isWordAsName({ word, lower }: Token, name: Token, isFirst: boolean): boolean {
+  if (word.isRelation || VERB.test(lower)) return false;
+  if ((name.word.capitalRoles & PATRONYMIC) !== 0 && PATRONYMIC_ENDING.test(name.lower))
+    return !isFirst || !ADJECTIVE.test(lower);
+  return (
+    !isFirst && (name.word.given !== undefined || (name.word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0)
+  );
+}
+const ADJECTIVE = /(?:[аяую]я|[ую]ю|[ыиоу]й|[ыи]е|наш[аеу]|о[мй]|[оу])$|^.{1,3}$/;
 
 /** Whether the word stands behind the colon of a label, before a given name and a patronymic. */
 function isOfForm({ text, tokens }: TextDocument, before: Token, name: Token): boolean {

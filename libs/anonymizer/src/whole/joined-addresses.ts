@@ -6,7 +6,7 @@ const FARTHEST = 28;
 const MOST_TOKENS = 4;
 /** Small words inside of names of places. */
 const INNER = new Set(
-  'flat apt unit of na nan an on the la le las los de del du da das do dos di am im der den van von y e s st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
+  'flat apt unit of na nan an on the la le las los de des del du da das do dos di am im der den van von y e s st ave rd nr no кв д дом ул к г стр корп летия лет имени им мкр'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts, type Growth } from './growth.js';
 import { isHalfBefore, isHalfBehind } from './half-names.js';
+import { endBehindParticles, startBeforeParticles } from './name-particles.js';
 import { endOfWritten, startOfWritten } from './written-name.js';
 
 const MOST_PARTS = 3;
@@ -29,6 +30,8 @@ export const personGrowth: Growth = {
       index--;
       if (!isSyllable(half.lower)) break;
     }
+    const particled = startBeforeParticles(document, index);
+    if (particled < index && tokens[particled]!.start >= from) start = tokens[(index = particled)]!.start;
     const initial = tokens[index - 1];
     if (initial?.casing === 'mixed') start = startOfParts(text, start, from, APOSTROPHISED_BEFORE);
     if (initial !== undefined && isInitial(initial))
@@ -57,6 +60,8 @@ export const personGrowth: Growth = {
       if (!isTied(document, next, last) && !isHalfBehind(document, last, next)) break;
       end = next.end;
     }
+    const particled = endBehindParticles(document, index - 1);
+    if (particled > index && tokens[particled - 1]!.end <= to) end = tokens[(index = particled) - 1]!.end;
     const fathered = endOfParts(text, end, to, FATHER);
     if (fathered > end) return fathered;
     const initial = tokens[index];

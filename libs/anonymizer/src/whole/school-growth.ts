@@ -1,3 +1,4 @@
+import { isPlace } from '../names/places.js';
 import type { TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import { isDigitCode, isWordCode, type Token } from '../text/tokenize.js';
@@ -52,6 +53,7 @@ export const schoolGrowth: Growth = {
     const code = text.charCodeAt(start);
     const isLatin = code >= 0x41 && code <= 0x5a;
     if (!isLatin) {
+      start = startOfTown(document, start, from, before);
       const named = startOfParts(text, start, from, PLACE_BEFORE);
       return named < start || mayStandBefore(before)
         ? startOfParts(lower, named, from, BEFORE, LONGEST_FORM)
@@ -69,6 +71,20 @@ export const schoolGrowth: Growth = {
     return endOfParts(text, end, to, KIND.test(lower.slice(end - 10, end)) ? BEHIND : BEHIND_NAME);
   },
 };
+
+/** "Новый " in front of "Уренгой, школа «Ямал»": the whole name of the town. */
+function startOfTown({ tokens, text }: TextDocument, start: number, from: number, before: Token): number {
+  const first = tokens[before.index + 1];
+  const isName =
+    first?.start === start &&
+    before.start >= from &&
+    before.end + 1 === start &&
+    /^[ -]$/.test(text.charAt(before.end)) &&
+    before.casing === 'title' &&
+    first.casing === 'title' &&
+    isPlace(`${before.lower}-${first.lower}`);
+  return isName ? before.start : start;
+}
 
 /** The small words that the patterns above begin with. */
 const WORDS = new Set('no nr number for of boys girls trust s с'.split(' '));

@@ -10,8 +10,22 @@ describe('a value is removed whole', () => {
     ['wasnt me it was connor n', 'PERSON connor n'],
     ['my best friend Lok Yiu left', 'PERSON Lok Yiu'],
     ['my friend St Dympna is late', 'PERSON St Dympna'],
+    ['my friend Hendrika Du Toit is late', 'PERSON Hendrika Du Toit'],
+    ['my teacher is Marieke van der Berg', 'PERSON Marieke van der Berg'],
+    ['my aunt is Quek Mei Ling', 'PERSON Quek Mei Ling'],
+    ['my friend TAUFAHEMA Sione is late', 'PERSON TAUFAHEMA Sione'],
+    ['Камелия Ильдаровна нам не поставила оценку', 'PERSON Камелия Ильдаровна'],
+    ['мой друг Серг3й заболел', 'PERSON Серг3й'],
+    ['короче А3из Байрам0в скинул решение', 'PERSON А3из Байрам0в'],
     ['its brandn w from the back row', 'PERSON brandn w'],
   ])('a name with its initial or its apostrophe: %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    ['Спасибо Петровне за урок', 'PERSON Петровне'],
+    ['Наша Сергеевна нам не поставила оценку', 'PERSON Сергеевна'],
+  ])('but no word that is none of it: %s', (text, value) => {
     expect(values(text)).toEqual([value]);
   });
 

@@ -1,6 +1,6 @@
 import { candidateOf, type Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { isWordCode } from '../text/tokenize.js';
+import { isDigitCode, isWordCode } from '../text/tokenize.js';
 import type { PersonalDataType } from '../types.js';
 import { addressGrowth } from './address-growth.js';
 import { classGrowth } from './class-growth.js';
@@ -59,6 +59,13 @@ function endOfWord({ text }: TextDocument, end: number, to: number): number {
   return last;
 }
 
+/** "Алекс3й", "Байжан0в": of a name with digits for letters the rest is a part as well. */
+const isInDisguise = ({ text }: TextDocument, end: number): boolean => {
+  const isBehindDigit = isDigitCode(text.charCodeAt(end - 1));
+  return IN_DISGUISE.test(text.slice(end, end + 3)) && (isBehindDigit || isDigitCode(text.charCodeAt(end)));
+};
+const IN_DISGUISE = /^[013457]?\p{Ll}/u;
+
 /** "4F", of which only "F" was found */
 function startOfWord({ text }: TextDocument, start: number, from: number): number {
   let first = start;
@@ -73,7 +80,8 @@ function grown(document: TextDocument, candidate: Candidate, from: number, to: n
   let { start, end } = candidate;
   const first = tokenIndexAt(document.tokens, start);
   const before = tokenBefore(document, first, start);
-  if (type === 'ADDRESS') end = endOfWord(document, end, to);
+  if (type === 'ADDRESS' || (type === 'PERSON' && isInDisguise(document, end)))
+    end = endOfWord(document, end, to);
   const next = tokenBehind(document, first, end);
   if (next !== undefined) end = growth.endOf(document, { start, end }, to, next);
   // "8 Марта, 37": with its house a street is known for one.
@@ -82,6 +90,7 @@ function grown(document: TextDocument, candidate: Candidate, from: number, to: n
     start = startOfWord(document, start, from);
     end = endOfWord(document, end, to);
   }
+  if (type === 'PERSON' && isInDisguise(document, end)) end = endOfWord(document, end, to);
   if (start === candidate.start && end === candidate.end) return candidate;
   return candidateOf({ start, end, score, reason }, type, recognizer);
 }

@@ -10,6 +10,7 @@ import {
   BEHIND,
   CORRECTED,
   isMereLetter,
+  isOfWriter,
   LABEL,
   OF_THINGS,
   OWN,
@@ -195,7 +196,7 @@ function judge(
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: SURE, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
-  const isOwn = OWN.test(before) || OWN.test(behind);
+  const isOwn = OWN.test(before) || OWN.test(behind) || isOfWriter(before, behind);
   if (year !== undefined && year < LIVING && !isOwn)
     return { score: 0.3, reason: 'nobody around the writer is as old' };
   if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))

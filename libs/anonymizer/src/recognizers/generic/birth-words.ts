@@ -83,6 +83,12 @@ const YEAR_BEHIND = /^(?:-?го)? (?:года|г\.?)(?= ?(?:$|[,.!?;)\n]))/;
 const BIRTH_YEAR_BEHIND =
   /^(?:-?(?:го|й|м))? ?(?:г\. ?р(?![а-я])\.?|г\.?р\.|г[./]р(?![а-я])|года? р[оа]жд|baby\b)/;
 
+/** "12.06.1986 родилась, стаж с 2008": in a sentence that the date opens, who leaves out the word for whom speaks of the own birth. */
+const OF_WRITER = /^ ?родил(?:ся|ась)(?= ?(?:$|[,.;!?)\n]| (?:и|в|а|но|стаж)(?![а-я])))/;
+
+export const isOfWriter = (before: string, behind: string): boolean =>
+  OF_WRITER.test(behind) && before.trim() === '';
+
 /** A date that nothing further has to tell. */
 export interface BirthYear extends FoundDate {
   readonly isBirth: true;

@@ -104,7 +104,16 @@ function startOf({ tokens }: TextDocument, { type, first }: Tagged): number {
 /** "лера с.", "los angeles": with the point behind an initial, and the rest of a town. */
 function endOf(document: TextDocument, { type, first, last }: Tagged): number {
   const { tokens, text } = document;
-  const { start, end, word } = tokens[last]!;
+  const { start, end, word, kind, casing } = tokens[last]!;
+  // "118204, section 8-C": the word belongs to what stands behind it.
+  if (
+    type === 'ID' &&
+    last > first &&
+    kind === 'word' &&
+    casing === 'lower' &&
+    text[tokens[last - 1]!.end] === ','
+  )
+    return tokens[last - 1]!.end;
   if (type === 'ADDRESS' && word.mayBeginPlace) return endOfTown(document, tokens[last]!).end;
   return type === 'PERSON' && last > first && end - start === 1 && text[end] === '.' ? end + 1 : end;
 }

@@ -20,7 +20,13 @@ const BETWEEN = /^\)?[\s,;:([–—-]{1,3}(?:(?:b|р|д|г\.?р|д\.?р|dob|born
 const AFTERWARDS =
   /^(?: ?[,;.)\]!?\n]| ?[–—-] | (?:г\.|года|\d|в |in |grade|class|year|needs?|нужен|нужна|из |from|и |and )|\s*$)/;
 
-/** A full date right behind somebody's name or "мой сын": "Аня Котова, 17.05.2013", "my son (17 May 2013)". */
+/** "паспорт 45 09 812345, СНИЛС 112-233-445 95, 02/01/2013": the next in a list. */
+const LISTED = /^ ?[,;] (?:и |and )?$/;
+
+/**
+ * A full date right behind somebody's name or "мой сын": "Аня Котова, 17.05.2013", "my son (17 May 2013)"; or behind the
+ * number of somebody's document, as the next value of a list.
+ */
 export const dateBesidePerson: Recognizer = {
   name: 'date-beside-person',
   find(document, others) {
@@ -43,8 +49,11 @@ export const dateBesidePerson: Recognizer = {
       if (children.has(token) && isNear(token.end))
         add(dateBehind(document, token.end, EARLIEST_CHILD), `full date right behind "${token.lower}"`);
     for (const other of others)
-      if (other.type === 'PERSON' && other.score >= 0.5 && isNear(other.end))
-        add(dateBehind(document, other.end, EARLIEST), 'full date right behind a name');
+      if (other.score >= 0.5 && isNear(other.end))
+        if (other.type === 'PERSON')
+          add(dateBehind(document, other.end, EARLIEST), 'full date right behind a name');
+        else if (other.type === 'ID')
+          add(dateBehind(document, other.end, EARLIEST, LISTED), 'full date behind a number in a list');
     return found;
   },
 };
@@ -52,7 +61,12 @@ export const dateBesidePerson: Recognizer = {
 const isYear = ({ lower }: Token): boolean =>
   lower.length === 4 && Number(lower) >= EARLIEST && Number(lower) <= LATEST;
 
-function dateBehind(document: TextDocument, from: number, earliest: number): FoundDate | undefined {
+function dateBehind(
+  document: TextDocument,
+  from: number,
+  earliest: number,
+  between = BETWEEN,
+): FoundDate | undefined {
   const { tokens, text } = document;
   // Most names are followed by a word.
   const first = tokenIndexAt(tokens, from);
@@ -63,7 +77,7 @@ function dateBehind(document: TextDocument, from: number, earliest: number): Fou
     const date = readDate(document, i);
     if (date === undefined) continue;
     const isPlausible = date.year !== undefined && date.year >= earliest && date.year <= LATEST;
-    if (!isPlausible || !BETWEEN.test(text.slice(from, date.start))) return undefined;
+    if (!isPlausible || !between.test(text.slice(from, date.start))) return undefined;
     return AFTERWARDS.test(text.slice(date.end, date.end + 8)) ? date : undefined;
   }
   return undefined;

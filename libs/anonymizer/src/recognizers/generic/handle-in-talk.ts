@@ -10,6 +10,9 @@ const TALK =
   /(?<![а-я])(?:ник(?:и|а|у|ом|е|нейм[а-я]*)?|юзер[а-я]*|логин[а-я]*|х[эе]ндл|акк[а-я]*|учетн[а-я]+ запис[а-я]+|аккаунт[а-я]*|учетк[а-я]|вход|профил[а-я]+|пиши(?:те)?|напиши(?:те)?|добав[а-я]+|подпи[а-я]+|личк[а-я]|лс|заявк[а-я]|зовут|найди(?:те)?|ищи(?:те)?|скин[а-я]+|кин[ьу][а-я]*|шли|играю|играем|сыгра[а-я]+|поигра[а-я]+|зайди|заходи|го в|стрим[а-я]*|канал[а-я]*|это я|я(?= [a-zа-я]+_)|зовите|бравл[а-я]*|пишу|пишем|выкладыва[а-я]+|публику[а-я]+|го(?= )|юз|мессенджер|мой|моя|мо[юе]|я (?:там|в|на|во)|(?:в|на|во) [а-я]+ я)(?![а-я])/;
 const speaksOfNames = (document: TextDocument): boolean =>
   occurs(document, RUSSIAN) && occurs(document, TALK) && !occurs(document, PROGRAMS) && !isCode(document);
+/** Whether it is Russian talk of no program. */
+export const isNoProgram = (document: TextDocument): boolean =>
+  occurs(document, RUSSIAN) && !occurs(document, PROGRAMS) && !isCode(document);
 const RUSSIAN = /[а-я]/;
 
 /** "sonya_k собака …" is an address of mail. */
@@ -75,7 +78,7 @@ const endsWord = (text: string, { start, end }: Token): boolean =>
   isWordCode(text.charCodeAt(start - 3));
 
 /** Three letters or more together with "_" or two digits; words tied by "_" that all mean something are those of a program. */
-function isNickname(name: string): boolean {
+export function isNickname(name: string): boolean {
   if (isDigitCode(name.charCodeAt(0)) || !/\p{L}{3}/u.test(name) || !looksInvented(name)) return false;
   if (name.includes('.') && /\.(?:docx?|pdf|jpe?g|png|xlsx?|txt|zip|mp\d|pptx?|exe)$/i.test(name))
     return false;

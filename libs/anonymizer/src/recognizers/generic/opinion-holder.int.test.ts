@@ -12,6 +12,8 @@ describe('who holds an opinion on what lessons teach', () => {
     ['Emma says Romeo was stupid and i think he was brave', 'Emma'],
     ['Priya reckons dinosaurs lived with humans, is she right?', 'Priya'],
     ['Злата думает, что Наполеон был низкий', 'Злата'],
+    ['Zane thinks that lightning never strikes twice, send facts', 'Zane'],
+    ['water boils at 90 and Ollie says 100 but i say 95', 'Ollie'],
   ])('is somebody around: %s', (text, name) => {
     expect(persons(text)).toEqual([name]);
   });
@@ -24,6 +26,10 @@ describe('who holds an opinion on what lessons teach', () => {
     'Соня считает, что Раскольников должен признаться',
     'Grace says that Newton was right. Rewrite in reported speech',
     'Tom thinks of a number. He doubles it.',
+    'Ken said "the sum of two odd numbers is even". Is he right? Prove it.',
+    'At the ball Emma said she was tired. Who is right to leave?',
+    'Then Macbeth said that he was king, is it true',
+    'Alice says 5 and Bob says 7. Rewrite in indirect speech',
   ])('but nobody of a story or an exercise: %s', (text) => {
     expect(persons(text)).toEqual([]);
   });

@@ -16,8 +16,13 @@ const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|с�
 const DUE =
   /(?:\b(?:ends?|closes?|starts?|begins?|expires?|due|deadline|until|till|exams?|tests?|trip)|(?<![а-я])(?:дедлайн|до|срок|заканчивается|начинается|истекает|экзамен|контрольная))(?: (?:is|on|by|at|this|the|date|сдачи))?:? $/;
 
+/** "родился в Омске, стаж 24 года": so many years. */
+const SO_MANY_YEARS = /^\d{1,2} (?:год|года|лет|years?)$/;
+const OF_BIRTH = /^ ?рожд/;
+
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
 export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
+  if (SO_MANY_YEARS.test(lower.slice(start, end))) return !OF_BIRTH.test(lower.slice(end, end + REACH));
   const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
   if (year === null) return false;
   const before = lower.slice(Math.max(0, start - REACH), start);

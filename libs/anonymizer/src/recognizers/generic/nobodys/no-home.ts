@@ -1,4 +1,4 @@
-import type { TextDocument } from '../../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
 import { subjectOf } from '../../context.js';
 import { isFamousHouse } from '../../en/famous-houses.js';
 import { isPublicHouse } from '../../ru/public-house.js';
@@ -17,6 +17,24 @@ const VILLAGE = /(?:сел|деревн|пос[её]л|станиц|хутор)[
 const isPeople = ({ text, lower }: TextDocument, start: number, end: number): boolean =>
   PEOPLES.test(text.slice(start, end)) && !VILLAGE.test(lower.slice(Math.max(0, start - REACH), start));
 
+/** "Elementary, my dear Watson": a word of every day that opens a quotation. */
+function opensQuotation({ text, tokens }: TextDocument, start: number, end: number): boolean {
+  const word = tokens[tokenIndexAt(tokens, start)];
+  return (
+    word?.end === end &&
+    word.word.isOrdinary &&
+    !word.word.isPlace &&
+    /["“«]/.test(text[start - 1] ?? ' ') &&
+    text[end] === ','
+  );
+}
+
+/** "Какой часовой пояс в Новосибирске": what geography asks of any town. */
+const ASKED_OF_TOWNS =
+  /(?:часово[йм] пояс[а-я]?|население|численность населения|площадь|климат|координаты|широт[аы]|долгот[аы]|высота над уровнем моря|time ?zone|population|latitude|longitude|climate|elevation)(?: (?:города?|is|the city)){0,2} (?:в|во|of|in|города|for) (?:the city of )?$/;
+const isAskedOfTowns = (document: TextDocument, start: number): boolean =>
+  !subjectOf(document).isOwn && ASKED_OF_TOWNS.test(document.lower.slice(Math.max(0, start - 48), start));
+
 /** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
 export function isNoHome(document: TextDocument, start: number, end: number): boolean {
   const isNumber = /\d$/.test(document.lower.slice(start, end));
@@ -26,7 +44,9 @@ export function isNoHome(document: TextDocument, start: number, end: number): bo
     (isNumber && COUNTED.test(document.lower.slice(end, end + REACH)))
   )
     return true;
-  if (/\d/.test(document.text.slice(start, end)))
+  const { text } = document;
+  if (opensQuotation(document, start, end) || isAskedOfTowns(document, start)) return true;
+  if (/\d/.test(text.slice(start, end)))
     return isFamousHouse(document.lower.slice(start, end)) && !subjectOf(document).isOwn;
   return isPlaceOfFigure(document, start) || isLongAgo(document, start, end);
 }

@@ -1,0 +1,91 @@
+import { isCode } from '../names/mentions.js';
+import { THRESHOLD } from '../overlap.js';
+import type { Candidate } from '../recognizer.js';
+import { subjectOf } from '../recognizers/context.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { isDigitCode } from '../text/tokenize.js';
+import { occurs } from '../text/occurs.js';
+
+const LEFT = 0.3;
+const REACH = 32;
+
+/** "a sports house named Phoenix", "the constellation Cassiopeia", "a star called Vega": what bears a name and is nobody. */
+const NAMED_THING =
+  /(?:^|[^a-zа-я])(?:(?:house|team|club|constellation|star|planet|moon|galaxy|comet|asteroid|ship|boat|rocket|satellite|hurricane|storm|typhoon|volcano|mascot|band|squad)(?:,? (?:is |was |be )?(?:called|named))?|(?:созвезди|астероид|комет|спутник|корабл|ураган|тайфун|вулкан)[а-я]{0,3}(?:,? (?:по имени|под названием|назван[а-я]*))?) ["“«']?$/;
+/** What is of the sky alone is nobody's also in talk of one's own. */
+const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
+/** "Elizabeth I ate", "about James I was": the number of a ruler, before the verb that it is the subject of. */
+const RULER =
+  /^ I (?:ate|ruled|reigned|died|wore|became|spoke|married|ordered|signed|lived|defeated|invaded|was|had|did|came|lost|won)(?![a-z])/;
+const OF_RULERS =
+  /^(?:elizabeth|mary|james|charles|george|henry|edward|richard|william|victoria|anne|catherine|peter|nicholas|alexander|philip|ivan|paul|napoleon|louis|francis|frederick|rama|boris|harald|christian)$/;
+const OF_HISTORY =
+  /\b(?:king|queen|tsar|emperor|historians?|history|reign|century|tudors?|stuarts?|court|throne|crown)\b/;
+/** "\"Call me Ishmael.\" Why is it such a famous first line?" */
+const OF_QUOTATION =
+  /\b(?:(?:first|opening|famous|last) (?:line|sentence|words?)|novel|quote|quotation|which book|what book|who (?:said|wrote)|from the book)\b|(?:перв|знаменит)[а-я]{2,3} (?:строк|фраз|предложени)|цитат|роман(?![а-я]*у )/;
+const QUOTED = /["“«][^"“”«»\n]{0,40}$/;
+const QUOTE_END = /^[^"“”«»\n]{0,40}["”»]/;
+/** name="Bob", greet("Bob") */
+const STRING_BEFORE = /[=(,[] ?["']$/;
+const STRING_END = /^["']/;
+/** "10g of NaOH", "2c of sugar": so much of a substance. */
+const AMOUNT = /^\d{1,3} ?(?:g|kg|ml|l|c|k|г|л|м)$/i;
+const OF_SUBSTANCE =
+  /^ (?:of (?:[A-Z][A-Za-z]?\d|[A-Z][a-z]?[A-Z]|(?:water|salt|sugar|sodium|calcium|iron|copper|zinc|magnesium|acid|flour|ice|sand|chalk|carbon|solution)(?![a-z]))|(?:воды|соли|сахара|кислоты|железа|меди|цинка|магния|мела|раствора|натрия|кальция)(?![а-я])|[A-Z][a-z]?[A-Z\d])/;
+/** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
+const EXAMPLE_HOST =
+  /^(?:https?:\/\/)?(?:(?:www\.)?example\.(?:com|org|net|edu)|localhost(?::\d{1,5})?)\/?$/i;
+
+/** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations and code, amounts, and hosts of examples. */
+export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
+  candidates.forEach((candidate, index) => {
+    if (candidate.score < THRESHOLD || !isNobodys(document, candidate)) return;
+    candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; nobody's after all` };
+  });
+}
+
+function isNobodys(document: TextDocument, { type, start, end }: Candidate): boolean {
+  const { text } = document;
+  switch (type) {
+    case 'PERSON':
+      // "ключ от 2Г. Составьте": the letter of a class is no initial
+      if (isDigitCode(text.charCodeAt(start - 1)) && text[start + 1] === '.') return true;
+      return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
+    case 'CLASS':
+      return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
+    case 'URL':
+      return EXAMPLE_HOST.test(text.slice(start, end));
+    default:
+      return false;
+  }
+}
+
+function isNoPerson(document: TextDocument, start: number, end: number): boolean {
+  const { text, lower } = document;
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  const behind = text.slice(end, end + REACH + REACH);
+  if (OF_SKY.test(before)) return true;
+  if (isCode(document) && STRING_BEFORE.test(before) && STRING_END.test(behind))
+    return subjectOf(document).relations === 0 && !occurs(document, OWN);
+  if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))
+    return occurs(document, OF_HISTORY);
+  if (NAMED_THING.test(before)) return isThing(document, start) && !occurs(document, OWN);
+  return (
+    QUOTED.test(before) &&
+    QUOTE_END.test(behind) &&
+    occurs(document, OF_QUOTATION) &&
+    !occurs(document, OWN_OUTSIDE)
+  );
+}
+
+/** "Phoenix", "Griffin": houses and ships are called by words and legends sooner than by names that are nothing else. */
+function isThing({ tokens }: TextDocument, start: number): boolean {
+  const word = tokens[tokenIndexAt(tokens, start)]?.word;
+  return word !== undefined && (word.isOrdinary || word.isLegendaryName || word.isPlace || word.isFigure);
+}
+
+const OWN = /\b(?:my|our|me)\b|(?<![а-я])(?:мой|моя|моё|мое|мне|наш[аеи]?|меня)(?![а-я])/;
+/** In quotations everybody says "me". */
+const OWN_OUTSIDE =
+  /\bi (?:wrote|write|said|told)\b|\b(?:my|our) (?:own|personal|story|essay|speech|book|friend|brother|sister|son|daughter|classmate|teacher|pupil|mum|mom|dad)|(?<![а-я])(?:мой|моя|наш|наша) (?:друг|подруга|брат|сестра|сын|дочь|учитель|учительница)/;
