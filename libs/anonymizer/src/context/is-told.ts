@@ -4,7 +4,7 @@ import { tagsOf } from '../tagger/tagger.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 
 /** Chosen by the leaks and negatives of writers whom the weights did not know. */
-const LEAST = 0.6;
+const LEAST = 0.8;
 
 /**
  * "our boy Wiremu is being excluded": whether each word of a candidate is likely a part of a value of its type, by all that stands
@@ -15,4 +15,17 @@ export function isTold(document: TextDocument, { type, start, end }: Candidate):
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
   return !isNoKin(tokens[last]!.word) && tagsOf(document).typeOf(first, last, LEAST) === type;
+}
+
+/** What is so unlikely a value is none, whatever is counted. */
+const LOWEST = 0.22;
+
+/** "о том, как Рома и Лиза лепят": whether the words around, in their order, say that it is no value of its type. */
+export function isToldOtherwise(document: TextDocument, { start, end }: Candidate): boolean {
+  const { tokens } = document;
+  const first = tokenIndexAt(tokens, start);
+  const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
+  for (let index = first; index <= last; index++)
+    if (tagsOf(document).likelihoodAt(index) < LOWEST) return true;
+  return false;
 }

@@ -40,17 +40,22 @@ const EXAMPLE_HOST =
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
   candidates.forEach((candidate, index) => {
-    if (candidate.score < THRESHOLD || !isNobodys(document, candidate)) return;
+    if (candidate.score < THRESHOLD || !isNobodys(document, candidate, candidates)) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; nobody's after all` };
   });
 }
 
-function isNobodys(document: TextDocument, { type, start, end }: Candidate): boolean {
+function isNobodys(
+  document: TextDocument,
+  { type, start, end }: Candidate,
+  candidates: readonly Candidate[],
+): boolean {
   const { text } = document;
   switch (type) {
     case 'PERSON':
       // "ключ от 2Г. Составьте": the letter of a class is no initial
       if (isDigitCode(text.charCodeAt(start - 1)) && text[start + 1] === '.') return true;
+      if (isPart(text, end, candidates)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
@@ -60,6 +65,11 @@ function isNobodys(document: TextDocument, { type, start, end }: Candidate): boo
       return false;
   }
 }
+
+/** "Wolf: Arlo": a part, of which a rule knows who plays it. */
+const isPart = (text: string, end: number, candidates: readonly Candidate[]): boolean =>
+  text.startsWith(': ', end) &&
+  candidates.some(({ recognizer, start }) => recognizer === 'headed-names' && start === end + 2);
 
 function isNoPerson(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;

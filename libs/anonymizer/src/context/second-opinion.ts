@@ -9,7 +9,7 @@ import { isBareList } from './bare-list.js';
 import { startOfExercise } from './exercises.js';
 import { AGAINST, keepRows } from './rows.js';
 import { hasShortSurname } from './short-surname.js';
-import { isTold } from './is-told.js';
+import { isTold, isToldOtherwise } from './is-told.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
 import { Counts, markOf, Marks } from './mark.js';
@@ -32,6 +32,7 @@ const MOST_OF_FULL = -1.2;
 const GIVEN_NAME = 'given name';
 /** "Камилла, что значит …" */
 const CALLED = 'given name, called';
+const ADDRESSED = ', addressed';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
 const LEAST_OF_MANY = 0.8;
@@ -145,7 +146,8 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
-    const isTextbook = isOfTextbook(document, asked);
+    if (isFound && isMet(document, candidate)) return;
+    const isTextbook = isOfTextbook(document, asked) && !candidate.reason.endsWith(ADDRESSED);
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
     if (isFound && isWritten(document, candidate)) return;
@@ -166,7 +168,8 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     } else if (
       !isFound &&
       asked.shape === 'person' &&
-      sum >= mostOf(document, candidate, besideFigures, tellsOfLife)
+      sum >= mostOf(document, candidate, besideFigures, tellsOfLife) &&
+      !isToldOtherwise(document, candidate)
     ) {
       const reason = `${candidate.reason}; all around speaks for somebody`;
       candidates[index] = { ...candidate, score: RESCUED, reason };
@@ -177,14 +180,17 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
 }
 
 /** "Саше 12 лет", where the dialog knows Sasha: the doubts of a sum or a lesson do not count. Figures stay figures. */
-function recognizeMet({ shared, text }: TextDocument, candidates: Candidate[]): void {
+function recognizeMet(document: TextDocument, candidates: Candidate[]): void {
   candidates.forEach((candidate, index) => {
-    const { start, end, score, type, reason } = candidate;
+    const { score, type, reason } = candidate;
     if (type !== 'PERSON' || score < LEAST_OF_MET || score >= SURE) return;
-    if (shared.hasMet!(text.slice(start, end)))
+    if (isMet(document, candidate))
       candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
   });
 }
+
+const isMet = ({ shared, text }: TextDocument, { type, start, end }: Candidate): boolean =>
+  type === 'PERSON' && shared.hasMet?.(text.slice(start, end)) === true;
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
 function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {

@@ -5,11 +5,20 @@ const CLOSING = '"”\'’)';
 /** "MATAELE Tama" */
 const IN_CAPITALS = /^\p{Lu}{4,}$/u;
 const IN_TITLE_CASE = /^\p{Lu}\p{Ll}+$/u;
+const BY_CONTEXT = 'by-context';
 
-/** Whether two names are parts of one: "imogen 'the imp' ashworth", or a surname in capitals in front of a given name. */
+/**
+ * Whether two names are parts of one: "imogen 'the imp' ashworth", a surname in capitals in front of a given name, and what a rule
+ * found of a name beside what all around told: "Quek Mei Ling", "Lt. Col. Edmund Farrow".
+ */
 export function isOneName({ text }: TextDocument, a: Candidate, b: Candidate): boolean {
   if (a.type !== 'PERSON' || b.type !== 'PERSON') return false;
-  if (b.start !== a.end + 1 || text[a.end] !== ' ') return false;
+  const between = text.slice(a.end, b.start);
+  const isTold = (a.recognizer === BY_CONTEXT) !== (b.recognizer === BY_CONTEXT);
+  const areTitled =
+    /^\p{Lu}/u.test(text.slice(a.start, a.end)) && /^\p{Lu}/u.test(text.slice(b.start, b.end));
+  if (isTold && areTitled && (between === ' ' || between === '. ')) return true;
+  if (between !== ' ') return false;
   const isOfRegister =
     IN_CAPITALS.test(text.slice(a.start, a.end)) && IN_TITLE_CASE.test(text.slice(b.start, b.end));
   return isOfRegister || CLOSING.includes(text[a.end - 1]!);

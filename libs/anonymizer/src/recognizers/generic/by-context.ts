@@ -10,6 +10,7 @@ import { tagsOf, type Tagged } from '../../tagger/tagger.js';
 import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import type { PersonalDataType } from '../../types.js';
+import { readDate } from '../../text/dates.js';
 import { ByWord } from './by-word.js';
 import { NOBODYS } from './nobodys/nobodys.js';
 import { isAmongTowns, LIVED_IN } from './own-town.js';
@@ -25,7 +26,7 @@ const LEAST = {
   ID: 0.46,
   DOB: 0.4,
 };
-/** Words of every day, single letters, words such as "msOffice", and names in sums are persons seldom. */
+/** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
 const LEAST_OF_WORD = 0.55;
 const LEAST_IN_SUM = 0.6;
 /** Persons whom a rule left to a lesson or a book. */
@@ -58,8 +59,12 @@ export const byContext: Recognizer = {
       const touching = byWord.between(first, last);
       const decided = touching.filter(isRemoved);
       const alike = decided.filter((other) => other.type === type);
-      // "W1lliam Pond": a rule may have seen that a value begins earlier.
-      const start = alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
+      // "W1lliam Pond": a rule may have seen that a value begins earlier, or that a word before it is none of it.
+      const label = endOfLabel(document, tagged, alike);
+      const start =
+        label !== undefined
+          ? label
+          : alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
       const end = alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
       if (!isOfLocales(document, tagged)) continue;
       const isRival = isDecided(document, byWord, tagged);
@@ -78,21 +83,44 @@ export const byContext: Recognizer = {
 };
 
 function leastOf(document: TextDocument, type: Tagged['type'], index: number): number {
-  if (type !== 'PERSON') return LEAST[type];
-  if (subjectOf(document).isSum) return LEAST_IN_SUM;
   const { word, start, end, casing } = document.tokens[index]!;
+  if (type === 'HANDLE' && casing === 'mixed') return LEAST_IN_SUM;
+  if (type !== 'PERSON') return LEAST[type];
+  const { isSum, language } = subjectOf(document);
+  if (isSum || language > 0) return LEAST_IN_SUM;
   const isPlain = word.given === undefined && word.isOrdinary;
   return isPlain || casing === 'mixed' || end - start === 1 ? LEAST_OF_WORD : LEAST.PERSON;
+}
+
+/** "из гр. 21-КС-3", "в общаге Студгородок, корпус 2": where a rule found all but a small word in front, it knows the beginning. */
+function endOfLabel(
+  { tokens }: TextDocument,
+  { type, first, last }: Tagged,
+  alike: readonly Candidate[],
+): number | undefined {
+  if ((type !== 'CLASS' && type !== 'ADDRESS') || first === last || tokens[first]!.casing !== 'lower')
+    return undefined;
+  const next = tokens[first + 1]!.start;
+  return alike.length > 0 &&
+    alike.every(({ start }) => start >= next) &&
+    alike.some(({ start }) => start === next)
+    ? next
+    : undefined;
 }
 
 /** So many letters of a name that is spelled are looked for. */
 const MOST_SPELLED = 12;
 
+const CLOSES = /^['’"”»] /;
+
 /** "S U Z Y Osborne": with all its letters. */
-function startOf({ tokens }: TextDocument, { type, first }: Tagged): number {
+function startOf({ tokens, text }: TextDocument, { type, first, last }: Tagged): number {
   const isLetter = (token: Token | undefined): boolean =>
     token?.kind === 'word' && token.end - token.start === 1 && token.casing !== 'lower';
   let index = first;
+  // "'the imp' ashworth": what a quotation mark closes is another word.
+  if (type === 'PERSON')
+    while (index < last && CLOSES.test(text.slice(tokens[index]!.end, tokens[index + 1]!.start))) index++;
   if (type === 'PERSON' && isLetter(tokens[first]))
     while (first - index < MOST_SPELLED && isLetter(tokens[index - 1])) {
       if (tokens[index - 1]!.end + 1 !== tokens[index]!.start) break;
@@ -114,6 +142,8 @@ function endOf(document: TextDocument, { type, first, last }: Tagged): number {
     text[tokens[last - 1]!.end] === ','
   )
     return tokens[last - 1]!.end;
+  // "6 мая", of which the month is not so sure
+  if (type === 'DOB') return Math.max(end, readDate(document, first)?.end ?? 0);
   if (type === 'ADDRESS' && word.mayBeginPlace) return endOfTown(document, tokens[last]!).end;
   return type === 'PERSON' && last > first && end - start === 1 && text[end] === '.' ? end + 1 : end;
 }

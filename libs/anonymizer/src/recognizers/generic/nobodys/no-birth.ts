@@ -20,9 +20,21 @@ const DUE =
 const SO_MANY_YEARS = /^\d{1,2} (?:год|года|лет|years?)$/;
 const OF_BIRTH = /^ ?рожд/;
 
+const MERE_YEAR = /^\d{4}(?: г(?:ода?|\.)?)?$/;
+/** "в классе 30 человек с 2019 года", but "я с 2010 года" */
+const beganThen = (lower: string, start: number): boolean => {
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  return (
+    /(?:^|[^а-яa-z])(?:со?|since) $/.test(before) &&
+    !/(?:^|[^а-я])(?:я|он|она|ты|сын|дочь|дочка|брат|сестра|сам|сама|мы|они)(?: [а-я]+)? со? $/.test(before)
+  );
+};
+
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
 export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
   if (SO_MANY_YEARS.test(lower.slice(start, end))) return !OF_BIRTH.test(lower.slice(end, end + REACH));
+  if (MERE_YEAR.test(lower.slice(start, end)) && beganThen(lower, start))
+    return !OF_BIRTH.test(lower.slice(end, end + REACH));
   const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
   if (year === null) return false;
   const before = lower.slice(Math.max(0, start - REACH), start);

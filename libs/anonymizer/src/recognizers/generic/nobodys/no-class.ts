@@ -59,6 +59,9 @@ function areMany({ tokens, text }: TextDocument, start: number, end: number): bo
   return areManyPupils(tokens, tokens[index]) || areManyPupils(tokens, tokens[index - 1]);
 }
 
+/** "дежурство: пн – 9а" */
+const WEEKDAY = /^(?:пн|вт|ср|чт|пт|сб|вс|mon|tue|wed|thu|fri)\.?$/;
+
 /** What stands where a class may, and is none. */
 export const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
   isLevelOrAmount(document, start, end) ||
@@ -70,4 +73,5 @@ export const isNoClass = (document: TextDocument, start: number, end: number): b
   isBand(document, start, end) ||
   isRuler(document, start, end) ||
   isOfPoints(document, start) ||
-  areMany(document, start, end);
+  areMany(document, start, end) ||
+  WEEKDAY.test(document.lower.slice(start, end));
