@@ -153,6 +153,7 @@ describe('each kind of value', () => {
     'ответы: 1а 2б 3в 4г',
     'сеть 4G против 5G',
     'sort 7 1 8 5 5 5 0 1 2 7',
+    'is pi to ten digits 3.1415926535',
     'телефон стоил 15000, а теперь 12000',
     'this.state.school',
   ])('is not seen in: %s', (text) => {

@@ -81,6 +81,8 @@ describe('handles', () => {
 
   it.each([
     'my discord is broken',
+    'roblox: can i play it for free',
+    'scratch: how do i make the cat jump',
     'its lagging on discord',
     'a variable called total_sum',
     'speed u/t is constant',

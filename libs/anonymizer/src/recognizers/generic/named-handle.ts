@@ -109,6 +109,11 @@ function behindLabel(document: TextDocument, label: Token): Candidate[] {
 const LATIN_NAME = /^[a-z]+(?:[.-][a-z]+)*$/i;
 
 /** "ник: zlojkot", "my username is zlojkot": a word without marks, where the label leads straight to it. */
+/** "scratch: how do i make the cat jump" */
+const ASKS = new Set(
+  'how can what why does where which who when is are do did как что где почему можно кто'.split(' '),
+);
+
 function isChosenWord(
   token: Token,
   name: string,
@@ -126,7 +131,7 @@ function isChosenWord(
     services.accepts(token.word)
   )
     return false;
-  if (labels.accepts(token.word) || token.word.isStop) return false;
+  if (labels.accepts(token.word) || token.word.isStop || ASKS.has(token.lower)) return false;
   // "account: sort code …" is no name.
   if (hasColon) return !(token.word.isOrdinary && tokens[token.index + 1]?.word.isOrdinary === true);
   if (isNext && label.script === 'cyrillic' && !token.word.isOrdinary) return true;
@@ -183,6 +188,7 @@ function behindService(document: TextDocument, trigger: Token): Candidate | unde
     const isPlain =
       name.length > 2 &&
       !isFiller &&
+      !ASKS.has(token.lower) &&
       (hasColon || (!token.word.isOrdinary && isOwnAccount(document, trigger, token))) &&
       LATIN_NAME.test(name);
     if (isPlain && !(token.word.isOrdinary && i > trigger.index + 1)) return named(start, end, name, trigger);

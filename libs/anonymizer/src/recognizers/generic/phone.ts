@@ -98,12 +98,17 @@ const FRACTIONS = /^\d{1,3}\.\d{1,3}(?: ?[-–] ?| )\d{1,3}(?:\.\d{1,3}|$)/;
 function judge(window: NumberWindow, plus: boolean): Verdict | undefined {
   const { digits, document, end } = window;
   // A unit or a per cent sign makes it a quantity.
+  if (isDecimal(window)) return undefined;
   if (document.text[end] === '%' || document.text[end] === '°' || isCounted(window)) return undefined;
   if (plus && digits.length >= 9) return international(window);
   return (
     russian(window) ?? northAmerican(window) ?? british(window) ?? elsewhere(window) ?? triggered(window)
   );
 }
+
+/** "pi to ten digits: 3.1415926535" */
+const isDecimal = ({ document, start, end }: NumberWindow): boolean =>
+  /^\d[.,]\d{5,}$/.test(document.text.slice(start, end));
 
 /** "12000 рублей", "555 pages": a number of something. */
 function isCounted({ document, run, last }: NumberWindow): boolean {
