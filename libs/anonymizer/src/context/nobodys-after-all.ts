@@ -39,8 +39,10 @@ const EXAMPLE_HOST =
 
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
+  const played = new Set<number>();
+  for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
   candidates.forEach((candidate, index) => {
-    if (candidate.score < THRESHOLD || !isNobodys(document, candidate, candidates)) return;
+    if (candidate.score < THRESHOLD || !isNobodys(document, candidate, played)) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; nobody's after all` };
   });
 }
@@ -48,14 +50,15 @@ export function leaveNobodys(document: TextDocument, candidates: Candidate[]): v
 function isNobodys(
   document: TextDocument,
   { type, start, end }: Candidate,
-  candidates: readonly Candidate[],
+  played: ReadonlySet<number>,
 ): boolean {
   const { text } = document;
   switch (type) {
     case 'PERSON':
       // "ключ от 2Г. Составьте": the letter of a class is no initial
       if (isDigitCode(text.charCodeAt(start - 1)) && text[start + 1] === '.') return true;
-      if (isPart(text, end, candidates)) return true;
+      // "Wolf: Arlo": a part, of which a rule knows who plays it
+      if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
@@ -65,11 +68,6 @@ function isNobodys(
       return false;
   }
 }
-
-/** "Wolf: Arlo": a part, of which a rule knows who plays it. */
-const isPart = (text: string, end: number, candidates: readonly Candidate[]): boolean =>
-  text.startsWith(': ', end) &&
-  candidates.some(({ recognizer, start }) => recognizer === 'headed-names' && start === end + 2);
 
 function isNoPerson(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;
