@@ -74,6 +74,8 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
+  // "aslan = jesus?": what stands for what
+  if ((behind.startsWith(' = ') || before.endsWith('= ')) && !occurs(document, OWN)) return true;
   if (isCode(document) && STRING_BEFORE.test(before) && STRING_END.test(behind))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
   if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))

@@ -54,6 +54,8 @@ export const WRITERS = {
     'bk',
     'bl',
     'bm',
+    'bn',
+    'bo',
   ],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],

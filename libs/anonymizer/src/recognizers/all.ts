@@ -47,6 +47,7 @@ import { spelledName } from './generic/spelled-name.js';
 import { spokenHost } from './generic/spoken-host.js';
 import { spokenPhone } from './generic/spoken-phone.js';
 import { town } from './generic/town.js';
+import { schoolOfName } from './generic/school-of-name.js';
 import { mixedHandle } from './generic/mixed-handle.js';
 import { townOfPeople } from './generic/town-of-people.js';
 import { townInRecord } from './generic/town-in-record.js';
@@ -119,4 +120,4 @@ export const RECOGNIZERS: readonly Recognizer[] = [
  * Those that take somebody found for evidence of a further value. They are asked once it is settled who is somebody: a name
  * of a sum or of history would be found with the town beside it.
  */
-export const BESIDE_PERSONS: readonly Recognizer[] = [townOfPeople, nationalPhone, mixedHandle];
+export const BESIDE_PERSONS: readonly Recognizer[] = [townOfPeople, nationalPhone, schoolOfName, mixedHandle];

@@ -29,6 +29,8 @@ const LEAST = {
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
 const LEAST_OF_WORD = 0.55;
 const LEAST_IN_SUM = 0.6;
+/** A day with its month is a date at least. */
+const LEAST_OF_DAY = 0.36;
 /** Persons whom a rule left to a lesson or a book. */
 const LEAST_OF_DOUBTED = 0.5;
 /** The same of names in sums, exercises and talk about words, which everybody bears. */
@@ -85,12 +87,19 @@ export const byContext: Recognizer = {
 function leastOf(document: TextDocument, type: Tagged['type'], index: number): number {
   const { word, start, end, casing } = document.tokens[index]!;
   if (type === 'HANDLE' && casing === 'mixed') return LEAST_IN_SUM;
+  if (type === 'DOB' && isDayOfMonth(document, index)) return LEAST_OF_DAY;
   if (type !== 'PERSON') return LEAST[type];
   const { isSum, language } = subjectOf(document);
   if (isSum || language > 0) return LEAST_IN_SUM;
   const isPlain = word.given === undefined && word.isOrdinary;
   return isPlain || casing === 'mixed' || end - start === 1 ? LEAST_OF_WORD : LEAST.PERSON;
 }
+
+/** "крёстной 6 мая сорок" */
+const isDayOfMonth = (document: TextDocument, index: number): boolean =>
+  document.tokens[index]!.kind === 'number' &&
+  document.tokens[index + 1]?.kind === 'word' &&
+  readDate(document, index) !== undefined;
 
 /** "из гр. 21-КС-3", "в общаге Студгородок, корпус 2": where a rule found all but a small word in front, it knows the beginning. */
 function endOfLabel(
@@ -151,7 +160,7 @@ function endOf(document: TextDocument, { type, first, last }: Tagged): number {
 /** What is longer than what a rule found of it wins, unless the rule holds it for something else. */
 function scoreOf({ likelihood }: Tagged, isDecided: boolean, isAlike: boolean): number {
   if (isDecided && !isAlike) return THRESHOLD;
-  return Math.min(SUREST, (isAlike ? LONGER : THRESHOLD) + (likelihood - LOWEST) * FOR_LIKELIHOOD);
+  return Math.min(SUREST, (isAlike ? LONGER : THRESHOLD) + Math.max(0, likelihood - LOWEST) * FOR_LIKELIHOOD);
 }
 
 /** Whether rules have decided on each of its words: they know better where a value ends. */

@@ -23,13 +23,17 @@ const GOES_ON = new RegExp(`^ ?${LIVED} `);
 const TITLED =
   /(?<![а-я])(?:царевич|царевн|цар[ьяеи]|князь|князя|княгин|княжн|император|корол)[а-я]{0,4}(?: [а-я]+){1,2} (?:в|из|под) $/;
 
+/** "писатель родом из " */
+const OF_RENOWN =
+  /(?<![а-я])(?:писател|поэт|художник|композитор|изобретател|полковод|мореплавател|космонавт|скульптор)[а-я]{0,4} (?:[а-я]+ )?(?:из|в) $/;
+
 /** "Андерсен родился в Оденсе", "Циолковский, учитель из Калуги": a place in the life of a figure of history. */
 export function isPlaceOfFigure(document: TextDocument, start: number): boolean {
   if (document.text.charCodeAt(start) < 0x400) return false;
   const { figures, isOwn } = subjectOf(document);
   const before = document.lower.slice(Math.max(0, start - REACH), start);
   const sentence = before.slice(1 + Math.max(...SENTENCE_ENDS.map((mark) => before.lastIndexOf(mark))));
-  if (!isOwn && TITLED.test(sentence)) return true;
+  if (!isOwn && (TITLED.test(sentence) || OF_RENOWN.test(sentence))) return true;
   const from = start - sentence.length;
   const figure = lastBefore(document, figures, start);
   if (figure === undefined || document.tokens[figure]!.start < from)
