@@ -1,5 +1,5 @@
 import { isPlace } from '../names/places.js';
-import type { TextDocument } from '../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { startsSentence } from '../text/position.js';
 import { isDigitCode, isWordCode, type Token } from '../text/tokenize.js';
 import { endOfParts, startOfParts, type Growth } from './growth.js';
@@ -66,11 +66,22 @@ export const schoolGrowth: Growth = {
     const isArticle = lower.startsWith(ARTICLE, article) && !isWordCode(text.charCodeAt(article - 1));
     return isArticle && article >= from ? article : start;
   },
-  endOf({ text, lower }, { end }, to, next) {
-    if (!mayGoOn(next)) return end;
-    return endOfParts(text, end, to, KIND.test(lower.slice(end - 10, end)) ? BEHIND : BEHIND_NAME);
+  endOf(document, { end }, to, next) {
+    const { text, lower } = document;
+    if (!mayGoOn(next)) return endOfTownBehind(document, end, to);
+    const behind = endOfParts(text, end, to, KIND.test(lower.slice(end - 10, end)) ? BEHIND : BEHIND_NAME);
+    return endOfTownBehind(document, behind, to);
   },
 };
+
+const OF_SOMEBODY = /['’]s$/;
+
+/** " in bath" behind "King Edward's": the town of a school that has the name of somebody. */
+function endOfTownBehind({ lower, tokens }: TextDocument, end: number, to: number): number {
+  if (!OF_SOMEBODY.test(lower.slice(end - 2, end)) || !lower.startsWith(' in ', end)) return end;
+  const town = tokens[tokenIndexAt(tokens, end) + 1];
+  return town !== undefined && town.end <= to && town.word.isPlace ? town.end : end;
+}
 
 /** "Новый " in front of "Уренгой, школа «Ямал»": the whole name of the town. */
 function startOfTown({ tokens, text }: TextDocument, start: number, from: number, before: Token): number {
