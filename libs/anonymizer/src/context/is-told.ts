@@ -10,22 +10,25 @@ const LEAST = 0.8;
  * "our boy Wiremu is being excluded": whether each word of a candidate is likely a part of a value of its type, by all that stands
  * around it in its order. It is asked where others, who count the words of a message without their order, are in doubt.
  */
-export function isTold(document: TextDocument, { type, start, end }: Candidate): boolean {
-  const { tokens } = document;
-  const first = tokenIndexAt(tokens, start);
-  const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
-  return !isNoKin(tokens[last]!.word) && tagsOf(document).typeOf(first, last, LEAST) === type;
+export function isTold(document: TextDocument, candidate: Candidate): boolean {
+  const [first, last] = wordsOf(document, candidate);
+  const isKin = !isNoKin(document.tokens[last]!.word);
+  return isKin && tagsOf(document).typeOf(first, last, LEAST) === candidate.type;
 }
 
 /** What is so unlikely a value is none, whatever is counted. */
 const LOWEST = 0.22;
 
 /** "о том, как Рома и Лиза лепят": whether the words around, in their order, say that it is no value of its type. */
-export function isToldOtherwise(document: TextDocument, { start, end }: Candidate): boolean {
-  const { tokens } = document;
-  const first = tokenIndexAt(tokens, start);
-  const last = Math.max(first, tokenIndexAt(tokens, end) - 1);
+export function isToldOtherwise(document: TextDocument, candidate: Candidate): boolean {
+  const [first, last] = wordsOf(document, candidate);
   for (let index = first; index <= last; index++)
     if (tagsOf(document).likelihoodAt(index) < LOWEST) return true;
   return false;
+}
+
+/** Indexes of the first and the last word. */
+function wordsOf({ tokens }: TextDocument, { start, end }: Candidate): [first: number, last: number] {
+  const first = tokenIndexAt(tokens, start);
+  return [first, Math.max(first, tokenIndexAt(tokens, end) - 1)];
 }

@@ -1,3 +1,4 @@
+import { isKnownForName } from '../names/may-name.js';
 import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
@@ -23,7 +24,7 @@ const OF_HISTORY =
   /\b(?:king|queen|tsar|emperor|historians?|history|reign|century|tudors?|stuarts?|court|throne|crown)\b/;
 /** "\"Call me Ishmael.\" Why is it such a famous first line?" */
 const OF_QUOTATION =
-  /\b(?:(?:first|opening|famous|last) (?:line|sentence|words?)|novel|quote|quotation|which book|what book|who (?:said|wrote)|from the book)\b|(?:перв|знаменит)[а-я]{2,3} (?:строк|фраз|предложени)|цитат|роман(?![а-я]*у )/;
+  /\b(?:(?:first|opening|famous|last) (?:line|sentence|words?)|novel|quote|quotation|which book|what book|who (?:said|wrote)|from the book)\b|(?:перв|знаменит)[а-я]{2,3} (?:строк|фраз|предложени)|цитат|(?<![а-я])(?:в|из|начал[оае]) роман[ае](?![а-я])/;
 const QUOTED = /["“«][^"“”«»\n]{0,40}$/;
 const QUOTE_END = /^[^"“”«»\n]{0,40}["”»]/;
 /** name="Bob", greet("Bob") */
@@ -36,6 +37,9 @@ const OF_SUBSTANCE =
 /** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
 const EXAMPLE_HOST =
   /^(?:https?:\/\/)?(?:(?:www\.)?example\.(?:com|org|net|edu)|localhost(?::\d{1,5})?)\/?$/i;
+
+/** "aslan = jesus?": the whole message asks whether one stands for the other. */
+const EQUATION = /^\p{L}{1,20} = \p{L}{1,20} ?\?$/u;
 
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
@@ -55,8 +59,7 @@ function isNobodys(
   const { text } = document;
   switch (type) {
     case 'PERSON':
-      // "ключ от 2Г. Составьте": the letter of a class is no initial
-      if (isDigitCode(text.charCodeAt(start - 1)) && text[start + 1] === '.') return true;
+      if (isLetterOfClass(document, start, end)) return true;
       // "Wolf: Arlo": a part, of which a rule knows who plays it
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
@@ -69,13 +72,19 @@ function isNobodys(
   }
 }
 
+/** "ключ от 2Г. Составьте": the letter of a class is no initial where no name is behind it. */
+function isLetterOfClass({ text, tokens }: TextDocument, start: number, end: number): boolean {
+  if (!isDigitCode(text.charCodeAt(start - 1)) || text[start + 1] !== '.') return false;
+  const behind = tokens[tokenIndexAt(tokens, start) + 1];
+  return behind === undefined || behind.start >= end || !isKnownForName(behind);
+}
+
 function isNoPerson(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
-  // "aslan = jesus?": what stands for what
-  if ((behind.startsWith(' = ') || before.endsWith('= ')) && !occurs(document, OWN)) return true;
+  if (EQUATION.test(text)) return true;
   if (isCode(document) && STRING_BEFORE.test(before) && STRING_END.test(behind))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
   if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))

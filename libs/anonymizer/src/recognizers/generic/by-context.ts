@@ -62,11 +62,9 @@ export const byContext: Recognizer = {
       const decided = touching.filter(isRemoved);
       const alike = decided.filter((other) => other.type === type);
       // "W1lliam Pond": a rule may have seen that a value begins earlier, or that a word before it is none of it.
-      const label = endOfLabel(document, tagged, alike);
       const start =
-        label !== undefined
-          ? label
-          : alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
+        endOfLabel(document, tagged, alike) ??
+        alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
       const end = alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
       if (!isOfLocales(document, tagged)) continue;
       const isRival = isDecided(document, byWord, tagged);
