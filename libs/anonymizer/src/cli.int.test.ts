@@ -21,6 +21,7 @@ describe('the command', () => {
     ['[]', 'expected a JSON object with a string "text"'],
     ['{"text":5}', 'expected a JSON object with a string "text"'],
     ['null', 'expected a JSON object with a string "text"'],
+    [undefined, 'the line is longer than 10000000 characters'],
   ])('tells what is wrong with a line it cannot read, without repeating it: %s', (line, error) => {
     expect(parse(answerLine(line, 7, false))).toEqual({ error, line: 7 });
   });

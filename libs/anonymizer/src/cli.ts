@@ -4,18 +4,25 @@ import { replaceSpans } from './anonymize.js';
 import { readLines } from './read-lines.js';
 import type { Span } from './types.js';
 
+/** UTF-16 units: a line of that length is answered within seconds, and what is not bounded may fill the memory. */
+const LONGEST_LINE = 10_000_000;
+
 const USAGE = `Usage: portal-anonymizer [--explain] < messages.jsonl
 
 Reads JSON lines {"text": "…"} and writes one JSON line for each, in order:
 {"text", "spans": [{"start", "end", "type", "score", "recognizer"}], "ms"}
-A line that cannot be read gives {"error", "line"}, counted from 1; the lines behind it go on.
+A line that cannot be read gives {"error", "line"}, counted from 1; the lines behind it go on. No line may be longer than
+${LONGEST_LINE} characters.
 
   --help     shows this
   --explain  adds "findings": every value that was considered, the recognizer, its reason and the decision
 `;
 
-/** Answers one line of input. What cannot be read is not repeated in the error: it may hold personal data. */
-export function answerLine(line: string, number: number, withFindings: boolean): string {
+/**
+ * Answers one line of input; undefined stands for one that is too long. What cannot be read is not repeated in the error: it may
+ * hold personal data.
+ */
+export function answerLine(line: string | undefined, number: number, withFindings: boolean): string {
   const input = readText(line);
   if (typeof input !== 'string') return JSON.stringify({ error: input.error, line: number });
   const begin = performance.now();
@@ -36,7 +43,8 @@ function detectOrFail(text: string): Span[] | undefined {
   }
 }
 
-function readText(line: string): string | { error: string } {
+function readText(line: string | undefined): string | { error: string } {
+  if (line === undefined) return { error: `the line is longer than ${LONGEST_LINE} characters` };
   let value: unknown;
   try {
     value = JSON.parse(line.replace(/^\uFEFF/, ''));
@@ -59,7 +67,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     return 0;
   }
   let number = 0;
-  for await (const line of readLines(process.stdin.setEncoding('utf8'))) {
+  for await (const line of readLines(process.stdin.setEncoding('utf8'), LONGEST_LINE)) {
     number++;
     const answer = `${answerLine(line, number, options.explain === true)}\n`;
     if (!process.stdout.write(answer))
