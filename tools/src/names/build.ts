@@ -1,6 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BloomFilter, caseStem, declinePlace, declineSurname, stemOf } from '@portal/anonymizer/grammar';
+import {
+  BloomFilter,
+  caseStem,
+  declineGivenName,
+  declinePlace,
+  declineSurname,
+  stemOf,
+} from '@portal/anonymizer/grammar';
 import { readCasts } from './casts.js';
 import { readFigures } from './figures.js';
 import { readForms } from './given-forms.js';
@@ -62,6 +69,16 @@ saveNumbered(
   'RU_GIVEN_FORMS',
   'Case forms of Russian given names',
   new Map([...givenForms, ...seldomForms]),
+);
+save(
+  'ru-rare-names',
+  'RU_RARE_NAMES',
+  'Stems of the case forms of rare names in Russian letters, by their length.',
+  byLength(
+    readGivenNames('ru-rare-names.txt').flatMap(({ gender, names: own }) =>
+      own.flatMap((name) => declineGivenName(name, gender).map(caseStem)),
+    ),
+  ),
 );
 save(
   'ru-father-stems',

@@ -25,7 +25,7 @@ describe("what is nobody's after all", () => {
     ['my page is https://example-school.org/tom', ['https://example-school.org/tom']],
     ['расписание висит у 2Г. Составьте план', ['2Г']],
     ['Dana is in 10g of our school', ['Dana', '10g']],
-    ['список 2Г. Петров, Сидорова', ['Г. Петров', 'Сидорова']],
+    ['список 2Г. Петров, Сидорова', ['2Г', 'Петров', 'Сидорова']],
     ['передай Роману записку «Маша ждёт у входа»', ['Роману', 'Маша']],
     ['физрук = Лапшин', ['Лапшин']],
   ])("but what is somebody's is not: %s", (text, values) => {

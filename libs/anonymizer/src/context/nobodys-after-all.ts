@@ -1,10 +1,8 @@
-import { isKnownForName } from '../names/may-name.js';
 import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { isDigitCode } from '../text/tokenize.js';
 import { occurs } from '../text/occurs.js';
 
 const LEFT = 0.3;
@@ -18,6 +16,9 @@ const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
 /** "Elizabeth I ate", "about James I was": the number of a ruler, before the verb that it is the subject of. */
 const RULER =
   /^ I (?:ate|ruled|reigned|died|wore|became|spoke|married|ordered|signed|lived|defeated|invaded|was|had|did|came|lost|won)(?![a-z])/;
+/** "мой дед Мороз самый добрый" */
+const GRANDFATHER = /(?<![а-я])дед(?:а|у|ом|е|ушк[а-я]{1,2})? $/;
+const FROST = /^мороз(?:а|у|ом|е)?$/;
 const OF_RULERS =
   /^(?:elizabeth|mary|james|charles|george|henry|edward|richard|william|victoria|anne|catherine|peter|nicholas|alexander|philip|ivan|paul|napoleon|louis|francis|frederick|rama|boris|harald|christian)$/;
 const OF_HISTORY =
@@ -59,7 +60,6 @@ function isNobodys(
   const { text } = document;
   switch (type) {
     case 'PERSON':
-      if (isLetterOfClass(document, start, end)) return true;
       // "Wolf: Arlo": a part, of which a rule knows who plays it
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
@@ -72,18 +72,12 @@ function isNobodys(
   }
 }
 
-/** "ключ от 2Г. Составьте": the letter of a class is no initial where no name is behind it. */
-function isLetterOfClass({ text, tokens }: TextDocument, start: number, end: number): boolean {
-  if (!isDigitCode(text.charCodeAt(start - 1)) || text[start + 1] !== '.') return false;
-  const behind = tokens[tokenIndexAt(tokens, start) + 1];
-  return behind === undefined || behind.start >= end || !isKnownForName(behind);
-}
-
 function isNoPerson(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
+  if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;
   if (EQUATION.test(text)) return true;
   if (isCode(document) && STRING_BEFORE.test(before) && STRING_END.test(behind))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anonymize } from '../anonymize.js';
+import { givenName } from './given-names.js';
 
 const namesOf = (text: string): string[] =>
   anonymize(text)
@@ -36,6 +37,13 @@ describe('names of families from all over the world', () => {
   });
 
   it.each([
+    ['наш класс 7А. Иванова болеет', ['Иванова']],
+    ['список 5Б. Ковалёв Д., Петрова А.', ['Ковалёв Д.', 'Петрова А.']],
+  ])('do not have the letter of a class for an initial: %s', (text, found) => {
+    expect(namesOf(text)).toEqual(found);
+  });
+
+  it.each([
     'how old is Stonehenge',
     'Pascal plays by Racine',
     'im on lv4 now',
@@ -46,5 +54,18 @@ describe('names of families from all over the world', () => {
     'Mrs Brown has 24 pencils for 6 children. How many each?',
   ])('are no things, sums and months: %s', (text) => {
     expect(namesOf(text)).toEqual([]);
+  });
+});
+
+describe('rare names in Russian letters', () => {
+  it.each(['Жавлон', 'Жавлоном', 'Айсаана', 'Айсаану'])(
+    'are known by the stems of their case forms: %s',
+    (form) => {
+      expect(givenName(form.toLowerCase())).toMatchObject({ isRare: true });
+    },
+  );
+
+  it('keep their placeholder in another case', () => {
+    expect(anonymize('Это Жавлон. Я дружу с Жавлоном.').text).toBe('Это [PERSON_1]. Я дружу с [PERSON_1].');
   });
 });

@@ -5,6 +5,8 @@ import { RU_FATHER_STEMS } from '../data/ru-father-stems.js';
 import { RU_GIVEN_FORMS_NUMBERS } from '../data/ru-given-forms-numbers.js';
 import { RU_GIVEN_FORMS_TEXTS } from '../data/ru-given-forms-texts.js';
 import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
+import { RU_RARE_NAMES } from '../data/ru-rare-names.js';
+import { caseStem } from './case-stem.js';
 import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
 import { respelledRussian } from './plain-russian.js';
@@ -12,7 +14,7 @@ import { WordList } from './word-list.js';
 
 /** What is known of one word that is a given name. */
 export interface GivenName {
-  /** The full names it may stand for: "Саша" is two of them. */
+  /** The full names it may stand for: "Саша" is two of them. Of a rare one in Russian letters, its stem. */
   readonly people: readonly string[];
   /** Whether it is an everyday form, such as "Саша" of "Александр". */
   readonly isShort: boolean;
@@ -23,6 +25,8 @@ export interface GivenName {
 /** English names without everyday forms need no entry of their own. */
 const plainNames = new WordList(EN_GIVEN_NAMES);
 const rareNames = new WordList(EN_RARE_NAMES);
+/** Stems of rare names: to keep their case forms would take ten times the room. */
+const rareStems = new WordList(RU_RARE_NAMES);
 /** Case forms of names and of their everyday forms. */
 const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
 /** By number whom they may stand for, as the data spell it, and once somebody has asked. */
@@ -55,12 +59,18 @@ function russianName(word: string): GivenName | undefined {
   return (people[number] ??= { people: text.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
 }
 
+function rareRussianName(word: string): GivenName | undefined {
+  const stem = caseStem(word);
+  return rareStems.has(stem) ? { people: [stem], isShort: false, isRare: true } : undefined;
+}
+
 /** The given name that a lower-case word is a form of. */
 export function givenName(word: string): GivenName | undefined {
   if (word.charCodeAt(0) >= 0x400) {
     const known = russianName(word);
-    const plain = known === undefined ? respelledRussian(word) : undefined;
-    return plain === undefined ? known : russianName(plain);
+    if (known !== undefined) return known;
+    const plain = respelledRussian(word);
+    return (plain === undefined ? undefined : russianName(plain)) ?? rareRussianName(word);
   }
   const name = englishNames.get(word);
   if (name !== undefined) return name;

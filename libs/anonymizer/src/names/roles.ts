@@ -45,8 +45,7 @@ const LATIN_SURNAME = /^[a-z]{2,}(?:ov|ova|ev|eva|sky|skiy|skaya|enko|chuk|shvil
 export function rolesOf(document: TextDocument, token: Token, ignoreCase: boolean): Roles {
   if (token.kind !== 'word') return 0;
   const isCapital = token.casing !== 'lower' && !ignoreCase;
-  if (token.end - token.start === 1)
-    return isCapital && token.script !== 'other' && !isPronoun(document.text, token) ? INITIAL : 0;
+  if (token.end - token.start === 1) return isCapital && mayBeInitial(document.text, token) ? INITIAL : 0;
   const roles = isCapital ? token.word.capitalRoles : token.word.smallRoles;
   // "Na2SO4", "x2max": letters tied to digits are no name. Most small words are none in any case.
   if ((!isCapital && roles === 0) || isTiedToDigit(document.text, token)) return 0;
@@ -54,9 +53,11 @@ export function rolesOf(document: TextDocument, token: Token, ignoreCase: boolea
   return startsSentence(document, token) ? roles : roles | CAPITAL;
 }
 
-/** "I", which no dot makes an initial. */
-const isPronoun = (text: string, { lower, end }: Token): boolean =>
-  lower === 'i' && text.charCodeAt(end) !== 0x2e;
+/** Not "I" without a dot, nor the letter of a class: "7А. Иванова". */
+const mayBeInitial = (text: string, { lower, start, end, script }: Token): boolean =>
+  script !== 'other' &&
+  !(lower === 'i' && text.charCodeAt(end) !== 0x2e) &&
+  !isDigitCode(text.charCodeAt(start - 1));
 
 function isTiedToDigit(text: string, { start, end }: Token): boolean {
   return isDigitCode(text.charCodeAt(end)) || isDigitCode(text.charCodeAt(start - 1));
