@@ -1,5 +1,6 @@
 import { takeCompany } from './context/company.js';
 import { leaveNobodys } from './context/nobodys-after-all.js';
+import { leaveSurelyNothing } from './context/surely-nothing.js';
 import { askAgain } from './context/second-opinion.js';
 import type { Candidate, Recognizer } from './recognizer.js';
 import { BESIDE_PERSONS, RECOGNIZERS } from './recognizers/all.js';
@@ -20,6 +21,7 @@ const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Cand
 export function findCandidates(document: TextDocument): Candidate[] {
   const candidates = askRecognizers(document);
   askAgain(document, candidates);
+  leaveSurelyNothing(document, candidates);
   takeCompany(document, candidates);
   leaveNobodys(document, candidates);
   ask(document, BESIDE_PERSONS, candidates);

@@ -1,10 +1,13 @@
 import { isNoKin } from '../names/presented.js';
 import type { Candidate } from '../recognizer.js';
+import { subjectOf } from '../recognizers/context.js';
 import { tagsOf } from '../tagger/tagger.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 
 /** Chosen by the leaks and negatives of writers whom the weights did not know. */
-const LEAST = 0.8;
+const LEAST = 0.56;
+/** Everybody is somebody in a sum. */
+const LEAST_IN_SUM = 0.9;
 
 /**
  * "our boy Wiremu is being excluded": whether each word of a candidate is likely a part of a value of its type, by all that stands
@@ -13,11 +16,12 @@ const LEAST = 0.8;
 export function isTold(document: TextDocument, candidate: Candidate): boolean {
   const [first, last] = wordsOf(document, candidate);
   const isKin = !isNoKin(document.tokens[last]!.word);
-  return isKin && tagsOf(document).typeOf(first, last, LEAST) === candidate.type;
+  const least = subjectOf(document).isSum ? LEAST_IN_SUM : LEAST;
+  return isKin && tagsOf(document).typeOf(first, last, least) === candidate.type;
 }
 
 /** What is so unlikely a value is none, whatever is counted. */
-const LOWEST = 0.22;
+const LOWEST = 0.04;
 
 /** "о том, как Рома и Лиза лепят": whether the words around, in their order, say that it is no value of its type. */
 export function isToldOtherwise(document: TextDocument, candidate: Candidate): boolean {

@@ -48,6 +48,7 @@ const OF_TASK = /^given name.*, in a (?:sum|lesson)$/;
 const TOPIC = 'a topic of school work';
 /** "прочитала «Город вечной осени» Алевтины Рубцовской": who wrote it. */
 const OF_WORK = ', beside the title of a work';
+const OF_BRAND = ', of a brand';
 const FIGURE = 'historical person';
 const NAMESAKE = /^(?:namesake of a figure, but a relation|bears the name of a figure, but a frequent one)/;
 const DOUBTED = 0.3;
@@ -189,7 +190,7 @@ function recognizeMet(document: TextDocument, candidates: Candidate[]): void {
   });
 }
 
-const isMet = ({ shared, text }: TextDocument, { type, start, end }: Candidate): boolean =>
+export const isMet = ({ shared, text }: TextDocument, { type, start, end }: Candidate): boolean =>
   type === 'PERSON' && shared.hasMet?.(text.slice(start, end)) === true;
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
@@ -218,7 +219,7 @@ function mostOf(
 ): number {
   if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
   if (isFull(candidate)) return MOST_OF_FULL;
-  if (candidate.reason.endsWith(OF_WORK)) return Infinity;
+  if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
   if (candidate.reason === TOPIC || besideFigures) return MOST_BESIDE_FIGURES;
   return MOST[scriptAt(document, candidate)];
 }

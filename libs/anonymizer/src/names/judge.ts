@@ -45,6 +45,8 @@ import { baseScore, type Verdict } from './base-score.js';
 
 /** What nothing around makes somebody. */
 const NOBODY = -1;
+/** The reason of who only a problem tells of. */
+export const OF_PROBLEM = 'somebody of a problem';
 
 /**
  * Decides whether a name is that of somebody around the writer. Historical persons, authors, characters and namesakes
@@ -59,7 +61,7 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const bearing = bearingOf(document, chain);
   if (isNameOfStory(document, chain, bearing === 'related' || others.length > 0))
     return { score: NOBODY, reason: 'beside others of the same story' };
-  if (isOfProblem(document, chain)) return { score: NOBODY, reason: 'somebody of a problem' };
+  if (isOfProblem(document, chain)) return { score: NOBODY, reason: OF_PROBLEM };
   if (isSaidToBeSomebodys(document, chain)) return { score: 0.8, reason: 'said to be somebody’s name' };
   if (subject.language > 0 && isAskedOfWord(document, chain))
     return { score: 0.25, reason: 'in talk about words' };

@@ -22,7 +22,7 @@ export class Marginals {
   /**
    * @param unit of what labels are worth
    * @param beyond labels that are less likely than the best one of a word by so many powers of e, by themselves or behind the words
-   *   before, are left out
+   *   before, are left out, but for nothing by itself
    */
   constructor(transitions: Transitions, unit = 1, beyond = Infinity) {
     this.#followed = Float64Array.from(transitions, (worth) => Math.exp(worth));
@@ -74,7 +74,8 @@ export class Marginals {
       let total = 0;
       for (let label = 0; label < LABELS; label++) {
         const less = worth[source + label]! - most;
-        if (less < -beyond) continue;
+        // What follows may make it likely again that there is nothing, more than all words by themselves.
+        if (less < -beyond && label !== NOTHING) continue;
         const own = less === 0 ? 1 : Math.exp(less * unit);
         let sum = 0;
         if (i === 0) sum = followed[before + label]!;

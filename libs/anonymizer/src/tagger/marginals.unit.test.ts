@@ -47,6 +47,18 @@ describe('the likelihoods of labels', () => {
     for (let i = 2 * LABELS; i < 4 * LABELS; i++) expect(part[i]).toBeCloseTo(whole[i]!, 5);
   });
 
+  it('never leave out that there is nothing, which what follows may make likely again', () => {
+    const follows = new Float32Array((LABELS + 1) * LABELS).fill(-9);
+    follows[BEGINNING * LABELS + NOTHING] = follows[NOTHING * LABELS + NOTHING] = 0;
+    const worth = new Float32Array(2 * LABELS);
+    // By itself the first word is a part of a value, by more than is looked at.
+    worth[NOTHING] = -6;
+    worth[LABELS + NOTHING] = 6;
+    const likely = new Float32Array(2 * LABELS);
+    new Marginals(follows, 1, 5).read(worth, 0, 2, likely);
+    expect(likely[NOTHING]).toBeGreaterThan(0.9);
+  });
+
   it('of pairs add up to those of single words', () => {
     const words = 4;
     const likely = new Float32Array(words * LABELS);

@@ -21,7 +21,7 @@ const CERTAIN = 5 / UNIT;
 /** Labels that are worth so much less than the best one, in powers of e, are not weighed. */
 const BEYOND = 5;
 /** Less likely words are not asked for their type. */
-const LOWEST = 0.2;
+const LOWEST = 0.1;
 const HUNDREDTH = 0.01;
 const transitions = Float32Array.from(TRANSITIONS, (worth) => worth * HUNDREDTH);
 /** It keeps room for the longest text that it has read, so that one of unusual length has its own. */

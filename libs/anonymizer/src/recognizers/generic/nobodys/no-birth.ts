@@ -20,6 +20,10 @@ const DUE =
 const SO_MANY_YEARS = /^\d{1,2} (?:год|года|лет|years?)$/;
 const OF_BIRTH = /^ ?рожд/;
 
+/** "нашей школе 5 октября исполнится" */
+const OF_THING =
+  /(?<![а-я])(?:школ|гимнази|лице|город|стран|клуб|команд|музе|сайт|театр|библиотек|завод)[а-я]{0,2} (?:\d{1,2} )?$/;
+
 const MERE_YEAR = /^\d{4}(?: г(?:ода?|\.)?)?$/;
 /** "в классе 30 человек с 2019 года", but "я с 2010 года" */
 const beganThen = (lower: string, start: number): boolean => {
@@ -35,9 +39,10 @@ export function isNoBirth({ lower }: TextDocument, start: number, end: number): 
   if (SO_MANY_YEARS.test(lower.slice(start, end))) return !OF_BIRTH.test(lower.slice(end, end + REACH));
   if (MERE_YEAR.test(lower.slice(start, end)) && beganThen(lower, start))
     return !OF_BIRTH.test(lower.slice(end, end + REACH));
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  if (OF_THING.test(before)) return true;
   const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
   if (year === null) return false;
-  const before = lower.slice(Math.max(0, start - REACH), start);
   const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);
   if (DUE.test(before)) return true;
   if (year.index === 0 && MADE.test(before)) return true;

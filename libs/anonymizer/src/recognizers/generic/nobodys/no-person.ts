@@ -1,0 +1,20 @@
+import { isLand } from '../../../names/lands.js';
+import type { TextDocument } from '../../../text/document.js';
+
+/** So much before a value is looked at. */
+const REACH = 64;
+
+const LETTER = /\p{L}/u;
+
+/** "Герой повести обманул бабушку Марфу Лукиничну": whom the hero of a book meets. */
+const OF_WORK =
+  /(?<![а-я])(?:геро[йяюе]|геро(?:ем|ини)|героин[яейю]{1,2}|персонаж[а-я]{0,2}) (?:этой |этого )?(?:повест|рассказ|роман|сказк|пьес|поэм|фильм|книг|комеди|былин)[а-я]{1,3}(?![а-я])[^.!?\n]*$/;
+
+/** "приказ № 287", "Группа 1: Бразилия, Сербия": no letters, or a land. */
+export function isNoPerson({ text, lower }: TextDocument, start: number, end: number): boolean {
+  return (
+    !LETTER.test(text.slice(start, end)) ||
+    isLand(lower.slice(start, end)) ||
+    OF_WORK.test(lower.slice(Math.max(0, start - REACH), start))
+  );
+}
