@@ -12,6 +12,8 @@ export class Marginals {
   readonly #unit: number;
   readonly #beyond: number;
   readonly #least: number;
+  /** How likely a label is by itself that is worth so many whole units less than the best one. */
+  readonly #powers: Float64Array;
   /** The likely labels of all words, and where those of each word begin. */
   #labels = new Uint8Array(0);
   #starts = new Int32Array(0);
@@ -29,6 +31,8 @@ export class Marginals {
     this.#unit = unit;
     this.#beyond = beyond / unit;
     this.#least = Math.exp(-beyond);
+    const units = Number.isFinite(this.#beyond) ? Math.floor(this.#beyond) + 1 : 0;
+    this.#powers = Float64Array.from({ length: units }, (_, less) => Math.exp(-less * unit));
   }
 
   /**
@@ -61,6 +65,9 @@ export class Marginals {
     const followed = this.#followed;
     const unit = this.#unit;
     const beyond = this.#beyond;
+    const powers = this.#powers;
+    // Fitting has fractions of units.
+    const known = worth instanceof Int32Array ? powers.length : 0;
     const before = (from === 0 ? BEGINNING : NOTHING) * LABELS;
     let used = 0;
     for (let i = 0; i < length; i++) {
@@ -73,10 +80,10 @@ export class Marginals {
       starts[i] = first;
       let total = 0;
       for (let label = 0; label < LABELS; label++) {
-        const less = worth[source + label]! - most;
+        const less = most - worth[source + label]!;
         // What follows may make it likely again that there is nothing, more than all words by themselves.
-        if (less < -beyond && label !== NOTHING) continue;
-        const own = less === 0 ? 1 : Math.exp(less * unit);
+        if (less > beyond && label !== NOTHING) continue;
+        const own = less < known ? powers[less]! : Math.exp(-less * unit);
         let sum = 0;
         if (i === 0) sum = followed[before + label]!;
         else
