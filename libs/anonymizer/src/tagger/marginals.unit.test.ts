@@ -35,6 +35,20 @@ describe('the likelihoods of labels', () => {
     byHand(worthOf(words), words).forEach((expected, i) => expect(likely[i]).toBeCloseTo(expected, 5));
   });
 
+  it('are the same for whole units as for their worth', () => {
+    const words = 3;
+    const units = Int32Array.from(worthOf(words), (worth) => Math.round(worth * 20));
+    const [ofUnits, ofWorth] = [new Float32Array(words * LABELS), new Float32Array(words * LABELS)];
+    new Marginals(transitions, 0.05, 10).read(units, 0, words, ofUnits);
+    new Marginals(transitions, 1, 10).read(
+      Float32Array.from(units, (unit) => unit / 20),
+      0,
+      words,
+      ofWorth,
+    );
+    for (let i = 0; i < ofUnits.length; i++) expect(ofUnits[i]).toBeCloseTo(ofWorth[i]!, 5);
+  });
+
   it('are the same for words between others that are certainly no values', () => {
     const words = 6;
     const worth = worthOf(words);
