@@ -13,12 +13,12 @@ const NAMED_THING =
   /(?:^|[^a-zа-я])(?:(?:house|team|club|constellation|star|planet|moon|galaxy|comet|asteroid|ship|boat|rocket|satellite|hurricane|storm|typhoon|volcano|mascot|band|squad)(?:,? (?:is |was |be )?(?:called|named))?|(?:созвезди|астероид|комет|спутник|корабл|ураган|тайфун|вулкан)[а-я]{0,3}(?:,? (?:по имени|под названием|назван[а-я]*))?) ["“«']?$/;
 /** What is of the sky alone is nobody's also in talk of one's own. */
 const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
-/** "Elizabeth I ate", "about James I was": the number of a ruler, before the verb that it is the subject of. */
-const RULER =
-  /^ I (?:ate|ruled|reigned|died|wore|became|spoke|married|ordered|signed|lived|defeated|invaded|was|had|did|came|lost|won)(?![a-z])/;
 /** "мой дед Мороз самый добрый" */
 const GRANDFATHER = /(?<![а-я])дед(?:а|у|ом|е|ушк[а-я]{1,2})? $/;
 const FROST = /^мороз(?:а|у|ом|е)?$/;
+/** "Elizabeth I ate", "about James I was": the number of a ruler, before the verb that it is the subject of. */
+const RULER =
+  /^ I (?:ate|ruled|reigned|died|wore|became|spoke|married|ordered|signed|lived|defeated|invaded|was|had|did|came|lost|won)(?![a-z])/;
 const OF_RULERS =
   /^(?:elizabeth|mary|james|charles|george|henry|edward|richard|william|victoria|anne|catherine|peter|nicholas|alexander|philip|ivan|paul|napoleon|louis|francis|frederick|rama|boris|harald|christian)$/;
 const OF_HISTORY =

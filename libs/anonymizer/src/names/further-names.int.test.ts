@@ -68,4 +68,10 @@ describe('rare names in Russian letters', () => {
   it('keep their placeholder in another case', () => {
     expect(anonymize('Это Жавлон. Я дружу с Жавлоном.').text).toBe('Это [PERSON_1]. Я дружу с [PERSON_1].');
   });
+
+  it('do not tell by their stem whether the surname is hers or his', () => {
+    expect(anonymize('Учительница Айсаана Петрова похвалила. У Петровой урок.').text).toBe(
+      'Учительница [PERSON_1] похвалила. У [PERSON_1] урок.',
+    );
+  });
 });

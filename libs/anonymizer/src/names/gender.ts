@@ -20,8 +20,12 @@ export function genderOfPatronymic(patronymic: string): Gender | undefined {
 const MEN_IN_A =
   /^(?:илья|никита|кузьма|фома|лука|савва|данила|гаврила|мустафа|муса|иса|яхья|закария|joshua|luca|luka|ezra|nikita|mustafa|musa|issa|elisha|asa|krishna|aditya|surya)$/;
 
-/** By the full names it may stand for: "Маша" is a woman, "Саша" may be either. English names tell by "-a" alone. */
-export function genderOfGiven({ people }: GivenName): Gender | undefined {
+/**
+ * By the full names it may stand for: "Маша" is a woman, "Саша" may be either. English names tell by "-a" alone. Of rare ones in
+ * Russian letters only the stem is known, which tells nothing.
+ */
+export function genderOfGiven({ people, isRare }: GivenName): Gender | undefined {
+  if (isRare && people[0]!.charCodeAt(0) >= 0x400) return undefined;
   const genders = new Set(people.map(genderOfFull));
   const [only] = genders;
   return genders.size === 1 ? only : undefined;

@@ -72,6 +72,7 @@ export const byContext: Recognizer = {
       const end = alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
       if (!isOfLocales(document, tagged)) continue;
       const isRival = isDecided(document, byWord, tagged);
+      // "my friend St Dympna"
       if (type === 'SCHOOL' && decided.some(({ recognizer }) => recognizer === 'person-behind-words'))
         continue;
       if (isRival && (alike.length > 0 || decided.some((other) => other.type !== 'PERSON'))) continue;
