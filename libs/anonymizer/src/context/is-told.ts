@@ -31,8 +31,8 @@ export function isToldOtherwise(document: TextDocument, candidate: Candidate): b
   return false;
 }
 
-/** Indexes of the first and the last word. */
-function wordsOf({ tokens }: TextDocument, { start, end }: Candidate): [first: number, last: number] {
+/** Indexes of the first and the last word of a candidate. */
+export function wordsOf({ tokens }: TextDocument, { start, end }: Candidate): [first: number, last: number] {
   const first = tokenIndexAt(tokens, start);
   return [first, Math.max(first, tokenIndexAt(tokens, end) - 1)];
 }

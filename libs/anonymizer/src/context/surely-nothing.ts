@@ -1,8 +1,9 @@
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { tagsOf } from '../tagger/tagger.js';
-import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import type { TextDocument } from '../text/document.js';
 import type { PersonalDataType } from '../types.js';
+import { wordsOf } from './is-told.js';
 import { isMet } from './second-opinion.js';
 
 /** Values whose words are all so unlikely parts of any are left: chosen by what it leaves and touches of unknown writers. */
@@ -30,14 +31,13 @@ export function leaveSurelyNothing(document: TextDocument, candidates: Candidate
   });
 }
 
-function isSurelyNothing(document: TextDocument, { type, start, end, recognizer }: Candidate): boolean {
-  const least = LEAST[type];
+function isSurelyNothing(document: TextDocument, candidate: Candidate): boolean {
+  const least = LEAST[candidate.type];
   if (least === undefined) return false;
-  const { tokens } = document;
-  const first = tokenIndexAt(tokens, start);
+  const [first, last] = wordsOf(document, candidate);
   // A full name tells by itself, and so does what stands where a name has to.
-  if (type === 'PERSON' && (recognizer !== 'person' || tokens[first]!.end < end)) return false;
-  for (let i = first; i < tokens.length && tokens[i]!.start < end; i++)
-    if (tagsOf(document).likelihoodAt(i) >= least) return false;
+  if (candidate.type === 'PERSON' && (candidate.recognizer !== 'person' || first !== last)) return false;
+  for (let index = first; index <= last; index++)
+    if (tagsOf(document).likelihoodAt(index) >= least) return false;
   return true;
 }
