@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { anonymize } from '../anonymize.js';
 import { detect } from '../detect.js';
 
 const found = (text: string): string[] => detect(text).map(({ start, end }) => text.slice(start, end));
@@ -14,11 +15,26 @@ describe("what is nobody's after all", () => {
     '<a href="https://example.org">here</a> does not open',
     'how many moles are in 12g of NaOH',
     'Какой часовой пояс в Красноярске',
+    'Product no. 8412-330-17 is out of stock, what is a similar glue?',
+    'const user = { id: 20481937, name: "test" }; how do I log the id?',
+    'What happened at Little Rock Central High School in 1957?',
+    'how does Jane Eyre survive at Lowood School',
+    'Balance: C6H12O6 + O2 -> CO2 + H2O',
+    'Where are past papers for IB Physics HL?',
+    'How does a comet differ from a meteor (2 Feb lesson)?',
   ])('is left: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
+  it('is removed all the same where it is a name of the user, or of somebody the dialog has spoken of', () => {
+    const text = 'Suggest a flag for a sports house called Victoria';
+    expect(anonymize(text, undefined, { knownNames: ['Victoria'] }).text).toContain('[PERSON_1]');
+    const { vault } = anonymize('my best friend Victoria is ill today');
+    expect(anonymize(text, vault).text).toContain('[PERSON_1]');
+  });
+
   it.each([
+    ['я гуляла с Машей Понедельник отменили', ['Машей']],
     ['my cousin named Phoenix moved here', ['Phoenix']],
     ['our football team captain is called Sebastian', ['Sebastian']],
     ['"Call me Priya," my friend said on her first day', ['Priya']],

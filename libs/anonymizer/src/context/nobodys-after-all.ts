@@ -1,11 +1,15 @@
+import { isInFamousLine } from '../names/famous-lines.js';
 import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
-import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
+import { isMet } from './second-opinion.js';
 
 const LEFT = 0.3;
+/** Names of the user: nothing overrules them. */
+const KNOWN = 'known-names';
 const REACH = 32;
 
 /** "a sports house named Phoenix", "the constellation Cassiopeia", "a star called Vega": what bears a name and is nobody. */
@@ -13,6 +17,8 @@ const NAMED_THING =
   /(?:^|[^a-zа-я])(?:(?:house|team|club|constellation|star|planet|moon|galaxy|comet|asteroid|ship|boat|rocket|satellite|hurricane|storm|typhoon|volcano|mascot|band|squad)(?:,? (?:is |was |be )?(?:called|named))?|(?:созвезди|астероид|комет|спутник|корабл|ураган|тайфун|вулкан)[а-я]{0,3}(?:,? (?:по имени|под названием|назван[а-я]*))?) ["“«']?$/;
 /** What is of the sky alone is nobody's also in talk of one's own. */
 const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
+/** "с Машей Понедельник отменили": a day, though people bear it as a surname. */
+const WEEKDAY = /^(?:понедельник|вторник|сред[уы]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье)$/;
 /** "мой дед Мороз самый добрый" */
 const GRANDFATHER = /(?<![а-я])дед(?:а|у|ом|е|ушк[а-я]{1,2})? $/;
 const FROST = /^мороз(?:а|у|ом|е)?$/;
@@ -31,6 +37,11 @@ const QUOTE_END = /^[^"“”«»\n]{0,40}["”»]/;
 /** name="Bob", greet("Bob") */
 const STRING_BEFORE = /[=(,[] ?["']$/;
 const STRING_END = /^["']/;
+/** No pupil of today was there. */
+const IN_YEAR_LONG_AGO = /^ in (?:1[0-8]\d\d|19[0-7]\d)(?!\d)/;
+const QUESTION = /^(?:how|why|what|who|where|when) /;
+/** const user = { id: 20481937 } */
+const FIELD_BEFORE = /[{,] ?"?\w*id"?: ?$/;
 /** "10g of NaOH", "2c of sugar": so much of a substance. */
 const AMOUNT = /^\d{1,3} ?(?:g|kg|ml|l|c|k|г|л|м)$/i;
 const OF_SUBSTANCE =
@@ -42,12 +53,13 @@ const EXAMPLE_HOST =
 /** "aslan = jesus?": the whole message asks whether one stands for the other. */
 const EQUATION = /^\p{L}{1,20} = \p{L}{1,20} ?\?$/u;
 
-/** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations and code, amounts, and hosts of examples. */
+/** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations, lines that everybody knows and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
   const played = new Set<number>();
   for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
   candidates.forEach((candidate, index) => {
-    if (candidate.score < THRESHOLD || !isNobodys(document, candidate, played)) return;
+    if (candidate.score < THRESHOLD || candidate.recognizer === KNOWN || isMet(document, candidate)) return;
+    if (!isNobodys(document, candidate, played)) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; nobody's after all` };
   });
 }
@@ -62,9 +74,15 @@ function isNobodys(
     case 'PERSON':
       // "Wolf: Arlo": a part, of which a rule knows who plays it
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
+      if (isInFamousLine(document, start, end)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
+      if (isStringOfCode(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
+    case 'SCHOOL':
+      return isOfHistory(document, start, end);
+    case 'ID':
+      return isCode(document) && FIELD_BEFORE.test(document.lower.slice(Math.max(0, start - REACH), start));
     case 'URL':
       return EXAMPLE_HOST.test(text.slice(start, end));
     default:
@@ -72,14 +90,33 @@ function isNobodys(
   }
 }
 
+/** "how does Jane Eyre survive at Lowood School", "What happened at Little Rock Central High School in 1957?" */
+function isOfHistory(document: TextDocument, start: number, end: number): boolean {
+  const { personal, relations, isOwn, figures } = subjectOf(document);
+  const { tokens } = document;
+  if (isOwn || personal > 0 || relations > 0 || tokens[tokenIndexAt(tokens, start)]?.script !== 'latin')
+    return false;
+  if (!asks(document) && !QUESTION.test(document.lower)) return false;
+  return (
+    IN_YEAR_LONG_AGO.test(document.lower.slice(end, end + REACH)) ||
+    figures.some((index) => tokens[index]!.end < start - 1 || tokens[index]!.start > end)
+  );
+}
+
+/** WHERE class = '7B' */
+const isStringOfCode = (document: TextDocument, start: number, end: number): boolean =>
+  isCode(document) &&
+  STRING_BEFORE.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
+  STRING_END.test(document.text.slice(end, end + 1));
+
 function isNoPerson(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;
-  if (EQUATION.test(text)) return true;
-  if (isCode(document) && STRING_BEFORE.test(before) && STRING_END.test(behind))
+  if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
+  if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
   if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))
     return occurs(document, OF_HISTORY);

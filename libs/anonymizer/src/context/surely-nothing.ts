@@ -17,6 +17,8 @@ const LEAST: Partial<Record<PersonalDataType, number>> = {
 /** Who is introduced, and what has a label, is told surely. */
 const SURE = 0.93;
 const LEFT = 0.3;
+/** "post it to 5 the green, farsley": a house number tells by itself. */
+const HOUSE = 'house number';
 
 /**
  * Takes away what a rule found where all words around, in their order, tell that there is nothing: a rule sees a few words, and
@@ -34,6 +36,7 @@ export function leaveSurelyNothing(document: TextDocument, candidates: Candidate
 function isSurelyNothing(document: TextDocument, candidate: Candidate): boolean {
   const least = LEAST[candidate.type];
   if (least === undefined) return false;
+  if (candidate.reason.startsWith(HOUSE)) return false;
   const [first, last] = wordsOf(document, candidate);
   // A full name tells by itself, and so does what stands where a name has to.
   if (candidate.type === 'PERSON' && (candidate.recognizer !== 'person' || first !== last)) return false;

@@ -176,6 +176,18 @@ export function isFigureInFull(given: string, surname: string): boolean {
   );
 }
 
+/** "Таня Ларина", whom the list calls Татьяна: so lessons call characters as well. */
+export function isFigureByShortName(given: string, surname: string): boolean {
+  const figures = figuresOf(surname);
+  const name = figures === undefined ? undefined : givenName(given);
+  if (name?.isShort !== true) return false;
+  const isSame = (other: OtherName): boolean =>
+    other.given?.people.some((one) => name.people.includes(one)) === true;
+  return [figures!.bearersInFull, figures!.bearers].some((bearers) =>
+    bearers.some((names) => names.some(isSame)),
+  );
+}
+
 /** "W. G. Grace": the list joins the initials by which somebody is known. */
 export const isFigureByInitials = (surname: string, initials: readonly string[]): boolean =>
   initials.length > 1 && figuresOf(surname)?.isKnownBy(initials.join('')) === true;

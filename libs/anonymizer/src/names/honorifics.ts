@@ -27,6 +27,10 @@ export const isCalledLikeTeacher = (
   OF_TEACHERS.has(tokens[first]!.lower) &&
   (surname?.word.casts.length === 0 || DEALS_WITH_US.test(lower.slice(end, end + 32)));
 
+/** "coach Chen makes us run": who does something to the writer is in no sum. */
+export const dealsWithUs = ({ lower }: TextDocument, { end }: NameChain): boolean =>
+  DEALS_WITH_US.test(lower.slice(end, end + 32));
+
 /** "mrs obrien shouted at us" */
 const DEALS_WITH_US = /^ (?:[a-z']{2,12} ){1,2}(?:(?:at|to|with|on) )?(?:me|us|our)(?![a-z])/;
 

@@ -3,6 +3,7 @@ import { isHonorific, isOffice } from './honorifics.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { INITIAL } from './roles.js';
 import type { NameWords } from './name-words.js';
+import type { Token } from '../text/tokenize.js';
 
 /** Initials with their dots, and the word behind them. */
 export interface Initials {
@@ -38,6 +39,9 @@ export function readInitials(words: NameWords, i: number): Initials | undefined 
 export function initialsBehind(words: NameWords, i: number): { last: number; next: number } | undefined {
   const next = words.nextWord(i);
   if (next === undefined || (words.roles[next]! & INITIAL) === 0) return undefined;
+  const given = words.token(i);
+  // "James V. Brown"
+  if (given.script === 'cyrillic' && isOfRuler(given, words.token(next))) return undefined;
   const initials = readInitials(words, next);
   if (initials?.next !== undefined) return { last: initials.last, next: initials.next };
   const plain = words.nextWord(next);
@@ -58,8 +62,19 @@ export function shortSurname(words: NameWords, i: number): { last: number; end: 
     return isWord || behind?.casing === 'title' ? undefined : { last: next, end: letter.end };
   }
   const initials = readInitials(words, next);
-  return initials?.letters.length === 1 ? { last: initials.last, end: initials.end } : undefined;
+  if (initials?.letters.length !== 1 || isOfRuler(words.token(i), letter)) return undefined;
+  return { last: initials.last, end: initials.end };
 }
+
+/** "the life of Charles I.", "Павел I. Чем запомнилась эпоха?": a Roman numeral at the end of a sentence. */
+const isOfRuler = (given: Token, { lower, script }: Token): boolean =>
+  /^[ivx]$/.test(lower) && script === 'latin' && (given.script === 'cyrillic' || RULERS.has(given.lower));
+const RULERS = new Set(
+  `alexander alfonso catherine charles constantine edward elizabeth ferdinand francis frederick george henry isabella ivan james
+  john joseph kaiser leopold louis mary napoleon nicholas paul peter philip ramses richard robert victoria wilhelm william`.split(
+    /\s+/,
+  ),
+);
 
 /** "Угол А.О. равен", "Рисунок А.В. сделал": a word is a surname only where an entry ends behind it. */
 const isRegistered = (text: string, word: string, end: number): boolean =>

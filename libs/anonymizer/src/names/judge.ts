@@ -1,6 +1,6 @@
 import type { Candidate } from '../recognizer.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
-import { asks, type TextDocument } from '../text/document.js';
+import type { TextDocument } from '../text/document.js';
 import {
   isAskedOfWord,
   isCode,
@@ -19,7 +19,8 @@ import {
 import type { Token } from '../text/tokenize.js';
 import type { NameChain } from './name-chain.js';
 import { isKnownFigure, isKnownInFull } from './known-figure.js';
-import { isCalledLikeTeacher } from './honorifics.js';
+import { dealsWithUs, isCalledLikeTeacher } from './honorifics.js';
+import { lessonDiscount } from './lesson-discount.js';
 import { isLand } from './lands.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
@@ -194,7 +195,7 @@ function judgePerson(
   if (mention !== undefined) return { score: score - 0.4, reason: `${reason}, ${mention}` };
   if (!isPersonal && isPlace(bareGiven(chain)) && !isAlive(document, chain, subject))
     return { score: score - 0.3, reason: `${reason}, and a place` };
-  if (subject.isSum && (chain.surname === undefined || (chain.isTitled && chain.given === undefined)))
+  if (subject.isSum && isOfSum(document, chain))
     return { score: score - (chain.isTitled ? 0.4 : 0.25), reason: `${reason}, in a sum` };
   if (isLesson && isOfPupilAtWork(document, chain))
     return { score: Math.max(score, 0.57), reason: `${reason}, at work` };
@@ -213,6 +214,11 @@ function judgePerson(
   if (chain.isWeak && isPersonal) return { score: score + 0.04, reason: `${reason}, in a personal message` };
   return { score, reason };
 }
+
+/** "Mr Green sells 36 eggs", "Ann has 5 apples" */
+const isOfSum = (document: TextDocument, chain: NameChain): boolean =>
+  chain.surname === undefined ||
+  (chain.isTitled && chain.given === undefined && !dealsWithUs(document, chain));
 
 /** Whether figures are named beside the name itself. */
 function hasOtherFigures({ first, last }: NameChain, { figures }: Subject): boolean {
@@ -266,29 +272,7 @@ function bareGiven(chain: NameChain): string {
   return chain.first === chain.last && chain.surname === undefined ? (chain.given?.lower ?? '') : '';
 }
 
-/** A given name alone that no figure of lessons is known by. */
-function isUnsung({ given, surname }: NameChain, subject: Subject): boolean {
-  return surname === undefined && given?.word.isFigureGivenName === false && subject.figures.length === 0;
-}
-
 /** A surname with a given name or initials. */
 function isFull({ given, surname, initials }: NameChain): boolean {
   return surname !== undefined && (given !== undefined || initials.length > 0);
-}
-
-/**
- * Everyday forms are rarely those of figures, and a surname in front is that of a list of pupils; other full names nearly
- * always are figures, in a question of history. A single word of lessons is no such question.
- */
-function lessonDiscount(document: TextDocument, chain: NameChain, subject: Subject): number {
-  const { given, surname } = chain;
-  const isShort = given?.word.given?.isShort === true;
-  const isListed = surname !== undefined && surname.index === chain.first && chain.last > chain.first;
-  if (isShort) return 0.2;
-  if (isListed && chain.initials.length === 0) return 0.1;
-  if (isListed && subject.lesson === 1) return 0.15;
-  const isTold = isFollowedByDeed(document, chain) && !asks(document);
-  if (subject.lesson === 1 && isTold && isUnsung(chain, subject)) return 0.15;
-  if (subject.lesson === 1 && subject.figures.length === 0 && isFull(chain)) return 0.25;
-  return chain.isTitled && (subject.lesson === 1 || subject.figures.length === 0) ? 0.2 : 0.4;
 }

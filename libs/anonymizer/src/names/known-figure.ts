@@ -2,8 +2,15 @@ import { isEverydayQuestion } from './cues.js';
 import type { Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
-import { isFigureByFather, isFigureByInitials, isFigureInFull, mayBeFigure } from './figures.js';
+import {
+  isFigureByFather,
+  isFigureByInitials,
+  isFigureByShortName,
+  isFigureInFull,
+  mayBeFigure,
+} from './figures.js';
 import type { NameChain } from './name-chain.js';
+import { isOfDoubleSurname } from './double-surname.js';
 import { isNewcomer } from './presented.js';
 import { isOfPupilAtWork } from './pupils-work.js';
 import { isSpokenTo } from './talk.js';
@@ -25,9 +32,10 @@ const LESSON_OPENS =
 export function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
   if (given !== undefined && surname !== undefined && isFigureInFull(given.lower, surname.lower)) return true;
+  if (isCalledShort(document, chain, subject)) return true;
   if (given === undefined && surname !== undefined && isFigureByInitials(surname.lower, initials))
     return true;
-  if (surname !== undefined && surname.word.isFigure) {
+  if (surname !== undefined && surname.word.isFigure && !isOfDoubleSurname(document, surname)) {
     const others = [given?.lower, patronymic?.lower, ...initials].filter((word) => word !== undefined);
     // A frequent surname alone is a figure's only where the message speaks of figures.
     if (others.length === 0 && surname.word.isCommonSurname && subject.lesson === 0) return false;
@@ -51,6 +59,17 @@ export function isKnownFigure(document: TextDocument, chain: NameChain, subject:
   return (
     asksOfFigures(document, subject) && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain)
   );
+}
+
+/** "Какая фамилия у Тани Лариной после замужества?": a character by the everyday name, where nobody's life is told of. */
+function isCalledShort(
+  document: TextDocument,
+  { given, surname, patronymic }: NameChain,
+  { personal, relations, schoolLife }: Subject,
+): boolean {
+  if (given === undefined || surname === undefined || patronymic !== undefined) return false;
+  if (personal > 1 || relations > 0 || schoolLife > 0) return false;
+  return asks(document) && isFigureByShortName(given.lower, surname.lower);
 }
 
 function asksOfFigures(document: TextDocument, subject: Subject): boolean {

@@ -38,4 +38,8 @@ export function chainOf(first: number, last: number, end: number, parts: Partial
   };
 }
 
+/** Whether both a given name and a surname stand there. */
+export const isFullName = ({ given, surname }: NameChain): boolean =>
+  given !== undefined && surname !== undefined;
+
 const NO_INITIALS: readonly string[] = [];

@@ -105,12 +105,16 @@ export class NameWords {
       return false;
     const roles = this.surnameRoles(i);
     const isCapital = this.#isCapital(token);
+    // "из 70 яблок Оля взяла", "у Дениски сорок карандашей"
+    if (!isCapital && this.#isCapital(given) && token.script === 'cyrillic' && token.word.isOrdinary)
+      return false;
     // "Ли" is a surname, "ли" is a particle.
     if (token.word.isStop && !(isCapital && (roles & SURNAME) !== 0 && token.script === 'cyrillic'))
       return false;
     if (token.word.isEpithet && (roles & SURNAME) === 0) return false;
     if (token.word.mayBeFigureInFull && mayBeFigure(token.lower, [given.lower])) return true;
     if (isCapital && this.#isCapital(given)) {
+      if (areOfTwo(given.lower, token.lower)) return false;
       if ((before & GIVEN) !== 0 && token.script !== 'latin' && (roles & (SURNAME | SURNAME_FORM)) === 0)
         return false;
       // A name that begins the next sentence or is followed by its own surname is another person.
@@ -131,3 +135,7 @@ export class NameWords {
     return token.casing !== 'lower' && !this.#ignoreCase;
   }
 }
+
+/** "письмо Татьяны Онегину": of her, and to him. */
+const areOfTwo = (given: string, surname: string): boolean =>
+  /(?:[а-я]ы|[гкхнтдсшжчщ]и)$/.test(given) && /(?:[оеё]в|[иы]н)у$/.test(surname);

@@ -1,7 +1,8 @@
 import type { TextDocument } from '../text/document.js';
 import { isNextWord, wordsBefore } from '../text/position.js';
 import { isCalledInLesson, isCalledOfOurs } from './called-in-lesson.js';
-import type { NameChain } from './name-chain.js';
+import { isFullName, type NameChain } from './name-chain.js';
+import { isInNameOf, isNamesake } from './namesake.js';
 import type { Token } from '../text/tokenize.js';
 import { isRelationSpelled } from './cues.js';
 import { isPronoun } from './pronoun-i.js';
@@ -32,14 +33,6 @@ const PLACE_BEHIND = new WordTest(
 const PLACE = new WordTest(
   'рек[аеуи]|город[аеу]?|г|остров[аеу]?|озер[оае]|улиц[аеуы]|ул|проспект[аеу]?|площад[ьи]|имени|им|театр[аеу]?|водопад[ае]?|вулкан[ае]?|пик[ае]?|залив[ае]?|пролив[ае]?|мор[еяю]|музе[йяе]|мыс[ае]?|гор[аеуы]|село|деревн[яеи]|станци[яи]|метро|крейсер[ае]?|lake|mount|san|santa|north|south|capital|river|city|town|street|cape|fort|island|port|hurricane|bay|gulf',
 );
-const NAMESAKE_RU = new WordTest(
-  '(?:теорем|закон|правил|формул|метод|числ|постоянн|таблиц|уравнени|опыт|эффект|принцип|схем|признак|лемм|неравенств|критери|ряд[аыу]?$|сила$|силы$|силу$|ток[аи]?$|коэффициент|цикл|диаграмм|шкал|градус|треугольник|решет|алгоритм|круг[аи]?$|пространств|геометри|кодекс|операци|болезн|синдром|премии|премия|модел|гипотез|бином|спираль|последовательност|матриц|преобразовани|интеграл|постулат|машин[аыу]$|бутылк|лист$|лента|ленты|мост$|вольтова|аксиом|задач[аиу]$|учебник[а-я]*$|задачник[а-я]*$|сборник[а-я]*$|решебник[а-я]*$|гдз$|парадокс).*',
-);
-const NAME_WORDS = new WordTest('имя|имени|имен|имена|слово|слова|слове|слову|словом|name|names|word');
-const NAMESAKE_EN = new WordTest(
-  'law|laws|theorem|theory|equation|equations|principle|rule|formula|constant|number|numbers|effect|triangle|identity|sequence|series|test|method|experiment|paradox|conjecture|hypothesis|scale|diagram|diagrams|square|squares|cycle|disease|syndrome|prize|table|model|transform|curve|inequality|method|poem|poems|play|plays|novel|novels|speech|reign|army|wives|finch|wager|razor|dilemma|gambit|hierarchy|taxonomy|demon|oath|version|guillotine|ladder|cup|award|medal|trophy|bowl|musical|movie|prison|experiment|memorial|numeral|numerals|alphabet|calendar|gods|candle|catholic|stone|syndrome|civili[sz]ation|rebellion|uprising|empire|kingdom|trees?|flowers?|plants?|leaves|berries|kart|tracks|songs|language|syntax|stats|lyrics|trench|sands',
-);
-
 /** "my sister reads Jane Austen": what the relation does, not who it is. */
 const DEALS_WITH =
   /^(?:reads?|likes?|loves?|hates?|adores?|supports?|watche[sd]|watch|plays?|quotes?|admires?|follows?|thinks?|says|said|studies|knows|of)$/;
@@ -55,6 +48,8 @@ export function bearingOf(document: TextDocument, chain: NameChain): Bearing {
   if (isBesideRelation || (before[1]?.word.isRelation === true && !DEALS_WITH.test(before[0]!.lower)))
     return 'related';
   if (isRelatedBehind(document, chain)) return 'related';
+  // "can you check the homework of Tess?"
+  if (before[0]?.lower === 'of' && before[1]?.lower === 'homework') return 'related';
   if (before[0] !== undefined && PLACE.accepts(before[0].word) && !isInNameOf(chain, before)) return 'place';
   // "мыс Доброй Надежды"
   if (
@@ -92,15 +87,13 @@ const PRIZES = new WordTest('nobel|oscar|emmy|grammy|pulitzer|нобелевск
 /** "Incident report: Connor Walsh", "Issued to Bayar Sydenham", «награждена Дарья Белых». */
 function isMadeOutTo({ text }: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
   const [last, second] = before;
-  if (!isFull(chain) && (chain.given === undefined || chain.patronymic === undefined)) return false;
+  if (!isFullName(chain) && (chain.given === undefined || chain.patronymic === undefined)) return false;
   if (MADE_OUT.accepts(last!.word)) return text.charCodeAt(last!.end) === 0x3a;
   const isAwarded =
     AWARDED.accepts(last!.word) ||
     (last!.lower === 'to' && second !== undefined && AWARDED.accepts(second.word));
   return isAwarded && !before.some(({ word }) => PRIZES.accepts(word));
 }
-
-const isFull = ({ given, surname }: NameChain): boolean => given !== undefined && surname !== undefined;
 
 /** Whether the writer calls the bearer somebody of their own: "мой друг Саша", "our teacher Mrs Lee". */
 export function isOwn(document: TextDocument, chain: NameChain): boolean {
@@ -120,11 +113,19 @@ function isIntroduced(document: TextDocument, chain: NameChain, before: readonly
         LABEL_OWNER.accepts((before[index + 1] ?? before[index]!).word)
       );
     }
-    if (INTRODUCTION.accepts(word)) return true;
+    if (INTRODUCTION.accepts(word)) return !isAsked(before, index) && !isQuoted(document, chain, before[0]!);
     if (!INTRODUCTION_LINKS.accepts(word)) return false;
   }
   return false;
 }
+
+/** "Как зовут сестру Сони Мармеладовой?": whose sister she is, not what she is called. */
+const isAsked = (before: readonly Token[], index: number): boolean =>
+  index > 0 && before[index + 1]?.lower === 'как' && before[0]!.word.isRelation;
+
+/** "“I think, therefore I am” – Descartes": who said it. */
+const isQuoted = ({ text, tokens }: TextDocument, { first }: NameChain, { end }: Token): boolean =>
+  /^[.!?]?["”»] ?[—–-]/.test(text.slice(end, tokens[first]!.start));
 
 /** "имя егор фамилия": without commas. */
 const IN_ROW =
@@ -142,16 +143,12 @@ function isInForm({ lower, text, tokens, shared }: TextDocument, label: Token): 
       (tokens.length === 3 && tokens[2]!.casing === 'title' && tokens[1]!.casing === 'title')
     );
   if (IN_ROW.test(lower.slice(Math.max(0, label.start - 40), label.start))) return true;
-  if (!/^[,;\n] ?$/.test(text.slice(before.end, label.start))) return false;
+  if (!/^[,:;\n] ?$/.test(text.slice(before.end, label.start))) return false;
   return (shared.isForm ??=
     /фамили|отчеств|класс|паспорт|снилс|surname|last name|first name|\bdob\b|passport|phone|e-?mail|grade|address|iban|\bcard\b|account|insurance|policy|полис|birthday|\bborn\b|родил|\btel\b|mobile|student|pupil|parent|@/.test(
       lower,
     ));
 }
-
-/** "объяснительная от имени Лаптева Кирилла" */
-const isInNameOf = (chain: NameChain, before: readonly Token[]): boolean =>
-  /^(?:от|на)$/.test(before[1]?.lower ?? '') && chain.surname !== undefined && chain.given !== undefined;
 
 const LEGEND_TITLE = new WordTest('uncle|aunt|mother|father|дяд[а-я]+|крокодил[а-я]*|кот[а-я]*|доктор[а-я]*');
 const LEGENDS =
@@ -201,60 +198,15 @@ function isLegendary(document: TextDocument, chain: NameChain, before: readonly 
   return next.casing !== 'lower' || document.tokens[chain.first]!.casing === 'lower';
 }
 
-/** "Hemi plays prop": what somebody plays follows. */
-function isVerbPlays({ tokens }: TextDocument, { index, end }: Token): boolean {
-  const next = tokens[index + 1];
-  return (
-    next !== undefined &&
-    next.start === end + 1 &&
-    !/^(?:are|were|is|by|that|which|about|of|and|in|have|had|do|did|written|set|to|like|include)$/.test(
-      next.lower,
-    )
-  );
-}
-
-function isNamesake(document: TextDocument, chain: NameChain, before: readonly Token[]): boolean {
-  if (
-    before[0] !== undefined &&
-    NAMESAKE_RU.accepts(before[0].word) &&
-    document.text.charCodeAt(before[0].end) !== 0x3a
-  )
-    return true;
-  // "имя Глеб Росинский": a full name behind the word is written into a form.
-  if (
-    before[0] !== undefined &&
-    NAME_WORDS.accepts(before[0].word) &&
-    !isFull(chain) &&
-    !isInNameOf(chain, before)
-  )
-    return true;
-  const next = document.tokens[chain.last + 1];
-  if (next?.start !== chain.end + 1) return false;
-  const between = document.text[chain.end];
-  if (between === ' ' && next.lower === 'plays' && isVerbPlays(document, next)) return false;
-  if (between === ' ')
-    return (
-      NAMESAKE_EN.accepts(next.word) ||
-      (next.lower === 'of' && document.tokens[chain.last]!.script === 'latin')
-    );
-  // "Newton's law", "Pascal’s triangle"
-  if ((between === "'" || between === '’') && next.lower === 's') {
-    const owned = [
-      document.tokens[chain.last + 2],
-      document.tokens[chain.last + 3],
-      document.tokens[chain.last + 4],
-    ];
-    return owned.some((word) => word !== undefined && NAMESAKE_EN.accepts(word.word));
-  }
-  return false;
-}
-
 const RELATION_BEHIND = /^(?:,? ?[-–—]? ?(?:это )?(?:мо[йяеи]|наш[аи]?|is my|is our|my|is the|was my) )/;
 
 /** "Степан Ухов 7 класс", "Ella Reid, grade 6": what stands on a pupil's work. */
 const SIGNED =
   /^,? (?:ученик |ученица )?(?:\d{1,2} ?[«"]?[а-к]?[»"]?[ -]+(?:класс|кл)(?![а-я])|(?:grade|year|period|class) \d|\d{1,2}th grade)/;
 
+/** "Hunter's baby brother", "Quincy's mum": everyday words for relations, which books seldom have. */
+const OF_HIS =
+  /^['’]s (?:(?:baby|little|big|older|younger|elder|twin) (?:brother|sister|bro|sis|cousin)|mum|mom|dad|nan|gran|grandma|grandad)(?![a-z])/;
 const MAY_RELATE = new WordTest(
   'мо[йяеи]|наш[аи]?|это|is|my|was|из|в|учится|сидит|перевел[а-я]+|in|from|sits',
 );
@@ -276,6 +228,10 @@ function isRelatedBehind(document: TextDocument, chain: NameChain): boolean {
     /^,? (?:\d|ученик|ученица|grade|year|period|class)/.test(document.lower.slice(chain.end, chain.end + 10))
   )
     return SIGNED.test(document.lower.slice(chain.end, chain.end + 32));
+  if (next.lower === 's' && next.start === chain.end + 1)
+    return (
+      chain.given?.word.casts.length === 0 && OF_HIS.test(document.lower.slice(chain.end, chain.end + 32))
+    );
   if (!MAY_RELATE.accepts(next.word)) return false;
   const rest = document.lower.slice(chain.end, chain.end + 60);
   if (OF_OURS.test(rest)) return true;

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../recognizer.js';
 import { addressEn } from './en/address.js';
 import { classEn } from './en/class.js';
+import { gradeInCompany } from './en/grade-in-company.js';
 import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
 import { listedNames } from './en/listed-names.js';
@@ -120,4 +121,10 @@ export const RECOGNIZERS: readonly Recognizer[] = [
  * Those that take somebody found for evidence of a further value. They are asked once it is settled who is somebody: a name
  * of a sum or of history would be found with the town beside it.
  */
-export const BESIDE_PERSONS: readonly Recognizer[] = [townOfPeople, nationalPhone, schoolOfName, mixedHandle];
+export const BESIDE_PERSONS: readonly Recognizer[] = [
+  townOfPeople,
+  nationalPhone,
+  schoolOfName,
+  mixedHandle,
+  gradeInCompany,
+];

@@ -164,6 +164,22 @@ describe('Russian classes', () => {
   });
 });
 
+describe('Russian classes without the word', () => {
+  it.each([
+    ['дочь в лицее 175, 5 «б». как подтянуть устный счёт?', ['5 «б»']],
+    ['на экскурсию едет 3б из Печоры', ['3б']],
+  ])('are told by quotation marks, and by where they come from: %s', (text, classes) => {
+    expect(classesOf(text)).toEqual(classes);
+  });
+
+  it.each(['пункт 5 «б» договора', 'в упражнении 12, 5 «б» слова с чередованием', '10 "б" минус 5'])(
+    'but no points of a text and no sums: %s',
+    (text) => {
+      expect(classesOf(text)).toEqual([]);
+    },
+  );
+});
+
 describe('classes in small letters', () => {
   it.each([
     ['im in year 6s', 'year 6s'],

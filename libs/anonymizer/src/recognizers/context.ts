@@ -7,6 +7,7 @@ import {
   isRelation,
   isSchoolLifeCue,
 } from '../names/cues.js';
+import { isOfDoubleSurname } from '../names/double-surname.js';
 import { mayBeFigure } from '../names/figures.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
@@ -82,7 +83,8 @@ function readSubject(document: TextDocument): Subject {
       token.casing !== 'lower' &&
       lookups++ < MOST_LOOKUPS &&
       isSurelyFigure(document, token) &&
-      !isNamesake(document, token)
+      !isNamesake(document, token) &&
+      !isOfDoubleSurname(document, token)
     )
       figures.push(token.index);
   }
@@ -197,9 +199,9 @@ const sums = new PrefixSet(
   `сколько$ поровну$ больше$ меньше$ старше$ младше$ раз$ раза$ км$ найди$ найдите$ во$ вероятность$ делят$ делит$ дели$ раздел
   конфет яблок груш тетрад карандаш книг рубл шар орех апельсин марок монет
   how$ older$ younger$ runs$ walks$ drives$ earns$ saves$ swims$ rectangle triangle perimeter has$ had$ read$ saved$ spent$ walked$ picked$ collected$ baked$ gave$ ate$ found$ прочитал собрал[аи]$ решил[аи]$ съел отдал подарил поймал заплатил посадил bought$ sold$ купил[аи]$ продал[аи]$ старше$ выше$ times$ add$ altogether$ total$ each$ find$ mean$ median$ average$ probability$ what$ twice$ apples$ candies$ pens$ pencils$ books$ marbles$ cookies$ oranges$
-  правду$ лжец$ лжеца$ рыцарь$ сколькими$ вместе$ половину$ четверть$ треть$ остатка$ способов$ навстречу$ ниже$ весят$ легче$ тяжелее$ врет$ лжет$ кубик$ кубика$ монету$ трубами$
+  правду$ лжец$ лжеца$ рыцарь$ сколькими$ вместе$ половину$ четверть$ треть$ остатка$ способов$ навстречу$ ними$ остальн ниже$ весят$ легче$ тяжелее$ врет$ лжет$ кубик$ кубика$ монету$ трубами$
   taller$ shorter$ lies$ saves$ laps$ spends$
   miles$ dollars$ cards$ stickers$ coins$ balls$ cycles$ invests$ borrows$ deposits$ travels$ percent$ ratio$`,
 );
 const SUM =
-  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|(?:work out|calculate) the (?:mean|median|mode|range|average)\b|\d+ years (?:older|younger)|(?:times|twice) as (?:old|many|much)|(?:cycles|drives|travels|walks|runs|jogs) at \d|(?:invests|borrows|lends|deposits) [£$€]?\d|in (?:the |a )?ratio|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|(?:прочитал|собрал|наш[её]л|решил|съел|отдал|подарил|поймал|заплатил|посадил|испек|read|saved|spent|walked|ran|picked|collected|baked|has|had|gave|ate|found|made|have)[аи]? (?:only )?\d.{1,60}\d|\bif [a-z]+ (?:runs|walks|drives|reads|buys|earns|saves|swims|bikes|has) |(?:rectangle|triangle|perimeter|garden|field) .{1,20}\d|what is the probability|какова вероятность|вероятность,? (?:что|того)|скольк(?:о|ими)(?: всего)? способ|правду (?:сказал|говорит)|(?:сказал[аи]?|говор(?:ит|ят)) правду|рыцар[ья] .{0,20}лжец|лжец.{0,20} рыцар|(?:красят|роют|копают|строят|печатают|выполня(?:ют|ет)|наполняют?) .{1,40}за \d|выехали навстречу|вместе (?:весят|за \d)|(?:половину|четверть|треть|часть)(?:,| .{0,20}остатка)|всегда (?:вр[её]т|лж[её]т)|(?:выше|ниже|старше|младше|легче|тяжелее) .{1,30}(?:выше|ниже|старше|младше|легче|тяжелее) |(?:taller|older|shorter|younger|faster) than .{1,20} (?:but|and) (?:taller|older|shorter|younger|faster|not)|always (?:lies|tells the truth)|(?:saves|spends|runs) .{0,6}\d.{1,40}(?:saves|spends|runs) |за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;
+  /сколько|во ск|поровну|на \d+ (?:больше|меньше)|в \d+ раз|км\/ч|найди(?:те)? (?:скорость|расстояние|время)|how (?:many|much|far|long|old|fast)|altogether|in total|each (?:of|get|have)|find the (?:speed|distance|number)|(?:work out|calculate) the (?:mean|median|mode|range|average)\b|\d+ years (?:older|younger)|(?:times|twice) as (?:old|many|much)|(?:cycles|drives|travels|walks|runs|jogs) at \d|(?:invests|borrows|lends|deposits) [£$€]?\d|in (?:the |a )?ratio|add (?:up )?to|(?:старше|младше|выше|ниже|тяжелее|легче|больше|меньше) .{1,20} на \d|вместе (?:им|у них)|(?:купил[аи]?|bought|sold|продал[аи]?) \d+ .{3,30}(?:for|по|за) \$?\d|(?:прочитал|собрал|наш[её]л|решил|съел|отдал|подарил|поймал|заплатил|посадил|испек|read|saved|spent|walked|ran|picked|collected|baked|has|had|gave|ate|found|made|have)[аи]? (?:only )?\d.{1,60}\d|\bif [a-z]+ (?:runs|walks|drives|reads|buys|earns|saves|swims|bikes|has) |(?:rectangle|triangle|perimeter|garden|field) .{1,20}\d|what is the probability|какова вероятность|вероятность,? (?:что|того)|скольк(?:о|ими)(?: всего)? способ|правду (?:сказал|говорит)|(?:сказал[аи]?|говор(?:ит|ят)) правду|рыцар[ья] .{0,20}лжец|лжец.{0,20} рыцар|(?:красят|роют|копают|строят|печатают|выполня(?:ют|ет)|наполняют?) .{1,40}за \d|(?:выехали|едут|идут|бегут|плывут|летят) навстречу|между ними (?:было )?\d|остальн.{1,20}всего (?:было )?\d|вместе (?:весят|за \d)|(?:половину|четверть|треть|часть)(?:,| .{0,20}остатка)|всегда (?:вр[её]т|лж[её]т)|(?:выше|ниже|старше|младше|легче|тяжелее) .{1,30}(?:выше|ниже|старше|младше|легче|тяжелее) |(?:taller|older|shorter|younger|faster) than .{1,20} (?:but|and) (?:taller|older|shorter|younger|faster|not)|always (?:lies|tells the truth)|(?:saves|spends|runs) .{0,6}\d.{1,40}(?:saves|spends|runs) |за сколько|дел(?:ят|ит|или) |раздел|what is (?:his|her|their|the) (?:speed|average|total|age)|\d+ (?:конфет|яблок|груш|тетрад|карандаш|книг|рубл|шар|орех|апельсин|марок|монет|apples|candies|pens|pencils|books|marbles|cookies|oranges|miles|dollars|cards|stickers|coins|balls)/;

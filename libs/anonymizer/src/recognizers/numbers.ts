@@ -3,14 +3,14 @@ import type { TextDocument } from '../text/document.js';
 import type { NumberRun } from '../text/number-runs.js';
 import type { Beginning, NumberMatcher } from './number-window.js';
 
-/** Digits written one by one are a number only as a whole run. */
-const MOST_GROUPS = 11;
+/** Digits written one by one are a number only as a whole run, as long as that of a card. */
+const MOST_GROUPS = 16;
 const MOST_INNER_GROUPS = 6;
 const MOST_DIGITS = 20;
 
 /**
  * Shows every window of neighbouring numbers to the matchers that want its length. One walk for all of them keeps long
- * runs of digits linear: a window holds at most 11 groups and 20 digits.
+ * runs of digits linear: a window holds at most 16 groups and 20 digits.
  */
 export function numberRecognizer(name: string, matchers: readonly NumberMatcher[]): Recognizer {
   const byLength: NumberMatcher[][] = Array.from({ length: MOST_DIGITS + 1 }, () => []);

@@ -44,6 +44,8 @@ interface Shared {
   quantities?: number;
   speaksOfQuantities?: boolean;
   speaksOfSchool?: boolean;
+  /** Whether a task, a point of a text or another thing with a number and a letter is named. */
+  speaksOfPoints?: boolean;
   isSumOfClasses?: boolean;
   /** Whether it is a riddle of those who lie and those who do not. */
   isOfLiars?: boolean;
@@ -53,6 +55,8 @@ interface Shared {
   isTextbookPair?: boolean;
   /** Whether a saying with names in it stands anywhere. */
   isIdiom?: boolean;
+  /** Where a line that everybody knows stands. */
+  famousLine?: { readonly start: number; readonly end: number };
   /** Whether it is a list of labels and values. */
   isForm?: boolean;
   asks?: boolean;

@@ -11,6 +11,7 @@ const BEHIND = [
   /,? (?:[Nn][or]|[Nn]umber|N[º°])\.? ?\d{1,3}(?!\d)/y,
   /(?<= N[or])\.? ?\d{1,3}(?!\d)/y,
   /(?<=\b[MPIJ]\.?S\.?) \d{1,3}(?!\d)/y,
+  /(?<=(?:primary|elementary|high|secondary|grammar|junior|middle)) school(?![a-z])/iy,
   / for (?:girls|boys)(?![a-z])/iy,
   / (?:boys|girls|trust)(?![a-z])/iy,
   / (?:(?:военно-)?(?:морск|музыкальн|художественн|спортивн)[а-я]{2,3} )?(?:училищ|лице[йяюем]|гимнази[яюией]|колледж|корпус|техникум)[а-я]{0,3}/iy,

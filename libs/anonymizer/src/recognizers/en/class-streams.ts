@@ -33,7 +33,7 @@ const NO_STREAM = new Set(
   boards cbse icse ncert sat sats gcse gcses igcse ib vce hsc ncea caps neco waec jamb piece pieces vocabulary words
   project essay assessment report reports results year grade class form set part section page boys girls kids parents
   trip prom leavers listed building steel titanium listing standard january february march april may june july august
-  september october november december monday tuesday wednesday thursday friday saturday sunday minutes hours days
+  september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday minutes hours days
   weeks months years people things street road lane avenue close drive court way place gardens crescent terrace park
   percent dollars pounds euros apples books pens points marks goals times king kings queen queens world war olympic
   olympics am pm trilogy series saga cop bueno surprise leader leaders tier degree stage group school academy college high primary secondary elementary middle`.split(

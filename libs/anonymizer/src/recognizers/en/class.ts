@@ -42,6 +42,7 @@ export const classEn: Recognizer = {
     for (const token of document.numbers)
       if (token.end - token.start <= 3 && isBesideLatin(document.tokens, token.index))
         weigh(classOfNumber(document, token));
+    addRivals(document, found, passed);
     if (found.length > 0) addNamesakes(document, found, passed);
     last = undefined;
     for (const token of document.cued) if (CLASS_CUES.has(token)) weigh(inWords(document, token));
@@ -81,6 +82,27 @@ function addNamesakes(document: TextDocument, found: Candidate[], passed: readon
     );
 }
 
+const AGAINST = /^ (?:vs?\.?|versus|against|beat) $/;
+
+/** "7 Maple vs 7 Oak at rounders": streams of one grade that meet. */
+function addRivals({ lower }: TextDocument, found: Candidate[], passed: readonly ClassName[]): void {
+  for (let i = 1; i < passed.length; i++) {
+    const first = passed[i - 1]!;
+    const second = passed[i]!;
+    if (first.by !== 'stream' || second.by !== 'stream') continue;
+    if (!AGAINST.test(lower.slice(first.end, second.start))) continue;
+    for (const { start, end } of [first, second])
+      found.push({
+        start,
+        end,
+        type: 'CLASS',
+        score: 0.8,
+        recognizer: 'class-en',
+        reason: 'against another class',
+      });
+  }
+}
+
 const BEFORE_ROMAN = new Set(['class', 'std', 'standard', 'grade', 'form', 'year', 'section']);
 const ROMAN = new WordTest('i{2,3}|i?[vx]|vi{1,3}|xi{1,2}');
 
@@ -96,7 +118,8 @@ function inWords(document: TextDocument, token: Token): ClassName | undefined {
   return YEARS_IN_WORDS.has(token.lower) ? classOfWord(document, token) : undefined;
 }
 
-const YEARS_IN_WORDS = new Set(
+/** The first words of years without a number. */
+export const YEARS_IN_WORDS = new Set(
   'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form year class primary'.split(
     ' ',
   ),
@@ -177,7 +200,11 @@ function isOwn(document: TextDocument, name: ClassName, level: string): boolean 
   if (level === 'homeroom' || isCalled(document, name) || isGradeOfSomebody(document, name)) return true;
   if (isYearOfPeople(document, name)) return true;
   // "Y6" is short for a year, and no `ownGrade` knows it.
-  if (OF_OWN_GRADE.has(level) || (level === 'y' && document.text[name.start + 1] === ' ')) return false;
+  if (
+    (OF_OWN_GRADE.has(level) && document.tokens[name.last]!.kind === 'number') ||
+    (level === 'y' && document.text[name.start + 1] === ' ')
+  )
+    return false;
   return (
     isOwnGrade(document, name) ||
     (name.start < 12 && OPENS_AS.test(document.lower.slice(name.end, name.end + 12)))

@@ -31,6 +31,18 @@ describe('numbers of people’s lives in English', () => {
   });
 
   it.each([
+    ['my card for the canteen is 544901 and it is empty', ['544901']],
+    ['my lunch number is 2 0 8 8 1 4 0 0 9 1', ['2 0 8 8 1 4 0 0 9 1']],
+    ['locker 1187 does not open', ['1187']],
+    ['centre 46796, candidate 3186 on every sheet', ['46796', '3186']],
+    ['the lost card no. 470498 was handed in', ['470498']],
+    ['my policy is QX-5540912, the claim 90013377', ['QX-5540912', '90013377']],
+    ['my id card: born 3 Aug 2009, no. 8830-1926', ['8830-1926']],
+  ])('are found on cards and claims: %s', (text, found) => {
+    expect(idsOf(text)).toEqual(found);
+  });
+
+  it.each([
     ['sort code 20-45-45, account 43219876', ['20-45-45', '43219876']],
     ['number plate lb07 seo', ['lb07 seo']],
     ['license plate: KLM-4821', ['KLM-4821']],

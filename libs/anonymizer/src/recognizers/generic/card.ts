@@ -1,4 +1,4 @@
-import { isTied, shapeOf, textBefore, type NumberMatcher } from '../number-window.js';
+import { isTied, shapeOf, textBefore, type NumberMatcher, type NumberWindow } from '../number-window.js';
 import { passesLuhn } from '../checksums.js';
 
 const SHAPES = new Set([
@@ -29,12 +29,13 @@ export const card: NumberMatcher = {
     const { digits, first, last, start, end } = window;
     const grouped = last > first;
     if (!/^[2-6]/.test(digits) || isTied(window)) return undefined;
-    if (grouped && !SHAPES.has(shapeOf(window))) return undefined;
     if (/^(?:(?:19|20)\d\d){4}$/.test(digits)) return undefined;
     const before = textBefore(window);
     const isBank = BANK_BEHIND.test(window.document.lower.slice(end, end + 16));
     const triggered = (TRIGGER.test(before) || isBank) && !OTHER_DOCUMENT.test(before);
     const valid = passesLuhn(digits);
+    if (grouped && !SHAPES.has(shapeOf(window)) && !(valid && mayBeSpaced(window, triggered)))
+      return undefined;
     if (!valid && !(triggered && digits.length >= 15)) return undefined;
     // A bare run of 13 digits passes one time in ten by chance.
     if (!triggered && digits.length < 15 && !grouped) return undefined;
@@ -43,3 +44,16 @@ export const card: NumberMatcher = {
     return { start, end, type: 'CARD', score, recognizer: 'card', reason };
   },
 };
+
+/** "4024007198964 305", "на карту 42 76 38 01 22 33 44 56": blanks in other places than on the card. */
+const mayBeSpaced = ({ digits, run, first, last }: NumberWindow, triggered: boolean): boolean =>
+  digits.length === 16 && (triggered || areLong(run, first, last));
+
+/** So many digits a number of a row seldom has. */
+const LONG = 4;
+
+function areLong(run: NumberWindow['run'], first: number, last: number): boolean {
+  if (last === first + 1) return true;
+  for (let i = first; i <= last; i++) if (run[i]!.end - run[i]!.start < LONG) return false;
+  return true;
+}

@@ -1,5 +1,6 @@
 import { subjectOf } from '../context.js';
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { NOT_CLASS, SCHOOL_LIFE } from './class-words.js';
@@ -35,7 +36,7 @@ export function classBeside(
       its.end - its.start === 1 &&
       its.start - other.end <= 1 &&
       its.lower !== letter.lower &&
-      /^[a-hабвгдежзк]$/.test(its.lower)
+      /^[a-hk-tyабвгдежзк]$/.test(its.lower)
     );
   };
   const near = RIVALS.find((step) => isRival(tokens[number.index + step]));
@@ -48,9 +49,32 @@ export function classBeside(
     near < 0 ? number.start : tokens[number.index + near]!.start,
   );
   const isContest =
-    /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(between);
+    /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(
+      between,
+    ) ||
+    (letter.script === 'latin' && letter.casing !== 'lower' && occurs(document, OF_PUPILS));
   return isContest || isOfSchool(document) ? 'beside another class of the grade' : undefined;
 }
+
+/** "лицей 175, 5 «б»": quotation marks around a letter are a class's, unless sums or the points of a text are spoken of. */
+export function isQuotedLetter({ shared, tokens }: TextDocument, letter: Token): boolean {
+  if (!/^[абвгдежзк]$/.test(letter.lower) || COUNTS.test(tokens[letter.index + 1]?.lower ?? '')) return false;
+  return !(shared.speaksOfPoints ??= tokens.some(({ word }) => NOT_CLASS.accepts(word)));
+}
+const COUNTS = /^(?:плюс|минус|умнож|раздел|равн)/;
+
+/** "едет 3б из Печоры": and where the class comes from; "реши 3а из Мордковича" is a sum. */
+export function comesFrom({ tokens }: TextDocument, number: Token, letter: Token): boolean {
+  const from = tokens[letter.index + 1];
+  if (from?.lower !== 'из' || from.start !== letter.end + 1) return false;
+  return tokens[from.index + 1]?.casing === 'title' && !WORKS_ON.test(tokens[number.index - 1]?.lower ?? '');
+}
+const WORKS_ON =
+  /^(?:по)?(?:ре[шж]|[сз]?дела|выполн|раз[бо]|про(?:в|р)е|посмотр|спис|спиш|дай|объясн|помо|на$|по$)/;
+
+/** "who is smarter, 8A or 8D": what only people are or do. */
+const OF_PUPILS =
+  /\b(?:smarter|cleverer|louder|naughti?er|funnier|dodgeball|netball|rounders|museum|consent slip|seating|tug of war|charity|bake sale|cake sale|fire drill|corridor)\b/;
 
 /** A given name with a capital, or the surname behind one. */
 function isName(document: TextDocument, token: Token): boolean {

@@ -19,6 +19,11 @@ export function isLevelOfExplanation({ lower }: TextDocument, start: number, end
   return EXPLAINS.test(before);
 }
 
+/** "I got 7B on my essay", "a 4C for my test": a level of work. */
+export const isMarkOfWork = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  /\b(?:got|get|getting|scored|gave me)(?: an?)? $/.test(lower.slice(Math.max(0, start - 16), start)) &&
+  /^ (?:on|for|in) (?:my|the|this|an?)\b/.test(lower.slice(end, end + 12));
+
 const TWO_NUMBERS = /^\d{1,2}[/–-]\d{1,2}$/;
 const COUNTED =
   /^ (?:предложен|слов|страниц|минут|раз(?![а-я])|человек|лет|абзац|строк|строч|пример|пункт|час|дн[ея]|недел|месяц|задач|штук|процент|балл|вопрос|книг|кадр|слайд)/;

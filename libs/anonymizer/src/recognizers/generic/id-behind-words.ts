@@ -19,7 +19,7 @@ const DOCUMENTS = new PrefixSet(
 
 const AFFAIRS = new PrefixSet(
   `диплом$ договор$ договор[ауе]$ дело$ дела$ делу$ прав$ карта$ карты$ карту$ карте$ картой$ билет$ билет[ау]$ жительство$ тройки$ тройка$ москвича$ card$ number$ no$ num$ nr$ pin$ registration$ roll$ ref$ reference$ barcode$ code$ ticket$ index$ tag$
-  plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$`,
+  plate$ plates$ numberplate$ reg$ sort$ login$ sin$ ni$ fin$ social$ locker$ acc$ claim$ pass$ centre$`,
 );
 
 /** Whether the word may announce the number of a document in English, or be the last of those that do. */
@@ -28,7 +28,7 @@ export function mayAnnounceId(token: Token): boolean {
 }
 /** What "дело" and "number" have to follow to mean a document. */
 const AFFAIR = new WordTest(
-  'военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|adm|admn|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode|school',
+  'военн[а-я]+|студенческ[а-я]+|ученическ[а-я]+|проездн[а-я]+|миграционн[а-я]+|школьн[а-я]+|читательск[а-я]+|клубн[а-я]+|скидочн[а-я]+|sat|act|личное|личного|личному|медицинск[а-я]+|социальн[а-я]+|амбулаторн[а-я]+|прививочн[а-я]+|транспортн[а-я]+|library|health|green|membership|insurance|social|passport|certificate|cert|candidate|centre|center|exam|registration|reg|enroll?ment|roll|employee|staff|adm|admn|medical|patient|tax|pps|ni|account|acct|admissions?|application|index|matric|matriculation|resident|residence|pass|permit|badge|member|customer|locker|bus|lunch|file|visa|licen[cs]e|dl|learner|pupil|student|id|vaccin(?:ation|e)|hall|national|travel|login|reference|service|policy|driver|scout|hospital|clinic|payroll|referral|teacher|guide|dofe|ehcp|sen|case|claim|crn|voter|identity|ration|trainee|athlete|swim|fa|fan|gym|club|asset|inventory|applicant|entry|seat|serial|waec|jamb|kcpe|nemis|huduma|ghana|premium|board|grant|nino|healthcare|oyster|theory|rail|citizen|barcode|school|lost|stolen|missing',
 );
 
 const PUPILS = new PrefixSet(
@@ -45,7 +45,7 @@ const FILLERS = new WordTest(
   полис № билет билета о рожд рождении certificate birth вида нового образца выдан выдано ребенка сына дочери брата сестры мамы папы отца матери школы login логин student national driver's driving
   запись доступа родителя обучающегося учащегося учителя преподавателя сотрудника пользователя школьника участника user user's pupil pupil's candidate
   в на по питанию электронном дневнике журнале системе портале приложении госуслугах счет счета запись дела дело прав права с со точнее то есть вернее именно тот этот эта not не а but
-  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school`.replaceAll(
+  вроде кажется наверное probably maybe think ref reference code acct account permit old new for maths english physics exam me from at system portal school canteen library bus lunch gym gate pool dinner`.replaceAll(
     /\s+/g,
     '|',
   ),
@@ -134,7 +134,7 @@ function isPupilsNumber(document: TextDocument, token: Token): boolean {
   if (token.lower.startsWith('договор') || token.lower === 'диплом')
     return /№|номер|^ \d{6}/.test(text.slice(token.end, token.end + 28));
   if (AFFAIRS.has(token)) {
-    if (isOwnAbbreviation(document, token)) return true;
+    if (isOwnAbbreviation(document, token) || isOfCard(document, token)) return true;
     // "вид на жительство", "карта москвича"
     if (/^(?:жительство|тройк[аи]|москвича)$/.test(token.lower))
       return /^(?:на|номер|карт[аыуе])$/.test(before);
@@ -147,6 +147,19 @@ function isPupilsNumber(document: TextDocument, token: Token): boolean {
   if (NUMBER_OF.test(before)) return before !== 'в' || NUMBER_OF.test(tokens[token.index - 2]?.lower ?? '');
   return token.lower === 'candidate' || /^ ?[№#]/.test(text.slice(token.end, token.end + 2));
 }
+
+/** "my card for the canteen is 544901795", "the claim 90013377", "my id card: … no. 8830-1926" */
+function isOfCard({ lower }: TextDocument, { lower: word, end }: Token): boolean {
+  const behind = lower.slice(end, end + 24);
+  if (word === 'card')
+    return /^ for (?:the )?(?:canteen|library|bus|lunch|gym|gate|pool|dinner)/.test(behind);
+  if (word === 'locker') return /^ \d{3,5}(?![\d,])(?! ?[=+])/.test(behind);
+  // "centre 46796, candidate 3186"
+  if (word === 'centre') return /^ \d{5},? candidate /.test(behind);
+  if (word === 'claim') return /^ \d{6}/.test(behind);
+  return word === 'no' && /^\.? ?\d{4}/.test(behind) && /\bid card\b/.test(lower.slice(0, LONGEST_FORM));
+}
+const LONGEST_FORM = 400;
 
 const NO_OFFICE = new Set(
   'isbn issn rgb hex ip tcp udp http ascii cpu gpu gps doi upc vin qr dna rna usa nasa atp'.split(' '),

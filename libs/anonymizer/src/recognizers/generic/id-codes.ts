@@ -114,16 +114,22 @@ function isJoined(text: string, end: number, start: number): boolean {
   return start - end <= 3 && GAP.test(text.slice(end, start));
 }
 
+const MOST_GROUPS = 8;
+/** Also of such as are written one by one: "2 0 8 8 1 4". */
+const MOST_DIGITS = 20;
+
 /** Where groups of digits and short letter groups end that have four digits at least in all; 0 if they have not. */
 function codeEnd(tokens: readonly Token[], first: number, text: string): number {
   let digits = 0;
   let end = 0;
-  for (let i = first; i < tokens.length && i < first + 8; i++) {
+  for (let i = first; i < tokens.length; i++) {
+    const areSingle = digits === i - first;
+    if (i >= first + (areSingle ? MOST_DIGITS : MOST_GROUPS)) break;
     const token = tokens[i]!;
     if (i > first && !isJoined(text, tokens[i - 1]!.end, token.start)) break;
     if (token.kind === 'number') {
       digits += token.lower.length;
-      if (digits > 20) break;
+      if (digits > MOST_DIGITS) break;
       end = token.end;
       continue;
     }

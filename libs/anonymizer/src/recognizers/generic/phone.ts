@@ -1,4 +1,3 @@
-import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
 import {
   gapAfter,
@@ -8,6 +7,7 @@ import {
   type NumberMatcher,
   type NumberWindow,
 } from '../number-window.js';
+import { isOwnBehind, isReckoned } from '../reckoned.js';
 import { hasNineDigits } from './nine-digit-countries.js';
 
 const TRIGGER =
@@ -116,28 +116,6 @@ function isCounted({ document, run, last }: NumberWindow): boolean {
   const next = document.tokens[number.index + 1];
   return next !== undefined && next.start - number.end <= 1 && COUNTED.accepts(next.word);
 }
-
-const SIGN_BEHIND =
-  /^ ?(?:[*×÷·=^](?!\*)|[:/] ?\d{1,4}(?![ -]?\d)|[-−] ?\d+ ?=)|^ (?:divided|times|multiplied|plus|minus|mod|разделить|поделить|умножить|плюс|минус|в степени|делится|кратно|простое|is (?:prime|even|odd|divisible))(?![a-zа-я])/;
-const SIGN_BEFORE =
-  /[×÷·=^√] ?$|(?:^|[^а-я])числ(?:[оаеу]|ом) $|(?:вычисли|разложи|посчитай|раздели|умножь|округли|round|divide|multiply|calculate|factor|factorise|factorize|simplify)(?:те)?(?: the number| число)? $/;
-
-/** "89161234567 : 7", "divide 4155550192": a number to reckon with. */
-function isReckoned({ document, start, end }: NumberWindow): boolean {
-  if (isOwnBehind(document, end)) return false;
-  return (
-    /[a-z]\($/.test(document.lower.slice(Math.max(0, start - 2), start)) ||
-    SIGN_BEHIND.test(document.lower.slice(end, end + 16)) ||
-    SIGN_BEFORE.test(document.lower.slice(Math.max(0, start - 24), start))
-  );
-}
-
-/** "разложи на множители число 8916…, это мой телефон" */
-const OWN_BEHIND =
-  /^[,.]? ?[(—–-]? ?(?:it'?s|it is|is|that'?s|which is|это)(?: actually)? (?:my|mum'?s|mom'?s|dad'?s|his|her|our|мой|мамин|папин|наш|его|ее)(?: own| new)? (?:cell|mobile|phone|telephone|tel(?![a-z])|телефон|сотовый|мобильный|номер тел)/;
-
-const isOwnBehind = ({ lower }: TextDocument, end: number): boolean =>
-  OWN_BEHIND.test(lower.slice(end, end + 40));
 
 const COUNTED = new WordTest(
   'руб[а-я]*|р|тыс[а-я]*|млн|млрд|долл[а-я]*|евро|км|м|см|мм|кг|г|лет|год[а-я]*|человек[а]?|раз|штук|тонн[а-я]*|метр[а-я]*|байт|мб|гб|процент[а-я]*|has|is not|minutes|hours|минут[ыа]?|час[аов]*|km|kg|mph|dollars|euros|pounds|people|miles|meters|metres|years|times|pages|bytes|points|students|words|steps',

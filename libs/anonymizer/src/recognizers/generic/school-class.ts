@@ -2,8 +2,9 @@ import { isCode } from '../../names/mentions.js';
 import { subjectOf } from '../context.js';
 import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
-import { classBeside, isOfSchool } from './class-beside.js';
+import { classBeside, comesFrom, isOfSchool, isQuotedLetter } from './class-beside.js';
 import { CLASS_CUES } from './class-cues.js';
 import {
   CLASS_RU,
@@ -20,7 +21,7 @@ import {
   endOfProfile,
   isHere as isClassHere,
 } from './class-words.js';
-import { isLevelOfExplanation } from './class-level.js';
+import { isLevelOfExplanation, isMarkOfWork } from './class-level.js';
 import { isSumOfClasses } from './class-sums.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
@@ -31,6 +32,7 @@ export const schoolClass: Recognizer = {
     const found: Candidate[] = [];
     const add = (candidate: FoundClass | undefined): void => {
       if (candidate === undefined || isLevelOfExplanation(document, candidate.start, candidate.end)) return;
+      if (isMarkOfWork(document, candidate.start, candidate.end)) return;
       found.push(candidateOf(candidate, 'CLASS', 'school-class'));
     };
     for (const token of document.numbers) {
@@ -124,8 +126,6 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
       score: 0.93,
       reason: 'class, number and letter',
     };
-  if ((letter.script === 'latin' || 'авгкнмслтдж'.includes(letter.lower)) && isPhysics(document))
-    return undefined;
   const isAmongNumbers =
     tokens[number.index - 2]?.kind === 'number' || tokens[number.index + 2]?.kind === 'number';
   if (isAmongNumbers && areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
@@ -135,7 +135,10 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   const isHere = isClassHere(document, number) || (isCapital && isListed());
   const beside = isHere ? undefined : classBeside(document, number, letter, end, gap);
   if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
+  if ((letter.script === 'latin' || 'авгкнмслтдж'.includes(letter.lower)) && isPhysics(document))
+    return undefined;
   // "3D", "5G"
+  if (/[bhfмт]/.test(letter.lower) && occurs(document, PENCILS)) return undefined;
   const isDimension = letter.script === 'latin' && /^(?:[2-5]d|[2-5]g)$/.test(number.lower + letter.lower);
   if (
     isDimension &&
@@ -167,6 +170,10 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     return { start: number.start, end, score: isHere ? 0.88 : 0.7, reason: 'number and letter of a class' };
   if (gap === ' ' && isCapital && letter.script === 'cyrillic' && /[абвгде]/.test(letter.lower) && !isHere)
     return { start: number.start, end, score: 0.55, reason: 'number and capital letter' };
+  if (closing && isQuotedLetter(document, letter))
+    return { start: number.start, end, score: 0.6, reason: 'number and quoted letter' };
+  if (gap === '' && letter.script === 'cyrillic' && comesFrom(document, number, letter))
+    return { start: number.start, end, score: 0.6, reason: 'number and letter, and where from' };
   if (isHere)
     return { start: number.start, end, score: 0.75, reason: 'number and letter where a class is named' };
   return {
@@ -200,6 +207,9 @@ function isOfThings(document: TextDocument, end: number): boolean {
     THINGS_BEHIND.test(document.lower.slice(end, end + 16)) || (isCode(document) && !isOfSchool(document))
   );
 }
+
+/** "What is softer, a 2B or a 4B pencil?" */
+const PENCILS = /\bpencils?\b|карандаш/;
 
 /** "stuck on 4B", "my answer to 5b", ".class-8c" */
 const EXERCISES =

@@ -1,6 +1,7 @@
 import type { PersonalDataType } from '../../types.js';
 import type { Candidate } from '../../recognizer.js';
 import { isInn, isOgrn, isSnils } from '../checksums.js';
+import { isReckoned } from '../reckoned.js';
 import { isTied, shapeOf, textBefore, type NumberMatcher, type NumberWindow } from '../number-window.js';
 
 const TYPE: PersonalDataType = 'ID';
@@ -20,6 +21,7 @@ export const snils: NumberMatcher = {
     if (shape !== '11' && shape !== '3-3-3-2' && shape !== '9-2') return undefined;
     const valid = isSnils(window.digits);
     if (/снилс|страхов|snils/.test(textBefore(window))) return found(window, 'snils', 0.98, 'behind "СНИЛС"');
+    if (isReckoned(window)) return undefined;
     if (shape === '3-3-3-2') return found(window, 'snils', valid ? 0.95 : 0.8, 'grouped as a SNILS');
     return valid ? found(window, 'snils', 0.62, 'checksum of a SNILS') : undefined;
   },

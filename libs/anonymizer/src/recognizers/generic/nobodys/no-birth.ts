@@ -14,7 +14,7 @@ const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|с�
 
 /** "term ends 20/12/2024", "deadline: 30/11/2024", "дедлайн 30.11.2024": when something is over or has to be done, or an exam is. */
 const DUE =
-  /(?:\b(?:ends?|closes?|starts?|begins?|expires?|due|deadline|until|till|exams?|tests?|trip)|(?<![а-я])(?:дедлайн|до|срок|заканчивается|начинается|истекает|экзамен|контрольная))(?: (?:is|on|by|at|this|the|date|сдачи))?:? $/;
+  /(?:\b(?:ends?|closes?|starts?|begins?|expires?|due|deadline|until|till|exams?|tests?|trip)|(?<![а-я])(?:дедлайн|до|срок|заканчивается|начинается|истекает|экзамен|контрольная))(?: (?:is|on|by|at|this|the|date|сдачи))?:? (?:\d{1,2} ?[-–] ?)?$/;
 
 /** "родился в Омске, стаж 24 года": so many years. */
 const SO_MANY_YEARS = /^\d{1,2} (?:год|года|лет|years?)$/;
@@ -34,8 +34,19 @@ const beganThen = (lower: string, start: number): boolean => {
   );
 };
 
+/** "IB Physics", "CO2 + H2O": neither a month nor a number of its own. */
+const DATE_LIKE =
+  /(?<![\p{L}\d])\d{1,8}(?:st|nd|rd|th|-?г[оa]|-?(?:ое|е))?(?![\p{L}\d])|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек/u;
+
+/** "day of the week of 29 May 1953", "write the date 03/04/2021 in words" */
+const isReckoned = (before: string, behind: string): boolean =>
+  /(?:day of the week (?:of|was|is|on)|(?:which|what) day (?:of the week )?(?:was|is)|какой день недели был[ао]?|какой день недели) $/.test(
+    before,
+  ) || /^ (?:in words|прописью|словами|in (?:british|american|roman|iso))/.test(behind);
+
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
 export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
+  if (!DATE_LIKE.test(lower.slice(start, end))) return true;
   if (SO_MANY_YEARS.test(lower.slice(start, end))) return !OF_BIRTH.test(lower.slice(end, end + REACH));
   if (MERE_YEAR.test(lower.slice(start, end)) && beganThen(lower, start))
     return !OF_BIRTH.test(lower.slice(end, end + REACH));
@@ -44,7 +55,7 @@ export function isNoBirth({ lower }: TextDocument, start: number, end: number): 
   const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
   if (year === null) return false;
   const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);
-  if (DUE.test(before)) return true;
+  if (DUE.test(before) || isReckoned(before, lower.slice(end, end + REACH))) return true;
   if (year.index === 0 && MADE.test(before)) return true;
   if (isSince && (LASTS.test(before) || LASTS.test(lower.slice(end, end + REACH)))) return true;
   return Number(year[0]) < EARLIEST || Number(year[0]) > LATEST;

@@ -4,6 +4,7 @@ import { areThings } from '../../en/class-streams.js';
 import {
   isBand,
   isLevelOfExplanation,
+  isMarkOfWork,
   isNumeral,
   isOfPoints,
   isRangeOrFraction,
@@ -62,6 +63,9 @@ function areMany({ tokens, text }: TextDocument, start: number, end: number): bo
 /** "дежурство: пн – 9а" */
 const WEEKDAY = /^(?:пн|вт|ср|чт|пт|сб|вс|mon|tue|wed|thu|fri)\.?$/;
 
+/** "из гр. 21-КС-3": the word alone. */
+const MERE_WORD = /^(?:гр|группы?|группе)$/;
+
 /** What stands where a class may, and is none. */
 export const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
   isLevelOrAmount(document, start, end) ||
@@ -73,5 +77,7 @@ export const isNoClass = (document: TextDocument, start: number, end: number): b
   isBand(document, start, end) ||
   isRuler(document, start, end) ||
   isOfPoints(document, start) ||
+  isMarkOfWork(document, start, end) ||
   areMany(document, start, end) ||
+  MERE_WORD.test(document.lower.slice(start, end)) ||
   WEEKDAY.test(document.lower.slice(start, end));

@@ -7,6 +7,11 @@ import { isChannelOfOthers, isPublicChannel } from '../public-channels.js';
 const LEFT_OUT = /^[а-я]{1,4}_[а-я]{2,}$/;
 const LETTERS_LEFT_OUT = /встав|букв|пропу/;
 
+/** "my python function add_two_numbers says hello": what a program calls something. */
+const OF_PROGRAM =
+  /(?:\b(?:function|method|variable|script|module|constant)|(?<![а-я])(?:функци[а-я]{1,3}|переменн[а-я]{2,3}|скрипт[а-я]{0,2}|модул[а-я]{1,2})) (?:called |named |под названием )?$/;
+const REACH = 40;
+
 /** "find ρV and λx" */
 const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
 
@@ -16,6 +21,7 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
   const value = text.slice(start, end);
   return (
     VARIABLE.test(value) ||
+    (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||
     isChannelOfOthers(lower, start) ||
     isProduct(value) ||

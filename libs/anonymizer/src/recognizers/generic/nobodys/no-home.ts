@@ -8,6 +8,8 @@ import { isLongAgo, isPlaceOfFigure } from '../own-town.js';
 const REACH = 24;
 
 /** "на площади Мира 2 фонтана" */
+const COUNTED_THERE =
+  /^ \d{1,3} (?:фонтан|памятник|магазин|кафе|дерев|скаме|светофор|остановк|машин|театр|церкв)/;
 const COUNTED =
   /^ (?:фонтан|памятник|магазин|школ|кафе|дерев|скаме|светофор|остановк|машин|человек|музе|театр|церкв|аптек|(?:лет|год[ау]?|минут[ыу]?|час(?:а|ов)?|км|дн(?:я|ей)|minutes|mins|hours|years|miles|km|days)(?![а-яa-z]))/;
 
@@ -41,7 +43,7 @@ export function isNoHome(document: TextDocument, start: number, end: number): bo
   if (
     isPublicHouse(document, start, end) ||
     isPeople(document, start, end) ||
-    (isNumber && COUNTED.test(document.lower.slice(end, end + REACH)))
+    (isNumber ? COUNTED : COUNTED_THERE).test(document.lower.slice(end, end + REACH))
   )
     return true;
   const { text } = document;

@@ -9,6 +9,9 @@ const REACH = 24;
 const ROUND = /^10{4,}$/;
 const OF_TASK =
   /(?<![a-zа-я])(?:задач|задани|упражнени|пример(?!у)|вопрос|task|problem|exercise|question)[a-zа-я]* ?(?:№|n|no\.?|#)? ?$/;
+/** "Product no. 8412-330-17", "part number 4417-902B" */
+const OF_PRODUCT =
+  /\b(?:product|part|parts|model|item|catalogue|catalog|stock|batch|article)(?: ?(?:no\.?|number|code|#))? ?[:#]? ?$/;
 const FAR = 160;
 /** The number of a row in an exercise has fewer digits. */
 const LONGEST_ROW = 5;
@@ -16,6 +19,7 @@ const LONGEST_ROW = 5;
 const isOfThing = ({ lower }: TextDocument, start: number, end: number): boolean =>
   ROUND.test(lower.slice(start, end)) ||
   OF_TASK.test(lower.slice(Math.max(0, start - REACH), start)) ||
+  OF_PRODUCT.test(lower.slice(Math.max(0, start - REACH), start)) ||
   (end - start < LONGEST_ROW && DATA_TALK.test(lower.slice(Math.max(0, start - FAR), end + FAR)));
 
 export const isNoId = (document: TextDocument, start: number, end: number): boolean =>

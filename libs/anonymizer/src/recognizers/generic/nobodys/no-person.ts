@@ -10,11 +10,16 @@ const LETTER = /\p{L}/u;
 const OF_WORK =
   /(?<![а-я])(?:геро[йяюе]|геро(?:ем|ини)|героин[яейю]{1,2}|персонаж[а-я]{0,2}) (?:этой |этого )?(?:повест|рассказ|роман|сказк|пьес|поэм|фильм|книг|комеди|былин)[а-я]{1,3}(?![а-я])[^.!?\n]*$/;
 
+/** "как склоняется фамилия Петренко": a word that a rule of the language is asked of. */
+const ASKED_OF_WORD =
+  /(?<![а-я])(?:склоняется|склонять|просклоня[а-я]+|пишется|ударение в|происходит|означает|значит)(?: ли)? (?:мужск[а-я]{2,3} |женск[а-я]{2,3} )?(?:фамили[яию]|имени|имя|отчеств[ауое])(?: [а-я]{3,12})? $/;
+
 /** "приказ № 287", "Группа 1: Бразилия, Сербия": no letters, or a land. */
 export function isNoPerson({ text, lower }: TextDocument, start: number, end: number): boolean {
   return (
     !LETTER.test(text.slice(start, end)) ||
     isLand(lower.slice(start, end)) ||
-    OF_WORK.test(lower.slice(Math.max(0, start - REACH), start))
+    OF_WORK.test(lower.slice(Math.max(0, start - REACH), start)) ||
+    ASKED_OF_WORD.test(lower.slice(Math.max(0, start - REACH), start))
   );
 }
