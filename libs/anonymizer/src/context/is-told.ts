@@ -22,12 +22,17 @@ export function isTold(document: TextDocument, candidate: Candidate): boolean {
 
 /** What is so unlikely a value is none, whatever is counted. */
 const LOWEST = 0.04;
+/** The same of who bears the name of a figure, or is a topic of school work, in English. */
+const LOWEST_OF_FIGURE = 0.3;
+const FIGURE = /^(?:historical person|a topic)/;
 
 /** "о том, как Рома и Лиза лепят": whether the words around, in their order, say that it is no value of its type. */
 export function isToldOtherwise(document: TextDocument, candidate: Candidate): boolean {
   const [first, last] = wordsOf(document, candidate);
+  const isFigure = document.tokens[first]!.script === 'latin' && FIGURE.test(candidate.reason);
+  const lowest = isFigure ? LOWEST_OF_FIGURE : LOWEST;
   for (let index = first; index <= last; index++)
-    if (tagsOf(document).likelihoodAt(index) < LOWEST) return true;
+    if (tagsOf(document).likelihoodAt(index) < lowest) return true;
   return false;
 }
 

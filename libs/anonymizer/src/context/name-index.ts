@@ -1,9 +1,13 @@
-const BYTES = 4;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
-/** Hashes are looked for among those that begin with the same bits, a few at a time. */
+/** Hashes are kept in groups that begin with the same bits, which need not be written: a byte for each tells how many it has. */
 const BITS = 13;
-const UNSEEN = -1;
+const GROUPS = 2 ** BITS;
+const MOST_OF_GROUP = 255;
+/** What is left of two hashes takes twenty bits each. */
+const REST_BITS = 32 - BITS;
+const REST_MASK = 2 ** REST_BITS - 1;
+const BYTES_OF_TWO = 5;
 
 /** FNV-1a (Fowler, Noll and Vo) over UTF-16 units. */
 function hashOf(name: string): number {
@@ -24,18 +28,42 @@ export const inOrder = (names: readonly string[]): string[] =>
  * their weights, and to hash them takes longer than to read the table. Of a hundred thousand words that are no names one is
  * taken for some.
  *
- * @throws RangeError where two names have one hash, or where they are not in order
+ * @throws RangeError where two names have one hash, where they are not in order, or where a group has more than a byte can count
  */
 export function hashNames(names: readonly string[]): string {
-  const bytes = Buffer.alloc(names.length * BYTES);
+  if (names.length === 0) return '';
+  const bytes = Buffer.alloc(GROUPS + Math.ceil(names.length / 2) * BYTES_OF_TWO);
   let before = -1;
   names.forEach((name, index) => {
     const hash = hashOf(name);
     if (hash <= before) throw new RangeError('Two names have one hash, or they are not in order');
     before = hash;
-    bytes.writeUInt32LE(hash, index * BYTES);
+    const group = hash >>> REST_BITS;
+    if (bytes[group] === MOST_OF_GROUP) throw new RangeError('Too many hashes begin with the same bits');
+    bytes[group]!++;
+    writeRest(bytes, index, hash & REST_MASK);
   });
   return bytes.toString('base64');
+}
+
+/** Two numbers share the byte in the middle of five. */
+function writeRest(bytes: Buffer, index: number, rest: number): void {
+  const at = GROUPS + (index >> 1) * BYTES_OF_TWO;
+  if (index % 2 === 0) {
+    bytes.writeUInt16LE(rest & 0xffff, at);
+    bytes[at + 2] = rest >> 16;
+  } else {
+    bytes[at + 2]! |= (rest & 0xf) << 4;
+    bytes.writeUInt16LE(rest >> 4, at + 3);
+  }
+}
+
+function readRest(bytes: Uint8Array, index: number): number {
+  const at = GROUPS + (index >> 1) * BYTES_OF_TWO;
+  const middle = bytes[at + 2]!;
+  return index % 2 === 0
+    ? bytes[at]! | (bytes[at + 1]! << 8) | ((middle & 0xf) << 16)
+    : (middle >> 4) | (bytes[at + 3]! << 4) | (bytes[at + 4]! << 12);
 }
 
 /** How many there are, and the number of one. */
@@ -45,35 +73,21 @@ interface NumberedNames {
 }
 
 /**
- * Numbers names from 1 on and gives the function that tells the number of one, 0 for what is no name. Nothing is built of all
- * of them, which would be most of the time of a start: where a group of hashes begins is found when it is first asked for.
+ * Numbers names from 1 on and gives the function that tells the number of one, 0 for what is no name. Of all of them only the
+ * groups are counted, as to read all hashes would be much of the time of a start.
  */
 export function numberNames(hashed: string): NumberedNames {
   const bytes = Buffer.from(hashed, 'base64');
-  const hashes = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / BYTES);
-  const starts = new Int32Array(2 ** BITS + 1).fill(UNSEEN);
-  const startOf = (group: number): number => {
-    const known = starts[group]!;
-    return known === UNSEEN ? (starts[group] = firstFrom(hashes, group * 2 ** (32 - BITS))) : known;
-  };
+  const starts = new Int32Array(GROUPS + 1);
+  for (let group = 0; group < GROUPS && group < bytes.length; group++)
+    starts[group + 1] = starts[group]! + bytes[group]!;
   const idOf = (name: string): number => {
-    const wanted = hashOf(name);
-    const group = wanted >>> (32 - BITS);
-    const end = startOf(group + 1);
-    for (let at = startOf(group); at < end; at++) if (hashes[at] === wanted) return at + 1;
+    const hash = hashOf(name);
+    const group = hash >>> REST_BITS;
+    const rest = hash & REST_MASK;
+    const end = starts[group + 1]!;
+    for (let at = starts[group]!; at < end; at++) if (readRest(bytes, at) === rest) return at + 1;
     return 0;
   };
-  return { count: hashes.length, idOf };
-}
-
-/** The index of the first hash that is not below the least. */
-function firstFrom(hashes: Uint32Array, least: number): number {
-  let low = 0;
-  let high = hashes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (hashes[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return { count: starts[GROUPS]!, idOf };
 }

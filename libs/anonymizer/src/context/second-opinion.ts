@@ -16,10 +16,10 @@ import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
 /** With a smaller sum what a rule found is nothing after all: chosen, as all sums here, by the leaks and negatives of writers whom the weights did not know. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -3.2, grade: -2.4 };
+const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.6, grade: -2.4 };
 /** Where the writer tells much of the own life, and where nothing of it. */
 const LEAST_IN_OWN_TALK = -5;
-const LEAST_OF_OTHERS = -2.4;
+const LEAST_OF_OTHERS = -1.8;
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 const LEAST_IN_SUM = -0.8;
 /** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
@@ -49,6 +49,7 @@ const TOPIC = 'a topic of school work';
 /** "прочитала «Город вечной осени» Алевтины Рубцовской": who wrote it. */
 const OF_WORK = ', beside the title of a work';
 const OF_BRAND = ', of a brand';
+const OF_LEGEND = 'title or epithet of a ruler, saint or hero';
 const FIGURE = 'historical person';
 const NAMESAKE = /^(?:namesake of a figure, but a relation|bears the name of a figure, but a frequent one)/;
 const DOUBTED = 0.3;
@@ -220,6 +221,7 @@ function mostOf(
   if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
   if (isFull(candidate)) return MOST_OF_FULL;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
+  if (candidate.reason === OF_LEGEND) return Infinity;
   if (candidate.reason === TOPIC || besideFigures) return MOST_BESIDE_FIGURES;
   return MOST[scriptAt(document, candidate)];
 }

@@ -23,7 +23,7 @@ const OWN_WORD = /^word /;
 const LEAST = 6;
 const MOST = 127;
 /** Messages without values count for more: what is taken from them by mistake is seen by everybody. */
-const NEGATIVE = 2;
+const NEGATIVE = 3;
 
 const atHand = readAllExamples();
 const { names, own, others } = atHand;

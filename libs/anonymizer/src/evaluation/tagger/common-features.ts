@@ -3,7 +3,7 @@ import type { SeenMessage } from './messages.js';
 import type { Labelled } from './random-field.js';
 
 /** What fewer writers used tells more of them than of values. */
-const FEWEST_WRITERS = 14;
+const FEWEST_WRITERS = 15;
 /** Features are counted by so many bits of their hashes: few share a count. */
 const COUNTED_BITS = 26;
 
