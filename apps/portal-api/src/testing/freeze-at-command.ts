@@ -38,9 +38,11 @@ export function freezeAtCommand(redis: RedisServer, { number, when }: AtCommand)
   Redis.prototype.sendCommand = sendWatched;
   let left = number;
   let at: string | null = null;
+  let isOver = false;
   const freeze = ({ name, args }: Command) => {
     at = `${when} ${name} ${String(args[name.startsWith('eval') ? 2 : 0]).slice(0, 60)}`;
-    redis.freeze(true);
+    // The answer to a command may come behind the last reply: nobody would let it go on any more.
+    if (!isOver) redis.freeze(true);
   };
   watched.set(redis.port, (command, send) => {
     if (left-- !== 0) return send();
@@ -56,6 +58,7 @@ export function freezeAtCommand(redis: RedisServer, { number, when }: AtCommand)
       return at;
     },
     [Symbol.dispose]() {
+      isOver = true;
       watched.delete(redis.port);
       if (watched.size === 0) Redis.prototype.sendCommand = sendCommand;
       redis.freeze(false);
