@@ -60,6 +60,14 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
   });
   const open = new WeakMap<Socket, () => void>();
   const tries = new WeakMap<Socket['conn'], number>();
+  const inHand = new WeakMap<Socket['conn'], Set<string>>();
+  const handOf = (conn: Socket['conn']) => {
+    const known = inHand.get(conn);
+    if (known) return known;
+    const names = new Set<string>();
+    inHand.set(conn, names);
+    return names;
+  };
 
   const admit = async (socket: Socket) => {
     const { request, conn } = socket;
@@ -86,19 +94,29 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
       place.connect();
     });
   };
-  const guard = (socket: Socket, next: (error?: Error) => void) =>
+  const guard = (socket: Socket, next: (error?: Error) => void) => {
+    const names = handOf(socket.conn);
+    const { name } = socket.nsp;
+    // Socket.IO ends a connection that asks for what it has, but does not see that it is about to have it: it would hear all twice.
+    if (names.has(name)) return socket.conn.close();
+    names.add(name);
     void admit(socket).then(
       () => next(),
       (error: unknown) => {
+        names.delete(name);
         const full = error instanceof TooManyReadersError;
         const { body } = streams.refuse(socket.request, full ? new Refusal('rate_limited') : error);
         next(Object.assign(new Error(body.title), { data: body }));
       },
     );
+  };
 
   // The root namespace is always there, and any other name is as good: the check tells which of them are streams.
   for (const namespace of [io.of('/'), io.of((_name, _auth, next) => next(null, true))])
-    namespace.use(guard).on('connection', (socket) => open.get(socket)?.());
+    namespace.use(guard).on('connection', (socket) => {
+      handOf(socket.conn).delete(socket.nsp.name);
+      open.get(socket)?.();
+    });
 
   const throwIfClosed = () => {
     if (closed) throw new Refusal('assistant_unavailable', { retryAfterS: 1 });

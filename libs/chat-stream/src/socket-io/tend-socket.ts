@@ -14,8 +14,11 @@ export function tendSocket(socket: Socket, sink: SocketIoSink, attachment: Attac
     attachment.detach();
     connection.leave(socket);
   });
-  socket.onAny(() => {
+  const refuse = () => {
     attachment.detach();
     sink.close(closeCodes.clientSentData, closeReasons[closeCodes.clientSentData]);
-  });
+  };
+  socket.onAny(refuse);
+  // A packet that cannot be read: Socket.IO ends the connection right behind this.
+  socket.on('error', refuse);
 }

@@ -13,6 +13,9 @@ export interface TendOptions {
 /** A client whose pings make us buffer more bytes of pongs than this is dropped. */
 const maxPongBytes = 1024 * 1024;
 
+/** A peer that was told to go has so long to hang up. */
+const hangUpMs = 1_000;
+
 const heartbeats = new Map<number, Heartbeat>();
 
 /** Where a socket keeps its keeper: listeners are shared by all sockets, which keeps an idle one small. */
@@ -30,8 +33,7 @@ export function tendSocket(
   kept.on('pong', onPong);
   kept.on('ping', onPing);
   kept.on('message', onMessage);
-  // ws has begun to close the socket itself when it reports an error.
-  kept.on('error', onEnd);
+  kept.on('error', onError);
   kept.on('close', onEnd);
 }
 
@@ -79,6 +81,12 @@ function onPing(this: WebSocket): void {
 
 function onMessage(this: WebSocket): void {
   (this as Kept)[keeperOf].refuseData();
+}
+
+/** ws has begun to close the socket itself, and waits long for a peer that does not hang up. */
+function onError(this: WebSocket): void {
+  onEnd.call(this);
+  setTimeout(() => this.terminate(), hangUpMs).unref();
 }
 
 function onEnd(this: WebSocket): void {
