@@ -103,6 +103,8 @@ const spareMs = 2_000;
 const longestAnswer = 4 * 1024 * 1024;
 /** Dialogs that may follow one shared answer on one instance. */
 const maxFollowers = 10_000;
+/** A repeat waits for the first call at least so long. */
+const leastRepeatMs = 60_000;
 /** A login asks the core, and the store before and after: that takes no longer than this. */
 const besidesCoreMs = 10_000;
 /** What was expected for too long is in the lane after this at the latest. */
@@ -237,7 +239,13 @@ export function createContext(
     hub,
     flights,
     ingest,
-    idempotency: createIdempotency(store, createSeal(keys.idempotency), keys.idempotency),
+    idempotency: createIdempotency(
+      store,
+      createSeal(keys.idempotency),
+      keys.idempotency,
+      // A question may wait for somebody else's call to begin, and then begin its own.
+      Math.max(leastRepeatMs, 2 * (config.core.chat.startMs + besidesCoreMs)),
+    ),
     giveUp,
     async close(withinMs) {
       const deadline = performance.now() + withinMs;

@@ -25,6 +25,7 @@ const longestGraceMs = 5_000;
 /** For all that follows the grace: two seconds until the other instances know, then what was not saved yet. */
 const lastStepsMs = 4_700;
 const tellOthersMs = 2_200;
+const hangingSocketsMs = 1_000;
 /** No close takes longer. */
 export const longestCloseMs = longestGraceMs + lastStepsMs;
 
@@ -68,7 +69,7 @@ export async function startPortal(
   const close = async (graceMs = longestGraceMs) => {
     draining = true;
     const deadline = performance.now() + graceMs + lastStepsMs;
-    const stopped = Promise.all([stop(server), stop(ops)]);
+    const stopped = stop(server);
     const streamsClosed = context.hub.close({ graceMs });
     // Not before the grace is over: answers that are led elsewhere are followed to their end as well.
     await within(graceMs, streamsClosed, () => undefined);
@@ -77,8 +78,11 @@ export async function startPortal(
     sockets.close();
     await socketIo.close();
     server.closeAllConnections();
+    // Until here it says that the portal is about to go.
+    const opsStopped = stop(ops);
     ops.closeAllConnections();
-    await stopped;
+    // A socket that its client does not let go of is no server's any more, and keeps nobody from saving what is left.
+    await within(hangingSocketsMs, Promise.all([stopped, opsStopped]), () => undefined);
     await context.close(Math.max(0, deadline - performance.now()));
   };
   const { giveUp } = context;

@@ -89,6 +89,11 @@ const byKey = (rows: readonly UsageRow[]) => new Map(rows.map((row) => [keyOf(ro
 
 /** @throws Refusal when the days are more than a year's */
 function requireRange(from: string, to: string): void {
+  // Thirty days before a day of the year 0 have no such date.
+  if (from.startsWith('-')) {
+    const errors = [{ pointer: '/query/to', message: 'must be a day thirty days after the first of all' }];
+    throw new Refusal('validation_failed', { errors });
+  }
   if (Date.parse(to) - Date.parse(from) < longestRange * dayMs) return;
   const errors = [{ pointer: '/query/to', message: `must be at most ${longestRange} days from the first` }];
   throw new Refusal('validation_failed', { errors });

@@ -11,6 +11,8 @@ import { unlessBlocked } from './unless-blocked.js';
 
 /** A slow core delays a request no longer; the session then goes on as it was. */
 const waitMs = 1_000;
+/** A role that this version does not know may be a mistake of the core, and is none for longer than this. */
+const oddReplyGraceMs = 15 * 60_000;
 /** A core that could not say is asked again after this. */
 const pauseMs = 2_000;
 
@@ -77,7 +79,7 @@ export function createConfirmUser(deps: {
       return await within(Math.max(0, Math.min(longestMs, until - now())), answer, () => session);
     } catch (error) {
       // Whoever signed in from memory is what the core said once, and it says something else by now.
-      if (isOfOneReply(error) && session.checkedAt === 0) throw error;
+      if (isOfOneReply(error) && (session.checkedAt === 0 || ageMs > oddReplyGraceMs)) throw error;
       // A core that refuses to say is no better than one that is away.
       if (isOfCore(error)) return session;
       throw error;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { CoreFailure } from '../core/core-errors.js';
 import type { CoreLink } from '../core/core-link.js';
+import { OddReply } from '../core/data-call.js';
 import { createConfirmUser } from './confirm-user.js';
 import { StoreUnavailable } from '../store/key-value-store.js';
 import type { Session } from './session.js';
@@ -78,5 +81,32 @@ describe('a user whom the core knows', () => {
     });
     await expect(confirmUser(session, { requestId: 'r' })).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await confirmUser(session, { requestId: 'r' })).toBeNull();
+  });
+});
+
+describe('a user of whom the core says what this version does not know', () => {
+  it.each([
+    ['a while ago', 60_000, true],
+    ['long ago', 3_600_000, false],
+  ])('goes on only if the core was understood %s', async (_when, agoMs, goesOn) => {
+    const now = 1_000_000_000;
+    const odd = new CoreFailure('core_bad_response', { cause: new OddReply(new z.ZodError([])) });
+    const confirmUser = createConfirmUser({
+      core: { readUser: () => Promise.reject(odd) } as unknown as CoreLink,
+      sessions: {} as unknown as SessionStore,
+      knownUsers: { update: async () => undefined },
+      everyMs: 30_000,
+      now: () => now,
+    });
+    const session: Session = {
+      id: 's-1',
+      lineage: 's-1',
+      user: { id: 'usr-1', role: 'system_admin' },
+      expiresAt: now + 7_200_000,
+      checkedAt: now - agoMs,
+    };
+    const answer = confirmUser(session, { requestId: 'r' });
+    if (goesOn) expect(await answer).toBe(session);
+    else await expect(answer).rejects.toBe(odd);
   });
 });

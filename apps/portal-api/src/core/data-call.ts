@@ -116,7 +116,7 @@ function toDataFailure(error: unknown): unknown {
 }
 
 /** JSON, but not what its contract says. */
-class OddReply extends Error {
+export class OddReply extends Error {
   override readonly name = 'OddReply';
 
   constructor(cause: z.ZodError) {

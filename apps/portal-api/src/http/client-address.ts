@@ -15,10 +15,11 @@ export function createProxyTrust(
 export function createClientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = createProxyTrust(trustedProxies);
   return (request) => {
+    const peer = request.socket.remoteAddress;
+    // It has gone already: what it told would pass for what a proxy told.
+    if (!peer) return '';
     const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    const hops = [request.socket.remoteAddress ?? '', ...told.map((hop) => hop.trim()).reverse()].filter(
-      Boolean,
-    );
+    const hops = [peer, ...told.map((hop) => hop.trim()).reverse()].filter(Boolean);
     return hops.find((address, hop) => !isTrusted(address, hop)) ?? hops.at(-1) ?? '';
   };
 }

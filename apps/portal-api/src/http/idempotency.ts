@@ -35,8 +35,6 @@ export interface Idempotency {
 }
 
 const keepMs = 86_400_000;
-/** Longer than any call may take. */
-const waitMs = 60_000;
 /** The key of an instance that died is free again after this; one that lives and works says so in between. */
 const leaseMs = 5_000;
 const lookAgainMs = 100;
@@ -46,7 +44,13 @@ interface Entry {
   readonly reply?: StoredReply;
 }
 
-export function createIdempotency(store: KeyValueStore, seal: Seal, secret: KeyObject): Idempotency {
+/** @param waitMs longer than any call may take: so long a repeat waits for the first */
+export function createIdempotency(
+  store: KeyValueStore,
+  seal: Seal,
+  secret: KeyObject,
+  waitMs: number,
+): Idempotency {
   return {
     async run({ key, userId, address, body }, work) {
       if (key === undefined) return work(undefined);

@@ -40,7 +40,12 @@ export function answerWhatNodeRefuses(server: Server, log: Log): void {
       new Refusal('expectation_failed'),
       requestIdOf(request),
     );
-    response.writeHead(status, { ...headers, 'x-request-id': body.request_id, 'cache-control': 'no-store' });
+    response.writeHead(status, {
+      ...headers,
+      'x-request-id': body.request_id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
     response.end(JSON.stringify(body));
   });
 

@@ -92,6 +92,7 @@ describe('the admin group', () => {
     expect(await wrong(`courses?cursor=${next_cursor}`)).toEqual(refusedAt('/query/cursor'));
     expect(await wrong(`analytics/usage?cursor=${next_cursor}`)).toEqual(refusedAt('/query/cursor'));
     expect(await wrong('analytics/usage?from=2024-01-01&to=2026-01-01')).toEqual(refusedAt('/query/to'));
+    expect(await wrong('analytics/usage?to=0000-01-05')).toEqual(refusedAt('/query/to'));
     expect(await wrong('analytics/usage?from=2026-01-02&to=2026-01-01')).toEqual(refusedAt('/query/to'));
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { IncomingMessage } from 'node:http';
+import { createClientAddress } from '../http/client-address.js';
 import { RawClient } from '../testing/raw-http.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { upgrade } from '../testing/upgrade.js';
@@ -25,6 +27,15 @@ const stopped = [401, 401, 401, 429];
 const free = [401, 401, 401, 401];
 
 describe('the address of a client', () => {
+  it('is nobody’s where the client has gone already: what it said would pass for a proxy’s word', () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const addressOf = createClientAddress([]);
+    const from = (remoteAddress?: string) =>
+      ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+    expect(addressOf(from('192.0.2.1'))).toBe('192.0.2.1');
+    expect(addressOf(from())).toBe('');
+  });
+
   it.each([
     ['no proxy is configured', {}],
     ['the peer is not among the configured proxies', { PORTAL_TRUSTED_PROXIES: '10.0.0.1, 192.0.2.0/24' }],

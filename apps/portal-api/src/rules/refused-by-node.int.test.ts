@@ -60,6 +60,7 @@ describe('what is refused below the application', () => {
     expect([reply.status, body.status, body.code]).toEqual([status, status, code]);
     expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(reply.headers.get('x-request-id')).toBe(body.request_id);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.text).not.toMatch(/geheim|Иванов|123-45/i);
     expect((await test.anonymous().request('GET', '/docs/openapi.json')).status).toBe(200);
   });
