@@ -12,6 +12,8 @@ describe('e-mail addresses', () => {
       'my mail: rosa (dot) finch (at) yahoo (dot) co (dot) uk',
       'rosa (dot) finch (at) yahoo (dot) co (dot) uk',
     ],
+    ['mail tom (at) yahoo (dot) co.uk today', 'tom (at) yahoo (dot) co.uk'],
+    ['dima sobaka bk tochka ru pishi', 'dima sobaka bk tochka ru'],
     ['or mail pip(at)inkpot(dot)example', 'pip(at)inkpot(dot)example'],
   ])('are found whole with the signs in brackets: %s', (text, found) => {
     expect(emailsOf(text)).toEqual([found]);

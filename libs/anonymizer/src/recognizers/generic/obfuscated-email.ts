@@ -4,8 +4,8 @@ import { PrefixSet } from '../../text/prefixes.js';
 import type { Token } from '../../text/tokenize.js';
 import { isTopLevelDomain, MAIL_PROVIDERS } from './domains.js';
 
-const AT = new PrefixSet('собака$ собачка$ собак$ сабака$ at$ эт$');
-const DOT = new Set(['точка', 'тчк', 'dot', 'дот']);
+const AT = new PrefixSet('собака$ собачка$ собак$ сабака$ sobaka$ sobachka$ at$ эт$');
+const DOT = new Set(['точка', 'тчк', 'tochka', 'dot', 'дот']);
 const INNER = /^(?:точка|dot|тире|дефис|минус|dash|подчеркивание|нижнее|underscore|underline|тчк|hyphen)$/;
 
 /** "ivan собака mail точка ru", "ivan (at) gmail (dot) com", "ivan[at]mail.ru". */
@@ -81,6 +81,13 @@ function isNear({ tokens, text }: TextDocument, index: number): boolean {
 const isLabel = ({ script, word, start, end }: Token): boolean =>
   script === 'latin' && end - start > 1 && !word.isStop;
 
+/** "yahoo (dot) co.uk": the rest of the ending, with a dot of its own. */
+function behindEnding({ tokens, text }: TextDocument, { index, end }: Token): number {
+  const rest = tokens[index + 1];
+  const isRest = rest?.start === end + 1 && text.charCodeAt(end) === 0x2e && isTopLevelDomain(rest.lower);
+  return isRest ? rest.end : end;
+}
+
 /** Behind a plain "at", which is a word of every sentence, the dot has to be spoken as well. */
 function readHost(document: TextDocument, index: number, needsSpokenDot: boolean): number | undefined {
   const { tokens, text } = document;
@@ -104,7 +111,7 @@ function readHost(document: TextDocument, index: number, needsSpokenDot: boolean
       const isInner = DOT.has(tokens[i + 3]?.lower ?? '') && isTopLevelDomain(tokens[i + 4]?.lower ?? '');
       const isSign = isInBrackets(document, next) && isInBrackets(document, tokens[index - 1]!);
       const isEnding = isTopLevelDomain(ending.lower) || (isSign && isLabel(ending));
-      if (isEnding && !isInner) return ending.end;
+      if (isEnding && !isInner) return behindEnding(document, ending);
       i++;
       last = i + 1;
       continue;
