@@ -95,6 +95,14 @@ describe('faults over HTTP', () => {
     expect(broken).toBe(2);
   });
 
+  it('garbage line: behind the last token, too', async () => {
+    const tokens = tokensOf((await chat(core, { sessionId, key: 'ans-0' })).lines);
+    play(fault.garbageLine({ after: tokens, line: 'x' }));
+    const { lines } = await ask();
+    expect(lines.indexOf('x')).toBe(tokens);
+    expect(lines).toHaveLength(tokens + 2);
+  });
+
   it('missing done: a clean end without it', async () => {
     play(fault.missingDone());
     expect(await ask()).toMatchObject({ clean: true, doneIds: [] });

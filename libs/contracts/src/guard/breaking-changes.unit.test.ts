@@ -39,6 +39,11 @@ describe('the contract guard refuses', () => {
       'changeThing query /limit: default was 50, is not set',
     ],
     [
+      'another default of what may be one thing or another',
+      withFields('query', { side: query.side.unwrap().default('right') }),
+      'changeThing query /side: default was "left", is "right"',
+    ],
+    [
       'a lower maximum of an input',
       withFields('body', { title: z.string().min(1).max(100) }),
       'changeThing body /title: maxLength was 200, is 100',

@@ -5,7 +5,11 @@ import { snapshotContracts } from './contract-snapshot.js';
 
 /** The parts of `thing`; each case of a test changes one thing of them. */
 export const parts = {
-  query: { limit: z.int().min(1).max(100).default(50), order: z.enum(['asc', 'desc']).optional() },
+  query: {
+    limit: z.int().min(1).max(100).default(50),
+    order: z.enum(['asc', 'desc']).optional(),
+    side: z.union([z.enum(['left', 'right']), z.int()]).default('left'),
+  },
   body: {
     title: z.string().min(1).max(200),
     code: z.string().regex(/^[a-z]+$/),

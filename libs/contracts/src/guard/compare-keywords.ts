@@ -84,7 +84,7 @@ function compareOthers(direction: Direction, before: JsonSchema, after: JsonSche
 }
 
 /** What a left-out field means. Naming a default for the first time writes down what was open. */
-function compareDefault(direction: Direction, before: JsonSchema, after: JsonSchema): string[] {
+export function compareDefault(direction: Direction, before: JsonSchema, after: JsonSchema): string[] {
   if (direction === 'reply' || before['default'] === undefined || same(before['default'], after['default']))
     return [];
   return [`default was ${say(before['default'])}, is ${say(after['default'])}`];

@@ -1,4 +1,4 @@
-import { compareKeywords } from './compare-keywords.js';
+import { compareDefault, compareKeywords } from './compare-keywords.js';
 import { alternativesOf, type JsonSchema } from './json-schema.js';
 
 /** Which way a value travels decides what breaks: inputs may take more, replies may promise more, neither less. */
@@ -31,6 +31,9 @@ export function compareSchemas(
   if (lost.length === had.size && gained.length > 0)
     return [{ at, change: `was ${list(had)}, is ${list(has)}` }];
 
+  // That of alternatives stands beside them.
+  const isOfAll = (before.anyOf ?? before.oneOf) !== undefined;
+  const defaults = isOfAll ? compareDefault(direction, before, after) : [];
   const broken = direction === 'input' ? lost : [...lost.filter((key) => key !== 'null'), ...gained];
   const word = (key: string) =>
     direction === 'input'
@@ -42,7 +45,8 @@ export function compareSchemas(
     const now = has.get(key);
     return now ? compareAlternative(direction, old, now, at) : [];
   });
-  return [...broken.map((key) => ({ at, change: word(key) })), ...inside];
+  const outside = [...broken.map(word), ...defaults].map((change) => ({ at, change }));
+  return [...outside, ...inside];
 }
 
 function compareAlternative(

@@ -64,6 +64,8 @@ export async function streamAnswer(
     }
   }
 
+  // Behind the last token: before a token it has been written already.
+  if (sent === plan.garbage?.after && !plan.break) writer.add(plan.garbage.line);
   if (plan.break && sent === plan.break.after) {
     await writer.push();
     if (plan.break.how === 'stall') await pause(longestMs, gone);
