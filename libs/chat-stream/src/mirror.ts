@@ -19,8 +19,8 @@ export class Mirror {
   constructor(
     channel: string,
     id: string,
-    /** The instance that produces it. */
-    readonly owner: string,
+    /** The instance that produces it: another one, once the first has let go of it before it began. */
+    public owner: string,
   ) {
     this.answer = new Answer(channel, id);
   }

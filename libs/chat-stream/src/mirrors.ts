@@ -51,7 +51,10 @@ export class Mirrors {
   /** Begins to follow an answer at its owner, with the text that is known already. */
   open(channel: string, answerId: string, owner: string, text = ''): Mirror {
     const known = this.find(channel, answerId);
-    if (known) return known;
+    if (known) {
+      if (known.owner !== owner && !known.presented) this.#follow(known, owner);
+      return known;
+    }
     const mirror = this.#create(channel, answerId, owner);
     mirror.answer.text = text;
     if (text !== '') this.#present(mirror);
@@ -80,6 +83,7 @@ export class Mirrors {
       return;
     }
     const mirror = this.find(channel, id) ?? this.#create(channel, id, from);
+    if (mirror.owner !== from) this.#follow(mirror, from);
     mirror.heard(round);
     this.#present(mirror);
     const whole = mirror.add(offset, text);
@@ -98,9 +102,9 @@ export class Mirrors {
   }
 
   /** The owner does not know the answer; the log may. */
-  async gone(channel: string, answerId: string): Promise<void> {
+  async gone(from: string, channel: string, answerId: string): Promise<void> {
     const mirror = this.find(channel, answerId);
-    if (mirror) await this.#recover(mirror, false);
+    if (mirror?.owner === from) await this.#recover(mirror, false);
   }
 
   /** Nobody listens here any more. */
@@ -144,6 +148,12 @@ export class Mirrors {
   #join(mirror: Mirror): void {
     this.#departures.delete(keyOf(mirror.answer.channel, mirror.answer.id));
     this.events.post(mirror.owner, mirror.joinMessage((this.#round += 1)));
+  }
+
+  /** A question that failed before its answer began may be asked again at another instance: the word of the first was lost. */
+  #follow(mirror: Mirror, owner: string): void {
+    mirror.owner = owner;
+    this.#join(mirror);
   }
 
   #end(mirror: Mirror, outcome: Outcome): void {

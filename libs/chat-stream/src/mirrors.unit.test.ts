@@ -4,6 +4,8 @@ import { Mirrors } from './mirrors.js';
 import type { Relay, RelayMessage } from './relay.js';
 
 let posts: RelayMessage[];
+let asked: string[];
+let ended: unknown[];
 let listening: boolean;
 let mirrors: Mirrors;
 let owner: string;
@@ -11,7 +13,7 @@ let relay: Relay;
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  [posts, listening] = [[], true];
+  [posts, asked, ended, listening] = [[], [], [], true];
   const memory = new SharedMemory();
   const other = memory.relay();
   relay = memory.relay();
@@ -25,13 +27,16 @@ beforeEach(async () => {
     relay,
     {
       onBegin: nothing,
-      onEnd: nothing,
+      onEnd: (_answer, outcome) => ended.push(outcome),
       onWithdraw: nothing,
       onVoid: nothing,
       onError: nothing,
       hasSockets: () => listening,
       isOver: () => false,
-      post: (_to, message) => posts.push(message),
+      post(to, message) {
+        asked.push(to);
+        posts.push(message);
+      },
     },
     1_000,
   );
@@ -101,4 +106,21 @@ describe('an answer of another instance', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     expect(posts).toHaveLength(3);
   });
+
+  it.each([
+    ['text', () => hear(0, 'one ')],
+    ['a claim', () => mirrors.held(owner, 'c', 'a')],
+  ])(
+    'that another instance let go of is followed at the one that has it now, which %s tells',
+    async (_what, tell) => {
+      mirrors.open('c', 'a', 'first');
+      tell();
+      expect(asked).toEqual(['first', owner]);
+      await mirrors.gone('first', 'c', 'a');
+      hear(0, 'one ');
+      hear(4, 'two');
+      expect(mirrors.find('c', 'a')?.answer.text).toBe('one two');
+      expect(ended).toEqual([]);
+    },
+  );
 });

@@ -28,7 +28,7 @@ export function receiveWith(to: Receivers): (from: string, messages: readonly Re
         return to.mirrors.end(message);
       case 'gone':
         if (message.held) return to.mirrors.held(from, message.channel, message.answer);
-        return void to.mirrors.gone(message.channel, message.answer);
+        return void to.mirrors.gone(from, message.channel, message.answer);
       case 'join':
         return answerJoin(to, from, message);
       case 'leave':
