@@ -85,6 +85,8 @@ export interface Outputs {
 export interface Overrides {
   readonly store?: OpenStore;
   readonly retryShare?: number;
+  /** So long nothing may move on a connection that is being answered. */
+  readonly silenceMs?: number;
 }
 
 /** Shared answers need not be resumed: a minute is enough for whoever comes late. */
@@ -107,6 +109,9 @@ const maxFollowers = 10_000;
 const leastRepeatMs = 60_000;
 /** A login asks the core, and the store before and after: that takes no longer than this. */
 const besidesCoreMs = 10_000;
+/** A question may wait for somebody else's call to begin, and then begin its own. */
+export const longestRequestMs = ({ core }: Config): number =>
+  Math.max(leastRepeatMs, 2 * (core.chat.startMs + besidesCoreMs));
 /** What was expected for too long is in the lane after this at the latest. */
 const deliveryMs = 10_000;
 
@@ -243,8 +248,7 @@ export function createContext(
       store,
       createSeal(keys.idempotency),
       keys.idempotency,
-      // A question may wait for somebody else's call to begin, and then begin its own.
-      Math.max(leastRepeatMs, 2 * (config.core.chat.startMs + besidesCoreMs)),
+      longestRequestMs(config),
     ),
     giveUp,
     async close(withinMs) {

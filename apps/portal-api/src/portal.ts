@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Config } from './config.js';
-import { createContext, type Context, type Outputs, type Overrides } from './context.js';
+import { createContext, longestRequestMs, type Context, type Outputs, type Overrides } from './context.js';
 import { createApp } from './http/app.js';
 import { createOpsApp } from './http/ops-app.js';
 import { answerWhatNodeRefuses } from './http/refused-by-node.js';
@@ -22,6 +22,8 @@ export interface Portal extends AsyncDisposable {
 }
 
 const longestGraceMs = 5_000;
+/** So long nothing may move on a connection that is being answered. */
+const silenceMs = 60_000;
 /** For all that follows the grace: two seconds until the other instances know, then what was not saved yet. */
 const lastStepsMs = 4_700;
 const tellOthersMs = 2_200;
@@ -29,7 +31,7 @@ const hangingSocketsMs = 1_000;
 /** No close takes longer. */
 export const longestCloseMs = longestGraceMs + lastStepsMs;
 
-/** Slow or silent clients are cut off by these. */
+/** Clients that ask slowly, or not at all, are cut off by these. */
 const requestLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -59,6 +61,8 @@ export async function startPortal(
       else app(request, response);
     },
   );
+  // A client that does not read what it asked for. No reply takes longer than a repeat waits for one.
+  server.setTimeout(overrides.silenceMs ?? longestRequestMs(config) + silenceMs);
   answerWhatNodeRefuses(server, context.log);
   const sockets = acceptStreams(server, context, streams, socketIo);
   const ops = createServer(

@@ -58,3 +58,25 @@ it('a portal that is about to go says so until its answers have ended', async ()
   expect([ready.status, await ready.json()]).toMatchObject([503, { draining: true }]);
   await closing;
 }, 20_000);
+
+it('a client that asks for much and reads nothing is let go of', async () => {
+  await using test = await startTestPortal({}, { overrides: { silenceMs: 1_000 } });
+  const target = '/docs/assets/swagger-ui-bundle.js';
+  const { length } = await (
+    await fetch(test.url + target)
+  )
+    .arrayBuffer()
+    .then((body) => new Uint8Array(body));
+  const client = connect({ port: test.portal.port, host: '127.0.0.1' });
+  client.on('error', () => undefined);
+  client.pause();
+  const times = 40;
+  client.write(`GET ${target} HTTP/1.1\r\nHost: portal\r\n\r\n`.repeat(times));
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  let read = 0;
+  client.on('data', (bytes: Buffer) => void (read += bytes.length));
+  client.resume();
+  await once(client, 'close');
+  expect(read).toBeGreaterThan(length);
+  expect(read).toBeLessThan(length * times);
+}, 20_000);

@@ -128,25 +128,6 @@ describe.each(['websocket', 'polling'] as const)('the stream over Socket.IO (%s)
     await expect(again).rejects.toMatchObject({ status: 401 });
   });
 
-  it('ends with its connection when a namespace is asked for again while it is being opened: nothing would come twice', async () => {
-    const user = await test.signIn();
-    const [dialog, next] = [await user.createDialog(), await user.createDialog()];
-    const others = test.portal.context.hub.count();
-    const stream = await open(user, dialog);
-    const connect = `0${namespaceOf(next)},`;
-    for (const packet of [connect, connect]) stream.socket.io.engine.write(packet);
-    expect(await stream.closed()).toEqual({ code: undefined, reason: undefined });
-    await eventually(() => expect(test.portal.context.hub.count()).toBe(others));
-  });
-
-  it('gets closing 1003 for a packet that cannot be read', async () => {
-    const user = await test.signIn();
-    const dialog = await user.createDialog();
-    const stream = await open(user, dialog);
-    stream.socket.io.engine.write(`2${namespaceOf(dialog)},{bad`);
-    expect(await stream.closed()).toEqual({ code: 1003, reason: 'this stream takes no data' });
-  });
-
   it('checks the session again when a namespace is opened on a connection that is already there', async () => {
     const user = await test.signIn();
     const [dialog, next] = [await user.createDialog(), await user.createDialog()];

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
+import { namespaceOf, openSocketIo, type SocketIoStream } from '../testing/socket-io-stream.js';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestUser } from '../testing/test-user.js';
+
+describe.each(['websocket', 'polling'] as const)('a stream over Socket.IO (%s)', (transport) => {
+  let test: TestPortal;
+  beforeAll(async () => {
+    test = await startTestPortal();
+  });
+  afterAll(async () => test[Symbol.asyncDispose]());
+
+  const open = (user: TestUser, dialog: string): Promise<SocketIoStream> =>
+    openSocketIo(user, namespaceOf(dialog), { transports: [transport] });
+
+  it('ends with its connection when a namespace is asked for again while it is being opened: nothing would come twice', async () => {
+    const user = await test.signIn();
+    const [dialog, next] = [await user.createDialog(), await user.createDialog()];
+    const others = test.portal.context.hub.count();
+    const stream = await open(user, dialog);
+    const connect = `0${namespaceOf(next)},`;
+    for (const packet of [connect, connect]) stream.socket.io.engine.write(packet);
+    expect(await stream.closed()).toEqual({ code: undefined, reason: undefined });
+    await eventually(() => expect(test.portal.context.hub.count()).toBe(others));
+  });
+
+  it('gets closing 1003 for a packet that cannot be read', async () => {
+    const user = await test.signIn();
+    const dialog = await user.createDialog();
+    const stream = await open(user, dialog);
+    stream.socket.io.engine.write(`2${namespaceOf(dialog)},{bad`);
+    expect(await stream.closed()).toEqual({ code: 1003, reason: 'this stream takes no data' });
+  });
+});
