@@ -8,6 +8,21 @@ import { NOT_CLASS, SCHOOL_LIFE } from './class-words.js';
 /** Where the number of another class may stand. */
 const RIVALS = [-4, -3, -2, 2, 3, 4];
 
+/** Those that tell the classes of a grade apart. */
+const LETTERS = new Set('abcdefghklmnopqrstyабвгдежзк');
+
+/** How many tokens away another class of the grade is; 0 where there is none. Written as a loop: it is asked of every class. */
+function stepToRival(tokens: readonly Token[], { index, lower }: Token, letter: Token): number {
+  for (const step of RIVALS) {
+    const other = tokens[index + step];
+    if (other?.lower !== lower) continue;
+    const its = tokens[index + step + 1];
+    if (its === undefined || its.end - its.start !== 1 || its.start - other.end > 1) continue;
+    if (its.lower !== letter.lower && LETTERS.has(its.lower)) return step;
+  }
+  return 0;
+}
+
 /** "Аня Котова, 7 д", "5-б против 5-в": why it is a class where no word says so. */
 export function classBeside(
   document: TextDocument,
@@ -18,7 +33,7 @@ export function classBeside(
 ): string | undefined {
   const { tokens, text } = document;
   const isSmallLatin = letter.script === 'latin' && letter.casing === 'lower';
-  if (isSmallLatin || !/^[a-hk-tyабвгдежзк]$/.test(letter.lower)) return undefined;
+  if (isSmallLatin || !LETTERS.has(letter.lower)) return undefined;
   const name = tokens[number.index - 1];
   if (
     name !== undefined &&
@@ -28,19 +43,8 @@ export function classBeside(
   )
     return 'number and letter beside a name';
   if (gap === ' ') return undefined;
-  const isRival = (other: Token | undefined): boolean => {
-    const its = other === undefined ? undefined : tokens[other.index + 1];
-    return (
-      other?.lower === number.lower &&
-      its !== undefined &&
-      its.end - its.start === 1 &&
-      its.start - other.end <= 1 &&
-      its.lower !== letter.lower &&
-      /^[a-hk-tyабвгдежзк]$/.test(its.lower)
-    );
-  };
-  const near = RIVALS.find((step) => isRival(tokens[number.index + step]));
-  if (near === undefined) return undefined;
+  const near = stepToRival(tokens, number, letter);
+  if (near === 0) return undefined;
   const first = near < 0 ? tokens[number.index + near]! : number;
   const before = tokens[first.index - 1];
   if (before !== undefined && NOT_CLASS.accepts(before.word)) return undefined;
