@@ -87,11 +87,11 @@ const keyOf = ({ day, school_ref }: UsageRow): string => `${day} ${school_ref}`;
 
 const byKey = (rows: readonly UsageRow[]) => new Map(rows.map((row) => [keyOf(row), row]));
 
-/** @throws Refusal when the days are more than a year's */
+/** @throws Refusal when the days are more than a year's, or begin before all dates */
 function requireRange(from: string, to: string): void {
-  // Thirty days before a day of the year 0 have no such date.
+  // Thirty days before the first days of the year 0 there is no such date.
   if (from.startsWith('-')) {
-    const errors = [{ pointer: '/query/to', message: 'must be a day thirty days after the first of all' }];
+    const errors = [{ pointer: '/query/to', message: 'must be at least 0000-01-30' }];
     throw new Refusal('validation_failed', { errors });
   }
   if (Date.parse(to) - Date.parse(from) < longestRange * dayMs) return;

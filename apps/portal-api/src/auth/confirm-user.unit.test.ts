@@ -8,13 +8,21 @@ import { StoreUnavailable } from '../store/key-value-store.js';
 import type { Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 
+const now = 1_000_000_000;
+const sessionOf = (checkedAt: number): Session => ({
+  id: 's-1',
+  lineage: 's-1',
+  user: { id: 'usr-1', role: 'student' },
+  expiresAt: now + 7_200_000,
+  checkedAt,
+});
+
 describe('a user whom the core has removed', () => {
   it.each([
     ['a moment ago by this clock', -1_000, true],
     ['as long ago as may be', -30_000, false],
     ['in the future: the clock was set back, or another instance has another one', 3_600_000, false],
   ])('is kept only while the core was asked lately: %s', async (_when, sinceMs, isKept) => {
-    const now = 1_000_000_000;
     const ended: string[] = [];
     const confirmUser = createConfirmUser({
       core: { readUser: async () => null } as unknown as CoreLink,
@@ -23,27 +31,14 @@ describe('a user whom the core has removed', () => {
       everyMs: 30_000,
       now: () => now,
     });
-    const session: Session = {
-      id: 's-1',
-      lineage: 's-1',
-      user: { id: 'usr-1', role: 'student' },
-      expiresAt: now + 7_200_000,
-      checkedAt: now + sinceMs,
-    };
+    const session = sessionOf(now + sinceMs);
     expect(await confirmUser(session, { requestId: 'r' })).toEqual(isKept ? session : null);
     expect(ended).toEqual(isKept ? [] : ['s-1']);
   });
 });
 
 describe('a user whom the core knows', () => {
-  const now = 1_000_000_000;
-  const session: Session = {
-    id: 's-1',
-    lineage: 's-1',
-    user: { id: 'usr-1', role: 'student' },
-    expiresAt: now + 7_200_000,
-    checkedAt: 0,
-  };
+  const session = sessionOf(0);
   const away = () => Promise.reject(new StoreUnavailable('full'));
 
   it('is served though the store does not take what the core has said', async () => {
@@ -89,7 +84,6 @@ describe('a user of whom the core says what this version does not know', () => {
     ['a while ago', 60_000, true],
     ['long ago', 3_600_000, false],
   ])('goes on only if the core was understood %s', async (_when, agoMs, goesOn) => {
-    const now = 1_000_000_000;
     const odd = new CoreFailure('core_bad_response', { cause: new OddReply(new z.ZodError([])) });
     const confirmUser = createConfirmUser({
       core: { readUser: () => Promise.reject(odd) } as unknown as CoreLink,
@@ -98,13 +92,7 @@ describe('a user of whom the core says what this version does not know', () => {
       everyMs: 30_000,
       now: () => now,
     });
-    const session: Session = {
-      id: 's-1',
-      lineage: 's-1',
-      user: { id: 'usr-1', role: 'system_admin' },
-      expiresAt: now + 7_200_000,
-      checkedAt: now - agoMs,
-    };
+    const session = sessionOf(now - agoMs);
     const answer = confirmUser(session, { requestId: 'r' });
     if (goesOn) expect(await answer).toBe(session);
     else await expect(answer).rejects.toBe(odd);

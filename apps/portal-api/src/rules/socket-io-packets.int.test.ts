@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Namespace } from 'socket.io';
 import { eventually } from '../testing/eventually.js';
 import { namespaceOf, openSocketIo, type SocketIoStream } from '../testing/socket-io-stream.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
+
+/** What Socket.IO keeps of a namespace while it is being opened. */
+interface Opening {
+  readonly _preConnectSockets: ReadonlyMap<string, unknown>;
+  run(...given: unknown[]): unknown;
+}
 
 describe.each(['websocket', 'polling'] as const)('a stream over Socket.IO (%s)', (transport) => {
   let test: TestPortal;
@@ -18,11 +25,17 @@ describe.each(['websocket', 'polling'] as const)('a stream over Socket.IO (%s)',
     const user = await test.signIn();
     const [dialog, next] = [await user.createDialog(), await user.createDialog()];
     const others = test.portal.context.hub.count();
+    using asked = jest.spyOn(Namespace.prototype as unknown as Opening, 'run');
     const stream = await open(user, dialog);
     const connect = `0${namespaceOf(next)},`;
     for (const packet of [connect, connect]) stream.socket.io.engine.write(packet);
     expect(await stream.closed()).toEqual({ code: undefined, reason: undefined });
     await eventually(() => expect(test.portal.context.hub.count()).toBe(others));
+    // Nor does Socket.IO keep the sockets that were never opened.
+    const namespaces = [...new Set(asked.mock.contexts as Opening[])];
+    await eventually(() =>
+      expect(namespaces.map(({ _preConnectSockets: kept }) => kept.size)).toEqual([0, 0]),
+    );
   });
 
   it('gets closing 1003 for a packet that cannot be read', async () => {

@@ -60,24 +60,22 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
   });
   const open = new WeakMap<Socket, () => void>();
   const tries = new WeakMap<Socket['conn'], number>();
-  const inHand = new WeakMap<Socket['conn'], Set<string>>();
-  const handOf = (conn: Socket['conn']) => {
-    const known = inHand.get(conn);
-    if (known) return known;
-    const names = new Set<string>();
-    inHand.set(conn, names);
-    return names;
-  };
+  /** The names of the namespaces that are being opened. */
+  const openings = new WeakMap<Socket['conn'], Set<string>>();
 
   const admit = async (socket: Socket) => {
-    const { request, conn } = socket;
+    const { request, conn, nsp } = socket;
     const tried = (tries.get(conn) ?? 0) + 1;
     tries.set(conn, tried);
-    if (tried > maxTries) {
+    const opening = openings.get(conn) ?? new Set<string>();
+    openings.set(conn, opening);
+    // Socket.IO ends a connection that asks for what it has, but does not see that it is about to have it: it would hear all twice.
+    if (tried > maxTries || opening.has(nsp.name)) {
       conn.close();
       throw new Refusal('rate_limited');
     }
-    const asked = { dialogId: dialogOfNamespace(socket.nsp.name), resume: socket.handshake.auth } as const;
+    opening.add(nsp.name);
+    const asked = { dialogId: dialogOfNamespace(nsp.name), resume: socket.handshake.auth } as const;
     const { dialogId, sessionId, tags, resume } = await streams.check(request, {
       ...asked,
       pointer: '/auth',
@@ -94,27 +92,22 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
       place.connect();
     });
   };
-  const guard = (socket: Socket, next: (error?: Error) => void) => {
-    const names = handOf(socket.conn);
-    const { name } = socket.nsp;
-    // Socket.IO ends a connection that asks for what it has, but does not see that it is about to have it: it would hear all twice.
-    if (names.has(name)) return socket.conn.close();
-    names.add(name);
+  const endOpening = ({ conn, nsp }: Socket) => openings.get(conn)?.delete(nsp.name);
+  const guard = (socket: Socket, next: (error?: Error) => void) =>
     void admit(socket).then(
       () => next(),
       (error: unknown) => {
-        names.delete(name);
+        endOpening(socket);
         const full = error instanceof TooManyReadersError;
         const { body } = streams.refuse(socket.request, full ? new Refusal('rate_limited') : error);
         next(Object.assign(new Error(body.title), { data: body }));
       },
     );
-  };
 
   // The root namespace is always there, and any other name is as good: the check tells which of them are streams.
   for (const namespace of [io.of('/'), io.of((_name, _auth, next) => next(null, true))])
     namespace.use(guard).on('connection', (socket) => {
-      handOf(socket.conn).delete(socket.nsp.name);
+      endOpening(socket);
       open.get(socket)?.();
     });
 
