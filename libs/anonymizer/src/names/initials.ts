@@ -1,5 +1,6 @@
 import { isLessonCue } from './cues.js';
 import { isHonorific, isOffice } from './honorifics.js';
+import { isMonarchName } from './monarchs.js';
 import { chainOf, type NameChain } from './name-chain.js';
 import { INITIAL } from './roles.js';
 import type { NameWords } from './name-words.js';
@@ -68,13 +69,7 @@ export function shortSurname(words: NameWords, i: number): { last: number; end: 
 
 /** "the life of Charles I.", "Павел I. Чем запомнилась эпоха?": a Roman numeral at the end of a sentence. */
 const isOfRuler = (given: Token, { lower, script }: Token): boolean =>
-  /^[ivx]$/.test(lower) && script === 'latin' && (given.script === 'cyrillic' || RULERS.has(given.lower));
-const RULERS = new Set(
-  `alexander alfonso catherine charles constantine edward elizabeth ferdinand francis frederick george henry isabella ivan james
-  john joseph kaiser leopold louis mary napoleon nicholas paul peter philip ramses richard robert victoria wilhelm william`.split(
-    /\s+/,
-  ),
-);
+  /^[ivx]$/.test(lower) && script === 'latin' && (given.script === 'cyrillic' || isMonarchName(given.lower));
 
 /** "Угол А.О. равен", "Рисунок А.В. сделал": a word is a surname only where an entry ends behind it. */
 const isRegistered = (text: string, word: string, end: number): boolean =>

@@ -17,7 +17,7 @@ import {
   isTitleOfWork,
 } from './mentions.js';
 import type { Token } from '../text/tokenize.js';
-import type { NameChain } from './name-chain.js';
+import { isFull, type NameChain } from './name-chain.js';
 import { isKnownFigure, isKnownInFull } from './known-figure.js';
 import { dealsWithUs, isCalledLikeTeacher } from './honorifics.js';
 import { lessonDiscount } from './lesson-discount.js';
@@ -270,9 +270,4 @@ function isMereWord(document: TextDocument, chain: NameChain, { personal, relati
 /** The word of a bare given name. */
 function bareGiven(chain: NameChain): string {
   return chain.first === chain.last && chain.surname === undefined ? (chain.given?.lower ?? '') : '';
-}
-
-/** A surname with a given name or initials. */
-function isFull({ given, surname, initials }: NameChain): boolean {
-  return surname !== undefined && (given !== undefined || initials.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
-import type { NameChain } from './name-chain.js';
+import { isFull, type NameChain } from './name-chain.js';
 
 /**
  * Everyday forms are rarely those of figures, and a surname in front is that of a list of pupils; other full names nearly
@@ -16,16 +16,11 @@ export function lessonDiscount(document: TextDocument, chain: NameChain, subject
   if (isListed && subject.lesson === 1) return 0.15;
   const isTold = isFollowedByDeed(document, chain) && !asks(document);
   if (subject.lesson === 1 && isTold && isUnsung(chain, subject)) return 0.15;
-  if (subject.lesson === 1 && subject.figures.length === 0 && hasSurname(chain)) return 0.25;
+  if (subject.lesson === 1 && subject.figures.length === 0 && isFull(chain)) return 0.25;
   return chain.isTitled && (subject.lesson === 1 || subject.figures.length === 0) ? 0.2 : 0.4;
 }
 
 /** A given name alone that no figure of lessons is known by. */
 function isUnsung({ given, surname }: NameChain, subject: Subject): boolean {
   return surname === undefined && given?.word.isFigureGivenName === false && subject.figures.length === 0;
-}
-
-/** A surname with a given name or initials. */
-function hasSurname({ given, surname, initials }: NameChain): boolean {
-  return surname !== undefined && (given !== undefined || initials.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { TextDocument } from '../text/document.js';
 import { WordTest } from '../text/word-test.js';
-import type { NameChain } from './name-chain.js';
+import { isFullName, type NameChain } from './name-chain.js';
 import { occurs } from '../text/occurs.js';
 
 /** Ways to speak of a name without speaking of a person. */
@@ -187,8 +187,7 @@ function isOfScreen({ lower, tokens }: TextDocument, chain: NameChain): boolean 
   if (start < 48 && ASKED_OF_STARS.test(before))
     return /^(?: ?$|[?,.]| [а-я]\d)/.test(lower.slice(chain.end, chain.end + 3));
   if (SUNG.test(before)) return true;
-  const isFull = chain.given !== undefined && chain.surname !== undefined;
-  return isFull && ON_SCREEN.test(before) && SCREEN.test(before);
+  return isFullName(chain) && ON_SCREEN.test(before) && SCREEN.test(before);
 }
 
 const IS_OWN = /мо[яе]|[:=]/;

@@ -42,4 +42,8 @@ export function chainOf(first: number, last: number, end: number, parts: Partial
 export const isFullName = ({ given, surname }: NameChain): boolean =>
   given !== undefined && surname !== undefined;
 
+/** A surname with a given name or initials. */
+export const isFull = ({ given, surname, initials }: NameChain): boolean =>
+  surname !== undefined && (given !== undefined || initials.length > 0);
+
 const NO_INITIALS: readonly string[] = [];

@@ -1,12 +1,7 @@
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
+import { isMonarchName } from './monarchs.js';
 
-/** Of whose name lessons know more than one. */
-const MONARCHS = new Set(
-  'alexander anne catherine charles constantine darius edward elizabeth ferdinand francis frederick george henry james leopold louis mary napoleon nicholas otto paul peter philip ptolemy ramses ramesses richard robert wilhelm william xerxes'.split(
-    ' ',
-  ),
-);
 const ASKED_OF = new Set([
   'about',
   'after',
@@ -27,7 +22,9 @@ const OPINES =
 function isMonarch(tokens: readonly Token[], index: number): boolean {
   const name = tokens[index];
   const before = tokens[index - 1];
-  return name !== undefined && before !== undefined && MONARCHS.has(name.lower) && ASKED_OF.has(before.lower);
+  return (
+    name !== undefined && before !== undefined && isMonarchName(name.lower) && ASKED_OF.has(before.lower)
+  );
 }
 
 /** "Tell Madison I like her": no numeral of a ruler. */

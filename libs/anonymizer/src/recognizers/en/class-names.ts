@@ -46,6 +46,17 @@ const CODE =
 const JOINED_NAME = /^(\d{1,2})-?([A-Z][a-z]{2,})$/;
 const LONGEST_CODE = 14;
 
+/** Inside telephone numbers and in Russian sentences no number need be looked at. */
+export const isBesideLatin = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index + 1]?.script === 'latin' || tokens[index - 1]?.script === 'latin';
+
+/** The first words of years without a number. */
+export const YEARS_IN_WORDS = new Set(
+  'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form year class primary'.split(
+    ' ',
+  ),
+);
+
 /** The class whose number the token is. */
 export function classOfNumber(document: TextDocument, number: Token): ClassName | undefined {
   const { tokens, text } = document;

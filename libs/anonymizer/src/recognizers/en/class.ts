@@ -5,7 +5,15 @@ import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
 import { CLASS_CUES } from '../generic/class-cues.js';
 import { isSumOfClasses } from '../generic/class-sums.js';
-import { ROOMS, classInRoman, classOfNumber, classOfWord, type ClassName } from './class-names.js';
+import {
+  ROOMS,
+  YEARS_IN_WORDS,
+  classInRoman,
+  classOfNumber,
+  classOfWord,
+  isBesideLatin,
+  type ClassName,
+} from './class-names.js';
 import { isStreamKind } from './class-streams.js';
 import { isGradeOfSomebody, isWriterOf } from './grade-owners.js';
 import {
@@ -49,10 +57,6 @@ export const classEn: Recognizer = {
     return found;
   },
 };
-
-/** Inside telephone numbers and in Russian sentences no number need be looked at. */
-const isBesideLatin = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index + 1]?.script === 'latin' || tokens[index - 1]?.script === 'latin';
 
 const MOST_PASSED = 8;
 
@@ -117,13 +121,6 @@ function inWords(document: TextDocument, token: Token): ClassName | undefined {
   if (next?.lower === 'i' && BEFORE_ROMAN.has(token.lower)) return classInRoman(document, next, token);
   return YEARS_IN_WORDS.has(token.lower) ? classOfWord(document, token) : undefined;
 }
-
-/** The first words of years without a number. */
-export const YEARS_IN_WORDS = new Set(
-  'reception rec kindy kinder nursery kindergarten prep foundation junior senior transition ty lkg ukg upper lower remove shell grade gr form year class primary'.split(
-    ' ',
-  ),
-);
 
 /** "in 4K", "2P", "5S": more often a measure or a model than a class. */
 const THINGS = /^(?:4k|5k|8k|10k|3d|2d|5g|4g|3g|5s|6s|3m|12v|9v|6v)$/;

@@ -4,8 +4,7 @@ import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { ORDINAL_EN } from '../generic/class-words.js';
 import { isGradeInTalk } from './grade-in-talk.js';
-import { YEARS_IN_WORDS } from './class.js';
-import { classOfNumber, classOfWord, type ClassName } from './class-names.js';
+import { YEARS_IN_WORDS, classOfNumber, classOfWord, isBesideLatin, type ClassName } from './class-names.js';
 
 const LEAST_SCORE = 0.5;
 const SCORE = 0.6;
@@ -27,10 +26,10 @@ const TASK_BEHIND =
 
 /** "period 2 7B science": when, not who. */
 const HOURS = new Set(['period', 'hour', 'hr']);
-/** Grades without a number. */
+/** Grades without a number that no rule for classes reads. */
 const STAGE =
-  /(?<![a-z-])(?:pre-?k(?:indergarten)?|kindergarten|matric|(?:the )?(?:lower |upper )?sixth form|(?:freshman|sophomore|junior|senior) year|(?:junior|senior) infants|the (?:lower|upper) sixth|(?:lower|upper) sixth)(?![a-z-])/g;
-const MAY_BE_STAGE = /kindergarten|pre-?k|matric|sixth|infants|(?:man|more|ior) year/;
+  /(?<![a-z-])(?:pre-?k(?:indergarten)?|kindergarten|matric|(?:lower |upper )?sixth form|(?:freshman|sophomore|junior|senior) year)(?![a-z-])/g;
+const MAY_BE_STAGE = /kindergarten|pre-?k|matric|sixth form|(?:man|more|ior) year/;
 
 /** "Could Esme be dyscalculic? She counts on her fingers in Year 6": a grade where somebody, or somebody's data, stands beside it. */
 export const gradeInCompany: Recognizer = {
@@ -52,8 +51,11 @@ export const gradeInCompany: Recognizer = {
         company.length > 0 ? 'grade beside other data of somebody' : 'grade in talk of one’s own';
       found.push({ start, end, type: 'CLASS', score: SCORE, recognizer: 'grade-in-company', reason });
     };
-    for (const token of document.numbers)
-      if (token.end - token.start <= 2) add(classOfNumber(document, token));
+    for (const token of document.numbers) {
+      if (asked >= MOST_ASKED) break;
+      if (token.end - token.start <= 2 && isBesideLatin(document.tokens, token.index))
+        add(classOfNumber(document, token));
+    }
     for (const token of document.cued) {
       if (YEARS_IN_WORDS.has(token.lower)) add(classOfWord(document, token));
       else if (ORDINAL_EN.accepts(token.word)) add(ordinalGrade(document, token));

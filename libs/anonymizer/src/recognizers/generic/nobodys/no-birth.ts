@@ -39,7 +39,7 @@ const DATE_LIKE =
   /(?<![\p{L}\d])\d{1,8}(?:st|nd|rd|th|-?г[оa]|-?(?:ое|е))?(?![\p{L}\d])|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек/u;
 
 /** "day of the week of 29 May 1953", "write the date 03/04/2021 in words" */
-const isReckoned = (before: string, behind: string): boolean =>
+const isOfCalendar = (before: string, behind: string): boolean =>
   /(?:day of the week (?:of|was|is|on)|(?:which|what) day (?:of the week )?(?:was|is)|какой день недели был[ао]?|какой день недели) $/.test(
     before,
   ) || /^ (?:in words|прописью|словами|in (?:british|american|roman|iso))/.test(behind);
@@ -55,7 +55,7 @@ export function isNoBirth({ lower }: TextDocument, start: number, end: number): 
   const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
   if (year === null) return false;
   const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);
-  if (DUE.test(before) || isReckoned(before, lower.slice(end, end + REACH))) return true;
+  if (DUE.test(before) || isOfCalendar(before, lower.slice(end, end + REACH))) return true;
   if (year.index === 0 && MADE.test(before)) return true;
   if (isSince && (LASTS.test(before) || LASTS.test(lower.slice(end, end + REACH)))) return true;
   return Number(year[0]) < EARLIEST || Number(year[0]) > LATEST;
