@@ -3,7 +3,7 @@ import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 const noEnvironment = {
-  selector: "MemberExpression[object.name='process'][property.name='env']",
+  selector: "MemberExpression[object.name='process']:matches([property.name='env'], [property.value='env'])",
   message: 'Read settings from config.ts: it is the only reader of process.env.',
 };
 
@@ -49,6 +49,17 @@ export default tseslint.config(
     files: ['tools/**', '**/*.mjs'],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
+  {
+    // What only tests may use reaches no bundle, and core-fake through it neither.
+    files: ['apps/portal-api/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'apps/portal-api/src/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/testing/**'], message: 'Only tests use what is in testing.' }] },
+      ],
+    },
   },
   {
     // The real portal is tested against the mock's engine, in process.

@@ -29,7 +29,6 @@ export function projectConfig(name, directory) {
     },
     testTimeout: 20_000,
     maxWorkers: Math.max(fewestWorkers, availableParallelism() - 1),
-    passWithNoTests: true,
     reporters: [
       'default',
       [join(root, 'tools/jest-counts-reporter.mjs'), { directory: join(root, 'test-output', name) }],

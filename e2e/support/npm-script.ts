@@ -16,8 +16,7 @@ export class NpmScript {
     this.#child = spawn(process.execPath, ['--conditions=@portal/source', '--import=tsx', source, ...args], {
       cwd: workspaceRoot,
       env: { PATH: process.env['PATH'], ...env },
-      // By the channel it learns that a test has failed before it could end it.
-      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -61,7 +61,7 @@ redisTest('Redis restarts in the middle of a session', async ({ frontEnd, openOt
   });
   expect(ms).toBeLessThan(backWithinMs);
   expect(textOf(await waitForDone(frontEnd, 'after'))).not.toBe('');
-  // What was said before is the core's, and the session that Redis forgot is over for good.
+  // What was said before is the core's.
   const { body } = await frontEnd.send('GET', `/assistant/sessions/${dialog}/messages`);
   expect(body.messages).toHaveLength(2);
 });

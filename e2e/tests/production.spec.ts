@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../support/free-port.js';
 import { startRedis } from '../support/redis.js';
@@ -11,11 +11,11 @@ import { bundleOf } from '../support/workspace.js';
 let folder: string;
 let bundle: string;
 
-/** The one file alone, far from any node_modules: what a deployment copies. */
+/** The build output alone, far from any node_modules: what a deployment copies. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-deployed-'));
-  bundle = join(folder, 'main.mjs');
-  await copyFile(bundleOf('portal-api'), bundle);
+  await cp(dirname(bundleOf('portal-api')), folder, { recursive: true });
+  bundle = join(folder, 'main.js');
 });
 
 test.afterAll(() => rm(folder, { recursive: true }));
@@ -33,7 +33,7 @@ test('demands Redis and a secret, in one message', async () => {
   expect(output).not.toContain('    at ');
 });
 
-test('starts from the one file with both, and keeps its cookie to https', async ({ request }) => {
+test('starts from the build output with both, and keeps its cookie to https', async ({ request }) => {
   const redis = await startRedis();
   const [port, opsPort, corePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const coreUrl = `http://127.0.0.1:${corePort}`;
@@ -63,13 +63,14 @@ test('starts from the one file with both, and keeps its cookie to https', async 
     expect(login.status()).toBe(200);
     const cookie = login.headers()['set-cookie'] ?? '';
     expect(cookie).toMatch(/^session=.*; Secure/);
-    // A foreign number wakes the phone library, which is loaded late: it must be in the file as well.
     const headers = { cookie: cookie.split(';', 1)[0] as string };
     const sessions = `http://127.0.0.1:${port}/api/v1/assistant/sessions`;
     const dialog = (await (await request.post(sessions, { headers })).json()) as { id: string };
-    const question = { text: 'My number is +44 20 7946 0958, how many digits has it?' };
+    const question = { text: 'How many colours has a rainbow?' };
     const asked = await request.post(`${sessions}/${dialog.id}/messages`, { headers, data: question });
     expect(asked.status()).toBe(202);
+    const viewer = await request.get(`http://127.0.0.1:${port}/docs/assets/swagger-ui-bundle.js`);
+    expect(viewer.status()).toBe(200);
   } finally {
     await portal.stop();
     await core.stop();

@@ -13,6 +13,11 @@ interface Asked {
   readonly auth?: object;
 }
 
+/** What is looked at of socket.io-client's socket. */
+interface ClientSocket {
+  readonly io: { readonly engine: { readonly transport: { readonly name: string } } };
+}
+
 /** Opens the stream by socket.io-client in the page; what arrives is kept where `frontEnd.stream(name)` looks. */
 async function openSocketIo(page: Page, asked: Asked): Promise<void> {
   await page.route('**/socket.io-client.js', async (route) =>
@@ -38,6 +43,14 @@ async function openSocketIo(page: Page, asked: Asked): Promise<void> {
   }, asked);
 }
 
+/** How the client talks now: one that began by polling goes over to a WebSocket by itself. */
+function transportOf(page: Page, name: string): Promise<string> {
+  return page.evaluate((key) => {
+    const { socket } = (globalThis as unknown as Record<string, { socket: ClientSocket }>)[key]!;
+    return socket.io.engine.transport.name;
+  }, `stream:${name}`);
+}
+
 for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']]) {
   test(`brings an answer to socket.io-client in the page by ${transports.join(', then ')}`, async ({
     frontEnd,
@@ -51,6 +64,7 @@ for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
     expect(seen.frames.filter(({ type }) => type === 'done')).toHaveLength(1);
     const stored = await frontEnd.send('GET', `/assistant/sessions/${dialog}/messages`);
     expect(textOf(seen)).toBe(stored.body.messages.at(-1).text);
+    await expect.poll(() => transportOf(page, 'own')).toBe(transports.at(-1));
 
     const auth = { answer: body.answer_id, offset: 7 };
     await openSocketIo(page, { name: 'rest', dialog, transports, auth });

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../support/free-port.js';
 import { NpmScript } from '../support/npm-script.js';
+import { workspaceRoot } from '../support/workspace.js';
 
 const readyMs = 15_000;
 
@@ -49,6 +51,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
     for (const port of [portal, ops, core]) await expect.poll(() => isTaken(port)).toBe(false);
   });
 }
+
+test('ends with the npm that was told to end', async () => {
+  const { portal, ops, core, env } = await choosePorts();
+  const npm = spawn('npm', ['start'], {
+    cwd: workspaceRoot,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: 'ignore',
+  });
+  const readyz = () =>
+    fetch(`http://127.0.0.1:${ops}/readyz`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  await expect.poll(readyz, { timeout: readyMs }).toBe(200);
+  npm.kill('SIGTERM');
+  for (const port of [portal, ops, core])
+    await expect.poll(() => isTaken(port), { timeout: readyMs }).toBe(false);
+});
 
 test('runs with a token between the portal and its core, and an address that ends in a slash', async () => {
   const { portal, core, env } = await choosePorts();

@@ -7,6 +7,13 @@ import { workspaceRoot } from './workspace.js';
 /** Addons that their packages only try to load: without them the plain JavaScript way is taken. */
 const optionalAddons = ['bufferutil', 'utf-8-validate', 'msgpackr-extract'];
 
+/** Older versions would end in an error of some package inside, which says nothing of them. */
+const nodeNeeded = 24;
+const refuseOlderNode = `if (Number.parseInt(process.versions.node, 10) < ${nodeNeeded}) {
+  console.error(\`Node.js ${nodeNeeded} is needed; this is \${process.versions.node}.\`);
+  process.exit(1);
+}`;
+
 /** CommonJS packages inside an ES module still call `require` for Node's own modules. */
 const requireForCommonJs = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
@@ -45,11 +52,11 @@ async function buildApp(app: string): Promise<void> {
     outfile,
     bundle: true,
     platform: 'node',
-    target: 'node24',
+    target: `node${nodeNeeded}`,
     format: 'esm',
     conditions: ['@portal/source'],
     external: optionalAddons,
-    banner: { js: requireForCommonJs },
+    banner: { js: `${refuseOlderNode}\n${requireForCommonJs}` },
     sourcemap: true,
     legalComments: 'linked',
     logLevel: 'warning',

@@ -6,8 +6,14 @@ import { waitUntilReady } from './start/wait-until-ready.js';
 import { welcome } from './start/welcome.js';
 
 const readyWithinMs = 30_000;
+const parentLookMs = 250;
 const startedAt = performance.now();
 const settings = readStartSettings(process.env);
+
+settings.anyPorts.forEach((variable) =>
+  console.error(`${variable} is 0: npm start has to know its ports. Set it to a free port, or leave it out.`),
+);
+if (settings.anyPorts.length > 0) process.exit(1);
 
 const taken = await findTakenPorts(settings.ports);
 if (taken.length > 0) {
@@ -36,9 +42,9 @@ function end(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-// The runner of this script holds a channel to it: when the runner is killed, this ends too.
-process.on('disconnect', () => void end(1));
-process.channel?.unref();
+// npm's shell hands no signal on, and whoever kills it or npm means this, too.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void end(1), parentLookMs).unref();
 
 for (const server of servers) {
   void server.exited.then((code) => {
@@ -54,14 +60,15 @@ const ready = await Promise.all(
   settings.readyUrls.map((url) => waitUntilReady(url, readyWithinMs, over.signal)),
 );
 if (!over.signal.aborted) {
-  const ok = !ready.includes(false);
+  const missing = ready.filter((lastWord) => lastWord !== undefined);
+  const ok = missing.length === 0;
   portal.release();
   // The mock's own greeting says what the one below says.
   core?.release(ok ? 'drop' : 'show');
   if (ok) {
     console.log(welcome(settings, (performance.now() - startedAt) / 1000));
   } else {
-    console.error(`Not ready within ${readyWithinMs / 1000} s.`);
+    console.error(`Not ready within ${readyWithinMs / 1000} s: ${missing.join('; ')}.`);
     await end(1);
   }
 }

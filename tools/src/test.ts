@@ -45,7 +45,7 @@ const env = {
 };
 
 // What only computes fills the time in which tests wait, and never makes a test late.
-const checks = runBeside('checks', 'typecheck', 'lint');
+const checks = runBeside('checks', 'typecheck', 'lint').then(async (found) => [...found, await formatRow()]);
 const rows: Row[] = [
   ...(await runTargets('build')),
   ...(await runTests()),
@@ -102,6 +102,14 @@ async function runNx(
   const code = await transcript.run(nx, all, { ...options, env: { ...env, ...places } });
   const found = await nxRows(record, output, code);
   return found.filter(({ passed, failed }) => passed + failed > 0);
+}
+
+/** Prettier has nothing to change; what it would is in the transcript. */
+async function formatRow(): Promise<Row> {
+  const prettier = join(workspaceRoot, 'node_modules/.bin/prettier');
+  const options = { env, withinMs: besideMs, isPatient: true };
+  const formatted = (await transcript.run(prettier, ['--check', '.'], options)) === 0;
+  return { stage: 'format', passed: formatted ? 1 : 0, failed: formatted ? 0 : 1 };
 }
 
 /** No planted value in anything that this run printed or that its servers logged. */

@@ -33,6 +33,7 @@ import type { Log } from './log.js';
 import { openStore, type OpenStore } from './store/open-store.js';
 import type { KeyValueStore } from './store/key-value-store.js';
 import { createSeal } from './store/sealed.js';
+import { seldom } from './seldom.js';
 import { within } from './within.js';
 import { createSessionWatch, type SessionWatch } from './stream/session-watch.js';
 
@@ -112,6 +113,8 @@ const besidesCoreMs = 10_000;
 /** A question may wait for somebody else's call to begin, and then begin its own. */
 export const longestRequestMs = ({ core }: Config): number =>
   Math.max(leastRepeatMs, 2 * (core.chat.startMs + besidesCoreMs));
+/** While Redis is away, sharing fails many times a second. */
+const sharingToldMs = 30_000;
 /** What was expected for too long is in the lane after this at the latest. */
 const deliveryMs = 10_000;
 
@@ -125,7 +128,9 @@ export function createContext(
   const { store } = opened;
   const createRelay = (options: { prefix: string; keepMs: number; leaseMs?: number }) =>
     opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), ...options });
-  const onError = (error: unknown) => log.warn({ err: error }, 'streams are not shared');
+  const onError = seldom(sharingToldMs, (error: unknown, untold) =>
+    log.warn({ err: error, untold }, 'streams are not shared'),
+  );
   const hub = createHub({
     relay: createRelay({ prefix: 'chat-stream', keepMs: 300_000 }) ?? undefined,
     maxAnswerLength: longestAnswer,

@@ -41,8 +41,9 @@ export class Servers {
       await server.stop();
     };
     const given = AbortSignal.any([AbortSignal.timeout(readyMs), abortedBy(server.exited)]);
-    if (await waitUntilReady(readyUrl, readyMs, given)) return { url, pid: server.pid, stop };
-    throw new Error(`${name} is not ready at ${readyUrl}`);
+    const missing = await waitUntilReady(readyUrl, readyMs, given);
+    if (missing === undefined) return { url, pid: server.pid, stop };
+    throw new Error(`${name} is not ready: ${missing}`);
   }
 
   async stop(): Promise<void> {

@@ -24,6 +24,7 @@ export function readChatArguments(
     const word = args[index]!;
     if (word === '--url') address = args[++index] ?? '';
     else if (word.startsWith('--url=')) address = word.slice('--url='.length);
+    else if (word.startsWith('--')) return undefined;
     else words.push(word);
   }
   const url = URL.parse(address);

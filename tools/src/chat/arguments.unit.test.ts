@@ -30,6 +30,8 @@ describe('the command line of the chat', () => {
   it('refuses a line without an ID, with an unknown option or a wrong address', () => {
     expect(readChatArguments([], {})).toBeUndefined();
     expect(readChatArguments(['--help'], {})).toBeUndefined();
+    expect(readChatArguments(['a-1', '--help'], {})).toBeUndefined();
+    expect(readChatArguments(['a-1', '--ulr', 'http://127.0.0.1:3200', 'hi'], {})).toBeUndefined();
     expect(readChatArguments(['a-1', '--url'], {})).toBeUndefined();
     expect(readChatArguments(['a-1', '--url', 'localhost:3000'], {})).toBeUndefined();
   });

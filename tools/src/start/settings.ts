@@ -8,6 +8,8 @@ export interface StartSettings {
   /** Addresses that answer with success once what is started here is up. */
   readonly readyUrls: readonly string[];
   readonly ports: readonly WantedPort[];
+  /** Those that ask for any free port, which nobody could be told before it is too late. */
+  readonly anyPorts: readonly WantedPort['variable'][];
 }
 
 export interface WantedPort {
@@ -26,8 +28,10 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const opsPort = env['PORTAL_OPS_PORT'] || '3001';
   const mockHost = env['CORE_MOCK_HOST'] || loopback;
   const mockPort = env['CORE_MOCK_PORT'] || '4000';
-  const coreUrl = env['CORE_URL'] || `http://${reachable(mockHost)}:${mockPort}`;
-  const ownCore = isMock(coreUrl, reachable(mockHost), mockPort);
+  const coreUrl =
+    env['CORE_URL'] || `http://${reachable(mockHost)}:${isPort(Number(mockPort)) ? mockPort : '4000'}`;
+  // A mock whose port is wrong says so itself.
+  const ownCore = !env['CORE_URL'] || isMock(coreUrl, reachable(mockHost), mockPort);
   const opsUrl = `http://${reachable(opsHost)}:${opsPort}`;
   // The mock's controls ask for no CORE_TOKEN, and CORE_URL may end in a slash.
   const mockReady = ownCore ? [new URL('/__mock/settings', coreUrl).href] : [];
@@ -42,9 +46,12 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     coreUrl,
     ownCore,
     readyUrls: [`${opsUrl}/readyz`, ...mockReady],
-    ports: wanted.filter(({ port }) => Number.isInteger(port) && port > 0 && port < 65_536),
+    ports: wanted.filter(({ port }) => isPort(port)),
+    anyPorts: wanted.filter(({ port }) => port === 0).map(({ variable }) => variable),
   };
 }
+
+const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port < 65_536;
 
 function isMock(coreUrl: string, mockHost: string, mockPort: string): boolean {
   const [url, mock] = [URL.parse(coreUrl), URL.parse(`http://${mockHost}`)];

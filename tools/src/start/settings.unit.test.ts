@@ -62,6 +62,18 @@ describe('settings of npm start', () => {
     expect(readStartSettings({ PORTAL_PORT: 'abc', CORE_URL: 'x' }).ownCore).toBe(false);
   });
 
+  it('name a port that would be any, and leave the address of a mock whose port is wrong to the mock', () => {
+    expect(readStartSettings({ PORTAL_OPS_PORT: '0', CORE_MOCK_PORT: '0' }).anyPorts).toEqual([
+      'PORTAL_OPS_PORT',
+      'CORE_MOCK_PORT',
+    ]);
+    expect(readStartSettings({ CORE_MOCK_PORT: '70000' })).toMatchObject({
+      coreUrl: 'http://127.0.0.1:4000',
+      ownCore: true,
+      anyPorts: [],
+    });
+  });
+
   it('show an address that can be opened when the portal listens everywhere', () => {
     expect(readStartSettings({ PORTAL_HOST: '0.0.0.0' }).portalUrl).toBe('http://127.0.0.1:3000');
   });
