@@ -1,7 +1,7 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import { workspaceRoot } from './workspace.js';
 
 /** Addons that their packages only try to load: without them the plain JavaScript way is taken. */
@@ -42,12 +42,19 @@ async function copyServedFiles(app: string, home: string): Promise<void> {
   await Promise.all(served.files.map((file) => copyFile(join(source, file), join(target, file))));
 }
 
+/** At once: a process that starts meanwhile, and another build, find the old file or the new one, and never half of it. */
+async function replaceFile({ path, contents }: OutputFile): Promise<void> {
+  const beside = `${path}.${process.pid}`;
+  await writeFile(beside, contents);
+  await rename(beside, path);
+}
+
 /** Bundles an app and everything it imports into one file that Node runs without node_modules; what it serves goes beside. */
 async function buildApp(app: string): Promise<void> {
   const startedAt = performance.now();
   const home = join(workspaceRoot, 'apps', app);
   const outfile = join(home, 'dist/main.js');
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [join(home, 'src/main.ts')],
     outfile,
     bundle: true,
@@ -59,8 +66,11 @@ async function buildApp(app: string): Promise<void> {
     banner: { js: `${refuseOlderNode}\n${requireForCommonJs}` },
     sourcemap: true,
     legalComments: 'linked',
+    write: false,
     logLevel: 'warning',
   });
+  await mkdir(join(home, 'dist'), { recursive: true });
+  for (const file of outputFiles) await replaceFile(file);
   await copyServedFiles(app, home);
   const { size } = await stat(outfile);
   const ms = Math.round(performance.now() - startedAt);

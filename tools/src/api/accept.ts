@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { listPublishable } from '../packages/publishable.js';
 import { workspaceRoot } from '../workspace.js';
 import { readAccepted, toText, writeAccepted } from './accepted-file.js';
@@ -6,7 +7,7 @@ import { compareApis, describeChange } from './compare-apis.js';
 import { readApi } from './declarations.js';
 
 /** Takes the present API of the libraries as what consumers rely on; one that breaks them only with `--breaking`. */
-const mayBreak = process.argv.includes('--breaking');
+const { breaking: mayBreak } = parseArgs({ options: { breaking: { type: 'boolean' } } }).values;
 
 for (const library of listPublishable(workspaceRoot)) {
   const present = readApi(library);

@@ -17,9 +17,9 @@ import { readGivenNames, readLines, readWords } from './sources.js';
 
 /**
  * Builds the data modules of the anonymizer from the word lists beside it. Needs nothing else, and gives the same bytes
- * every time. Usage: npx tsx --conditions=@portal/source tools/src/names/build.ts
+ * every time. Usage: npx tsx --conditions=@portal/source tools/src/names/build.ts [another folder]
  */
-const TARGET = join(import.meta.dirname, '../../../libs/anonymizer/src/data');
+const TARGET = process.argv[2] ?? join(import.meta.dirname, '../../../libs/anonymizer/src/data');
 const HEADER = '// Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.\n';
 
 function save(file: string, constant: string, description: string, text: string): void {

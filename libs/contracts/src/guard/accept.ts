@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { v1Contracts } from '../v1/routes.js';
 import { compareContracts, describeChange } from './compare-contracts.js';
 import { snapshotContracts } from './contract-snapshot.js';
 import { readFrozen, toText, writeFrozen } from './frozen-file.js';
 
 /** Takes what was added to v1 into the committed snapshot; refuses when something would break. */
+parseArgs({ options: {} });
 const frozen = await readFrozen();
 const current = snapshotContracts(v1Contracts);
 const breaks = frozen ? compareContracts(frozen, current) : [];

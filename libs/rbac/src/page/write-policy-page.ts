@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { policyTable } from '../policy-table.js';
 import { notesFile, readAccepted, readCells, writeAccepted } from './accepted-policy.js';
 import { noteBreaks } from './note-breaks.js';
@@ -7,9 +8,10 @@ import { policyBreaks } from './policy-breaks.js';
 import { policyPage, policyPageFile } from './policy-page.js';
 
 /** Writes the page, and takes the table as what consumers rely on; one that takes something away only with `--breaking`. */
+const { breaking: mayBreak } = parseArgs({ options: { breaking: { type: 'boolean' } } }).values;
 const breaks = policyBreaks(readCells(await readAccepted()), policyTable());
 
-if (breaks.length > 0 && !process.argv.includes('--breaking')) {
+if (breaks.length > 0 && !mayBreak) {
   const lines = breaks.map((line) => `  ${line}\n`).join('');
   process.stderr.write(`This breaks the consumers of @portal/rbac, so it is not accepted:\n${lines}`);
   process.stderr.write(
