@@ -93,6 +93,14 @@ test('names a port that is taken, and the variable that changes it', async () =>
   expect(start.output).toMatch(new RegExp(`^Port ${portal} is taken\\. Set PORTAL_PORT [^\\n]*\\n$`));
 });
 
+test('names the wrong settings of both servers', async () => {
+  const start = new NpmScript('start', [], { PORTAL_LOG_LEVEL: 'loud', CORE_MOCK_PORT: 'abc' });
+  expect(await start.end()).toBe(1);
+  expect(start.output).toContain('PORTAL_LOG_LEVEL');
+  expect(start.output).toContain('CORE_MOCK_PORT');
+  expect(start.output).not.toContain('CORE_URL');
+});
+
 test('names every wrong setting in one message', async () => {
   const start = new NpmScript('start', [], { PORTAL_PORT: 'abc', CORE_URL: 'x' });
   expect(await start.end()).toBe(1);

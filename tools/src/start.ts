@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { makeReadable } from './start/readable-log.js';
 import { ServerProcess } from './start/server-process.js';
 import { readStartSettings } from './start/settings.js';
@@ -7,6 +8,7 @@ import { welcome } from './start/welcome.js';
 
 const readyWithinMs = 30_000;
 const parentLookMs = 250;
+const otherKnownMs = 5_000;
 const startedAt = performance.now();
 const settings = readStartSettings(process.env);
 
@@ -30,6 +32,7 @@ const portal = new ServerProcess('portal-api', 'apps/portal-api/src/main.ts', en
 const servers = core === undefined ? [portal] : [portal, core];
 const over = new AbortController();
 
+let isUp = false;
 let ending: Promise<void> | undefined;
 /** The portal first, so that it can finish what it has with the core still there. */
 function end(code: number): Promise<void> {
@@ -46,19 +49,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void end(1), parentLookMs).unref();
 
+const heard = settings.readyUrls.map((url) => waitUntilReady(url, readyWithinMs, over.signal));
+/** For each server, in their order: whether it has started, or has ended before. */
+const known = servers.map(({ exited }, at) => Promise.race([exited, heard[at]]));
+
 for (const server of servers) {
-  void server.exited.then((code) => {
+  void server.exited.then(async (code) => {
     if (ending !== undefined) return;
     // What stopped explains itself; the other's lines would only drown it.
     server.release();
     if (code === 0) console.error(`${server.name} has stopped.`);
+    // Unless it has wrong settings as well: who starts the product gets to know all of them.
+    if (!isUp) await Promise.race([Promise.all(known), delay(otherKnownMs)]);
     void end(code === 0 ? 1 : code);
   });
 }
 
-const ready = await Promise.all(
-  settings.readyUrls.map((url) => waitUntilReady(url, readyWithinMs, over.signal)),
-);
+const ready = await Promise.all(heard);
 if (!over.signal.aborted) {
   const missing = ready.filter((lastWord) => lastWord !== undefined);
   const ok = missing.length === 0;
@@ -66,6 +73,7 @@ if (!over.signal.aborted) {
   // The mock's own greeting says what the one below says.
   core?.release(ok ? 'drop' : 'show');
   if (ok) {
+    isUp = true;
     console.log(welcome(settings, (performance.now() - startedAt) / 1000));
   } else {
     console.error(`Not ready within ${readyWithinMs / 1000} s: ${missing.join('; ')}.`);

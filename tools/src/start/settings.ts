@@ -5,7 +5,7 @@ export interface StartSettings {
   readonly coreUrl: string;
   /** False when `CORE_URL` names another core than the mock. */
   readonly ownCore: boolean;
-  /** Addresses that answer with success once what is started here is up. */
+  /** Addresses that answer with success once what is started here is up: the portal's, then the mock's. */
   readonly readyUrls: readonly string[];
   readonly ports: readonly WantedPort[];
   /** Those that ask for any free port, which nobody could be told before it is too late. */
