@@ -51,7 +51,7 @@ test('lets coordinators create a course, and nobody below them', async ({ frontE
   expect([refused.status, refused.body.code]).toEqual([403, 'role_forbidden']);
 });
 
-test('tells any role how the assistant is, from memory', async ({ frontEnd }) => {
+test('tells how the assistant is, and when that was seen', async ({ frontEnd }) => {
   await frontEnd.signIn('ope-7001');
   const { body } = await frontEnd.send('GET', '/health');
   expect(body).toMatchObject({ status: 'ok', assistant: 'available', data: 'live' });
