@@ -39,6 +39,32 @@ describe('admin writes', () => {
     expect((await get(core, `${path}?scope=all`)).status).toBe(404);
   });
 
+  it('moves no school out of the scope', async () => {
+    const path = `/v1/admin/schools/${schools.first.ref}`;
+    expect((await change('PATCH', `${path}?${north}`, { region_id: regions.south })).status).toBe(403);
+    expect((await change('PATCH', `${path}?${north}`, { region_id: regions.north })).status).toBe(200);
+    expect((await change('PATCH', `${path}?scope=all`, { region_id: regions.south })).status).toBe(200);
+  });
+
+  it('lets a survey be changed and deleted whose schools are gone', async () => {
+    const schoolPath = `/v1/admin/schools/${schools.first.ref}?scope=all`;
+    const asking = {
+      title: 'Lunch',
+      school_ids: [schools.first.ref],
+      questions: [{ text: 'Good?', kind: 'single', options: ['yes', 'no'] }],
+    };
+    const made = survey.parse(await (await post(core, '/v1/admin/surveys?scope=all', asking)).json());
+    const other = survey.parse(await (await post(core, '/v1/admin/surveys?scope=all', asking)).json());
+    expect((await change('DELETE', schoolPath)).status).toBe(204);
+    const path = `/v1/admin/surveys/${made.id}?scope=all`;
+    expect((await get(core, path)).status).toBe(200);
+    expect((await change('PATCH', path, { title: 'Dinner' })).status).toBe(200);
+    expect((await change('DELETE', path)).status).toBe(204);
+    const otherPath = `/v1/admin/surveys/${other.id}?scope=all`;
+    expect((await change('PATCH', otherPath, { school_ids: ['sch-unknown'] })).status).toBe(403);
+    expect((await get(core, otherPath.replace('all', `region:${regions.north}`))).status).toBe(404);
+  });
+
   it('changes and deletes a course, and students follow', async () => {
     const path = '/v1/admin/courses/crs-algebra-9?scope=all';
     const changed = await (await change('PATCH', path, { grade: null, title: 'Algebra' })).json();

@@ -69,7 +69,7 @@ export function createAdminLink(data: DataCall): AdminLink {
       change: (id, change, scope, trace) =>
         data({ method: 'PATCH', url: one(id), params: { scope }, data: change }, item, trace),
       remove: async (id, scope, trace) =>
-        (await data({ method: 'DELETE', url: one(id), params: { scope } }, z.unknown(), trace)) !== null,
+        (await data({ method: 'DELETE', url: one(id), params: { scope } }, nothing, trace)) !== null,
     };
   };
   return {
@@ -86,6 +86,9 @@ export function createAdminLink(data: DataCall): AdminLink {
       ),
   };
 }
+
+/** No body at all: a page that a gateway answers with has deleted nothing. */
+const nothing = z.union([z.literal(''), z.null(), z.undefined()]).transform(() => true as const);
 
 /** Null (404) where the core has to know the thing is a broken contract. */
 export function must<T>(value: T | null): T {

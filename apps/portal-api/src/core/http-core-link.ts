@@ -167,7 +167,7 @@ export function createHttpCoreLink(options: HttpCoreLinkOptions): HttpCoreLink {
 
     admin: createAdminLink(data),
     ingest: async (document, trace) => {
-      must(await data({ method: 'POST', url: '/v1/ingest', data: document }, z.unknown(), trace));
+      must(await data({ method: 'POST', url: '/v1/ingest', data: document }, z.looseObject({}), trace));
     },
 
     // Past the breakers: this is how they are told that the core is back.

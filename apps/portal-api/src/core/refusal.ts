@@ -3,6 +3,10 @@ import { CoreFailure, CoreRefused } from './core-errors.js';
 
 const problem = /^application\/problem\+json\b/i;
 
+/** Whether a failure is in the form of the contract: gateways speak in pages of their own. */
+export const isOwnProblem = (headers: Readonly<Record<string, unknown>>): boolean =>
+  problem.test(String(headers['content-type'] ?? ''));
+
 /**
  * What a status tells that is neither a success nor the core's trouble (429, 5xx); null when it is, or when there is none. A refusal is the core's own word only in the form of its
  * contract: a gateway in front of a core that is gone says 404 or 403 as well, in a page of its own, and nobody is to be signed
@@ -11,8 +15,7 @@ const problem = /^application\/problem\+json\b/i;
 export function refusalOf(error: AxiosError): CoreRefused | CoreFailure | null {
   const { response } = error;
   if (response === undefined || response.status === 429 || response.status >= 500) return null;
-  const isOwn = problem.test(String(response.headers['content-type'] ?? ''));
-  return isOwn && response.status !== 401
+  return isOwnProblem(response.headers) && response.status !== 401
     ? new CoreRefused(response.status, { cause: error })
     : new CoreFailure('core_bad_response', { cause: error });
 }

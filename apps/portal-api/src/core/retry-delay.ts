@@ -17,6 +17,8 @@ export function retryAfterMs(error: AxiosError, now = Date.now()): number | unde
   const value: unknown = error.response?.headers['retry-after'];
   if (typeof value !== 'string') return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  // Numbers that are no whole seconds would be years and months to Date.parse.
+  if (!/[a-z]/i.test(value)) return undefined;
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -22,7 +22,8 @@ describe('the pause before another try', () => {
     expect(retryAfterMs(asking('3'), now)).toBe(3_000);
     expect(retryAfterMs(asking('Tue, 01 Sep 2026 08:00:05 GMT'), now)).toBe(5_000);
     expect(retryAfterMs(asking('Tue, 01 Sep 2026 07:00:00 GMT'), now)).toBe(0);
-    expect(retryAfterMs(asking('soon'), now)).toBeUndefined();
+    for (const odd of ['soon', '1.5', '-5', '2026-09-01'])
+      expect(retryAfterMs(asking(odd), now)).toBeUndefined();
     expect(retryAfterMs(asking(), now)).toBeUndefined();
   });
 });

@@ -44,6 +44,31 @@ describe('the client over http', () => {
     expect([last().headers.cookie, client.session.token]).toEqual(['session=tok-1', null]);
   });
 
+  it('calls a fetch that was given as a function of nobody, as a browser wants its own', async () => {
+    server.reply = json(200, { courses: [course] });
+    const seen: unknown[] = [];
+    const given = createPortalClient({
+      baseUrl: server.url,
+      fetch: function (this: unknown, ...input: Parameters<typeof fetch>) {
+        seen.push(this);
+        return fetch(...input);
+      },
+    });
+    await given.listCourses();
+    expect(seen).toEqual([undefined]);
+  });
+
+  it('takes a time that is not whole', async () => {
+    server.reply = json(200, { courses: [course] });
+    expect(await client.listCourses({ timeoutMs: 1_999.5 })).toEqual({ courses: [course] });
+  });
+
+  it('takes no page of a gateway for the success of an operation without a body', async () => {
+    server.reply = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Please sign in to the network');
+    expect(await failure(client.logout())).toBeInstanceOf(PortalBadReply);
+  });
+
   it('acts in the session of a token it was given', async () => {
     server.reply = json(200, session);
     const given = createPortalClient({ baseUrl: server.url, session: createSessionJar('tok-2') });

@@ -121,7 +121,9 @@ async function callOperation(settings: Settings, contract: Contract, input: Inpu
   } as const;
   const operation = contract.name as OperationName;
   return within(operation, input.timeoutMs ?? settings.timeoutMs, input.signal, async (signal) => {
-    const response = await settings.fetch(address, { ...init, signal });
+    // Not as a method: a browser's own fetch refuses to be one of anything but the window.
+    const { fetch } = settings;
+    const response = await fetch(address, { ...init, signal });
     // What another address sets is none of this portal's sessions.
     if (!response.redirected) settings.session.take(response.headers);
     return {

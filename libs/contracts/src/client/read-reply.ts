@@ -11,13 +11,17 @@ export const replyLimit = 16 * 1024 * 1024;
  * The body of a reply: parsed by its contract, or as it came when that is switched off.
  *
  * @throws {PortalProblem} for every status but 2xx
- * @throws {PortalBadReply} for a body that is no JSON, too long, or against the contract
+ * @throws {PortalBadReply} for a body that is no JSON, too long, or against the contract, and for one where there should be none
  */
 export async function readReply(contract: Contract, response: Response, parse: boolean): Promise<unknown> {
   const operation = contract.name as OperationName;
   const text = await readText(response, operation);
   if (!response.ok) throw new PortalProblem(operation, response, parseJson(text));
-  if (!contract.reply) return undefined;
+  if (!contract.reply) {
+    // The page that a gateway puts in its place is a 200.
+    if (response.status !== contract.status) throw new PortalBadReply(operation, response.status, ['/']);
+    return undefined;
+  }
   const body = parseJson(text);
   if (body === undefined) throw new PortalBadReply(operation, response.status, ['/']);
   if (!parse) return body;

@@ -8,7 +8,8 @@ const longestTimeoutMs = 2_147_483_647;
 export function checkTimeout(timeoutMs: number): number {
   if (!(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs))
     throw new RangeError(`timeoutMs must be from 1 to ${longestTimeoutMs}`);
-  return timeoutMs;
+  // Node's timers for signals take whole milliseconds only, and what is left until a deadline is hardly ever whole.
+  return Math.ceil(timeoutMs);
 }
 
 /**

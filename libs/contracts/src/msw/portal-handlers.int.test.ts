@@ -117,6 +117,38 @@ describe('the handlers', () => {
     last.leave();
   });
 
+  it('break the next answer that begins: a refused question is none, and one from the cache breaks off as well', async () => {
+    const client = await signedIn();
+    const ask = async (id: string) =>
+      client.postMessage({ params: { id }, body: { text: 'Что такое эхо?' } });
+    const { id: other } = await client.createDialog();
+    const first = await openStream({ baseUrl }, (await ask(other)).stream, '');
+    await first.done();
+    portal.breakNextAnswer({ code: 4504 });
+    expect(await failure(ask('unknown'))).toMatchObject({ code: 'dialog_forbidden' });
+    const { id } = await client.createDialog();
+    const reader = await openStream({ baseUrl }, `/api/v1/assistant/sessions/${id}/stream`, '');
+    expect((await ask(id)).cache).toBe('hit');
+    expect([await reader.closed(), reader.dones(), reader.text()]).toEqual([4504, 0, first.text()]);
+    first.leave();
+  });
+
+  it('name the answer that a second question finds, also before its first token, and stop it then', async () => {
+    const slow = createPortalHandlers({ baseUrl, firstTokenMs: 500, tokenMs: 10_000 });
+    server.resetHandlers(...slow.handlers);
+    const client = await signedIn();
+    const { id } = await client.createDialog();
+    const ask = () => client.postMessage({ params: { id }, body: { text: 'Долго?' } });
+    const first = failure(ask());
+    await client.listDialogs();
+    const refused = await failure(ask());
+    expect(refused).toMatchObject({ code: 'answer_in_progress', answerId: expect.stringMatching(/^ans-/) });
+    await client.stopAnswer({ params: { id, answer_id: refused.answerId! } });
+    expect(await first).toMatchObject({ code: 'assistant_unavailable' });
+    expect((await client.listMessages({ params: { id } })).messages).toEqual([]);
+    slow.reset();
+  });
+
   it('refuse a second question while the first is answered, and stop that one', async () => {
     const slow = createPortalHandlers({ baseUrl, firstTokenMs: 0, tokenMs: 10_000 });
     // Every handler of a WebSocket that matches takes part, so the others have to go.

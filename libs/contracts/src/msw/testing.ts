@@ -13,12 +13,18 @@ export { ContractBreach, type ContractRule } from './contract-rules/rule.js';
 
 /**
  * What every portal does, and every imitation of one: each rule needs nothing but an address. They write, and delete what
- * they wrote but for dialogs and cached answers. A portal under test should allow some thousand requests a minute and fifty
+ * they wrote but for dialogs and cached answers. A portal under test should allow some thousand requests a minute and sixty
  * logins, and its answers should take a few hundred milliseconds: a second question has to find the first one running.
  *
+ * All rules take the same object: what is signed in once is kept with it. The socket needs a `Cookie` header, which the global
+ * WebSocket cannot send.
+ *
  * @example
+ * const openSocket = (url, cookie) => new WebSocket(url, { headers: { cookie } }); // the one of the package ws
+ * const staging = { baseUrl: 'https://staging.example', openSocket };
+ *
  * describe('our staging portal', () => {
- *   it.each([...contractRules])('$title', ({ check }) => check({ baseUrl: 'https://staging.example' }));
+ *   it.each([...contractRules])('$title', ({ check }) => check(staging));
  * });
  */
 export const contractRules: readonly ContractRule[] = [

@@ -8,7 +8,9 @@ export const fault = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('status'),
     status: z.int().min(400).max(599),
-    retry_after: z.union([z.number().min(0).max(86_400), z.string().min(1).max(64)]).optional(),
+    retry_after: z
+      .union([z.int().min(0).max(86_400), z.string().regex(/^[\x21-\x7e][\x20-\x7e]{0,63}$/)])
+      .optional(),
   }),
   z.strictObject({ kind: z.literal('refuse_connection') }),
   z.strictObject({ kind: z.literal('slow_headers'), ms: milliseconds }),

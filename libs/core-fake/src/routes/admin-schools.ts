@@ -7,6 +7,12 @@ import { CoreProblem } from '../http/problem.js';
 import type { School } from '../seed/schools.js';
 import { pageOf } from '../state/page.js';
 
+/** @throws CoreProblem when a school of this region would be outside the scope. */
+function checkRegion(region: string, scope: string): void {
+  if (scope !== 'all' && scope !== `region:${region}`)
+    throw new CoreProblem(403, 'outside_scope', 'the school would be outside the scope');
+}
+
 /** Schools, within the caller's scope. Every figure is exact: the portal withholds the small ones. */
 export function addSchoolRoutes(app: Express, { schools, changed }: CoreParts): void {
   const known = (ref: string, scope: string): School => {
@@ -37,9 +43,7 @@ export function addSchoolRoutes(app: Express, { schools, changed }: CoreParts): 
     query: coreScopeQuery,
     body: newSchool,
     handle: ({ body, query }) => {
-      if (query.scope !== 'all' && query.scope !== `region:${body.region_id}`) {
-        throw new CoreProblem(403, 'outside_scope', 'the school would be outside the scope');
-      }
+      checkRegion(body.region_id, query.scope);
       const school = schools.create(body);
       changed();
       return { status: 201, body: show(school), headers: { location: `/v1/admin/schools/${school.ref}` } };
@@ -52,7 +56,10 @@ export function addSchoolRoutes(app: Express, { schools, changed }: CoreParts): 
     query: coreScopeQuery,
     body: schoolChange,
     handle: ({ params, query, body }) => {
-      const school = schools.change(known(params.id, query.scope), body);
+      const found = known(params.id, query.scope);
+      if (body.region_id !== undefined && body.region_id !== found.regionRef)
+        checkRegion(body.region_id, query.scope);
+      const school = schools.change(found, body);
       changed();
       return { body: show(school) };
     },

@@ -7,17 +7,24 @@ import { CoreProblem } from '../http/problem.js';
 import { pageOf } from '../state/page.js';
 import { resultsOf } from '../state/survey-results.js';
 
+const everywhere = 'all';
+
 /** Surveys: seen by whoever has one of their schools in scope, changed by whoever has all of them. */
 export function addSurveyRoutes(app: Express, { surveys, schools, changed }: CoreParts): void {
   const reach = (scope: string): ReadonlySet<string> => new Set(schools.in(scope).map(({ ref }) => ref));
+  /** Also those whose schools are all gone, for who may see all: somebody has to clear them away. */
+  const seen = (scope: string): Survey[] =>
+    scope === everywhere ? surveys.all() : surveys.asking(reach(scope));
   const known = (id: string, scope: string): Survey => {
-    const survey = surveys.asking(reach(scope)).find((candidate) => candidate.id === id);
+    const survey = seen(scope).find((candidate) => candidate.id === id);
     if (!survey) throw new CoreProblem(404, 'survey_not_found', 'there is no such survey in the scope');
     return survey;
   };
-  const within = (schoolIds: readonly string[], scope: string): void => {
-    const reached = reach(scope);
-    if (!schoolIds.every((id) => reached.has(id))) {
+  /** @param before schools that the survey asks already: those that are gone stand in nobody's way */
+  const within = (schoolIds: readonly string[], scope: string, before: readonly string[] = []): void => {
+    const [reached, existing] = [reach(scope), reach(everywhere)];
+    const isFree = (id: string) => reached.has(id) || (before.includes(id) && !existing.has(id));
+    if (!schoolIds.every(isFree)) {
       throw new CoreProblem(403, 'outside_scope', 'a school of the survey is outside the scope');
     }
   };
@@ -27,12 +34,7 @@ export function addSurveyRoutes(app: Express, { surveys, schools, changed }: Cor
     path: '/v1/admin/surveys',
     query: coreAdminListQuery,
     handle: ({ query }) => {
-      const { items, next_cursor } = pageOf(
-        'surveys',
-        surveys.asking(reach(query.scope)),
-        ({ id }) => id,
-        query,
-      );
+      const { items, next_cursor } = pageOf('surveys', seen(query.scope), ({ id }) => id, query);
       return { body: { surveys: items, next_cursor } };
     },
   });
@@ -72,7 +74,7 @@ export function addSurveyRoutes(app: Express, { surveys, schools, changed }: Cor
     body: surveyChange,
     handle: ({ params, query, body }) => {
       const survey = known(params.id, query.scope);
-      within([...survey.school_ids, ...(body.school_ids ?? [])], query.scope);
+      within([...survey.school_ids, ...(body.school_ids ?? [])], query.scope, survey.school_ids);
       const changedSurvey = surveys.change(survey, body);
       changed();
       return { body: changedSurvey };
@@ -85,7 +87,7 @@ export function addSurveyRoutes(app: Express, { surveys, schools, changed }: Cor
     query: coreScopeQuery,
     handle: ({ params, query }) => {
       const survey = known(params.id, query.scope);
-      within(survey.school_ids, query.scope);
+      within(survey.school_ids, query.scope, survey.school_ids);
       surveys.remove(survey.id);
       changed();
       return { status: 204, body: undefined };

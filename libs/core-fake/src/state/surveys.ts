@@ -9,12 +9,14 @@ export class Surveys {
 
   constructor(private readonly now: () => Date) {}
 
+  /** By id. */
+  all(): Survey[] {
+    return [...this.#surveys.all()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
   /** Surveys that ask one of these schools, by id. */
   asking(schools: ReadonlySet<string>): Survey[] {
-    return this.#surveys
-      .all()
-      .filter(({ school_ids }) => school_ids.some((id) => schools.has(id)))
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    return this.all().filter(({ school_ids }) => school_ids.some((id) => schools.has(id)));
   }
 
   create(survey: NewSurvey): Survey {

@@ -33,8 +33,13 @@ export async function signIn(portal: PortalUnderTest, technicalId: string): Prom
   return cookieIn(reply);
 }
 
-/** The cookie that a reply sets, as a `Cookie` header. */
-export const cookieIn = ({ headers }: RawReply): string => headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+/** The session's line among the cookies that a reply sets: a gateway may add its own. */
+export const sessionLine = ({ headers }: Pick<RawReply, 'headers'>): string =>
+  headers.getSetCookie().find((line) => line.startsWith('session=')) ?? '';
+
+/** The session that a reply sets, as a `Cookie` header. */
+export const cookieIn = (reply: Pick<RawReply, 'headers'>): string =>
+  sessionLine(reply).split(';', 1)[0] ?? '';
 
 const kept = new WeakMap<PortalUnderTest, Map<RoleName, Promise<string>>>();
 
@@ -42,8 +47,12 @@ const kept = new WeakMap<PortalUnderTest, Map<RoleName, Promise<string>>>();
 export function cookieOf(portal: PortalUnderTest, role: RoleName): Promise<string> {
   const cookies = kept.get(portal) ?? new Map<RoleName, Promise<string>>();
   kept.set(portal, cookies);
-  const cookie = cookies.get(role) ?? signIn(portal, sampleIds[role]);
+  const known = cookies.get(role);
+  if (known) return known;
+  const cookie = signIn(portal, sampleIds[role]);
   cookies.set(role, cookie);
+  // A login that fails is the breach of one rule, and not of all that come after it.
+  cookie.catch(() => cookies.delete(role));
   return cookie;
 }
 

@@ -42,6 +42,7 @@ export class Faults {
     const waits = [429, 503].includes(problemCodes[code].status);
     const wait = retryAfterS ?? (waits ? 5 : undefined);
     const problem = new FakeProblem(code, wait === undefined ? {} : { retryAfterS: wait });
+    if (times < 1) return this.recover(names);
     for (const name of names) this.#faults.set(name, { problem, left: times });
   }
 

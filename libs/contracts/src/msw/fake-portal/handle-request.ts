@@ -81,8 +81,11 @@ async function run(
   const name = contract.name as OperationName;
   faults.strike(name);
   const operate = operations[name] as (call: unknown) => Promise<FakeResult<OperationName>>;
-  const breakAfter = name === 'postMessage' ? faults.takeBreak() : undefined;
-  const full = { ...call, person: call.session?.person, breakAfter } as unknown as FakeCall<OperationName>;
+  const full = {
+    ...call,
+    person: call.session?.person,
+    takeBreak: () => faults.takeBreak(),
+  } as unknown as FakeCall<OperationName>;
   const { body, headers } = await operate(full);
   const isStale = faults.staleS !== null && lastGoodCopies.includes(name);
   return {

@@ -11,15 +11,21 @@ export function withhold<Figures extends Record<string, number>>(
   return { ...(nothing as { [Name in keyof Figures]: null }), suppressed: true as const };
 }
 
-/** Counts of one question. A single withheld one would follow from the total, so the smallest shown one goes with it. */
+/**
+ * Counts of one question, whose total is known: the withheld ones are two at least and stand for as many people as may be told of, so
+ * the smallest of the shown ones go with them until they do.
+ */
 export function withholdCounts(
   answers: readonly { readonly option: string; readonly count: number }[],
 ): { option: string; count: number | null; suppressed?: true }[] {
-  const few = answers.filter(({ count }) => count < fewest);
-  const [smallest] = answers
-    .filter(({ count }) => count >= fewest)
-    .sort((one, other) => one.count - other.count);
-  const withheld = few.length === 1 && smallest ? [...few, smallest] : few;
+  const withheld: object[] = [];
+  let people = 0;
+  for (const answer of [...answers].sort((one, other) => one.count - other.count)) {
+    const isEnough = withheld.length === 0 || (withheld.length > 1 && people >= fewest);
+    if (answer.count >= fewest && isEnough) break;
+    withheld.push(answer);
+    people += answer.count;
+  }
   return answers.map((answer) =>
     withheld.includes(answer) ? { option: answer.option, count: null, suppressed: true } : { ...answer },
   );

@@ -18,11 +18,9 @@ export function messageOperations(world: World): MessageOperations {
   return {
     async postMessage(call) {
       const dialog = ownDialog(world, call.person.id, call.params.id);
-      if (!streams.claim(dialog.id)) {
-        const answerId = streams.running(dialog.id);
-        throw new FakeProblem('answer_in_progress', answerId === undefined ? {} : { answerId });
-      }
       const answerId = world.nextId('ans');
+      const running = streams.claim(dialog.id, answerId);
+      if (running !== undefined) throw new FakeProblem('answer_in_progress', { answerId: running });
       const cache = await begin(world, dialog, answerId, call);
       const stream = `/api/v1${streamPath.replace('{id}', dialog.id)}`;
       return { body: { answer_id: answerId, session_id: dialog.id, stream, cache } };
@@ -38,22 +36,24 @@ async function begin(
   world: World,
   dialog: FakeDialog,
   answerId: string,
-  { body: { text }, breakAfter }: FakeCall<'postMessage'>,
+  { body: { text }, takeBreak }: FakeCall<'postMessage'>,
 ): Promise<CacheOutcome> {
   const asked = [world.purges, ...dialog.messages.map(textOf), text];
   const key = dialog.scenario === 'general' ? JSON.stringify(asked) : null;
   const kept = key === null ? undefined : world.answers.get(key);
   const answer = kept ?? composeAnswer(text, dialog.scenario);
   if (kept === undefined) await new Promise((resolve) => setTimeout(resolve, world.firstTokenMs));
+  if (!world.streams.isClaimed(dialog.id, answerId))
+    throw new FakeProblem('assistant_unavailable', { retryAfterS: 5 });
   world.dialogs.say(dialog, { id: world.nextId('msg'), role: 'user', text });
   world.streams.begin({
     id: answerId,
     dialogId: dialog.id,
     fragments: kept === undefined ? fragmentsOf(answer) : [kept],
-    breakAfter,
-    onEnd(said) {
+    breakAfter: takeBreak(),
+    onEnd(said, isWhole) {
       world.dialogs.say(dialog, { id: answerId, role: 'assistant', text: said });
-      if (key !== null && said === answer) keepNewest(world.answers, mostShared, key, said);
+      if (key !== null && isWhole && said === answer) keepNewest(world.answers, mostShared, key, said);
     },
   });
   return kept === undefined ? 'miss' : 'hit';

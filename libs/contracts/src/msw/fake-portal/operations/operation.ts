@@ -15,7 +15,8 @@ export interface FakeCall<Name extends OperationName> {
   /** How far the role reaches here. */
   readonly reach: Reach;
   /** What was asked to break in the next answer. */
-  readonly breakAfter?: { readonly fragments: number; readonly code: number } | undefined;
+  /** How the answer is to break off, if it is; whoever asks uses it up. */
+  takeBreak(): { readonly fragments: number; readonly code: number } | undefined;
 }
 
 /** A success. */

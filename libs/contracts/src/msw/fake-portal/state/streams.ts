@@ -17,10 +17,10 @@ export interface NewAnswer {
   readonly id: string;
   readonly dialogId: string;
   readonly fragments: readonly string[];
-  /** Close with this code after so many fragments, instead of `done`. */
+  /** Close with this code after so many fragments, or behind the last if there are fewer, instead of `done`. */
   readonly breakAfter?: { readonly fragments: number; readonly code: number } | undefined;
   /** Before `done` goes out: whoever sees it finds the message stored. */
-  onEnd(text: string): void;
+  onEnd(text: string, isWhole: boolean): void;
 }
 
 interface Answer extends NewAnswer {
@@ -52,23 +52,34 @@ const reasons: Readonly<Record<number, string>> = {
 export class Streams {
   readonly #answers = new Map<string, Answer>();
   readonly #readers = new Set<Reader>();
-  readonly #claimed = new Set<string>();
+  /** The answers that have not begun, by their dialogs. */
+  readonly #claimed = new Map<string, string>();
 
   constructor(
     private readonly now: () => number,
     private readonly tokenMs: number,
   ) {}
 
+  /** The answer that a dialog is receiving, or is going to. */
+  busyWith(dialogId: string): string | undefined {
+    return this.#claimed.get(dialogId) ?? this.running(dialogId);
+  }
+
   /** The answer that a dialog is receiving. */
   running(dialogId: string): string | undefined {
     return [...this.#answers.values()].find((one) => one.dialogId === dialogId && one.end === 'running')?.id;
   }
 
-  /** Takes the dialog for a question; false when it is taken. */
-  claim(dialogId: string): boolean {
-    if (this.#claimed.has(dialogId) || this.running(dialogId) !== undefined) return false;
-    this.#claimed.add(dialogId);
-    return true;
+  /** Takes the dialog for an answer; gives the one that has it already, if there is one. */
+  claim(dialogId: string, answerId: string): string | undefined {
+    const other = this.busyWith(dialogId);
+    if (other === undefined) this.#claimed.set(dialogId, answerId);
+    return other;
+  }
+
+  /** Whether an answer may still begin: it was not stopped before. */
+  isClaimed(dialogId: string, answerId: string): boolean {
+    return this.#claimed.get(dialogId) === answerId;
   }
 
   release(dialogId: string): void {
@@ -82,8 +93,9 @@ export class Streams {
     this.#step(answer);
   }
 
-  /** What came so far is kept, and `done` follows; nothing happens to an answer that is over or unknown. */
+  /** What came so far is kept, and `done` follows; one that has not begun never does. Nothing happens to an answer that is over or unknown. */
   stop(dialogId: string, answerId: string): void {
+    if (this.isClaimed(dialogId, answerId)) this.release(dialogId);
     const answer = this.#answers.get(answerId);
     if (answer?.dialogId === dialogId && answer.end === 'running') this.#finish(answer, 'done');
   }
@@ -147,7 +159,7 @@ export class Streams {
     if (answer.breakAfter && answer.sent >= answer.breakAfter.fragments)
       return this.#finish(answer, answer.breakAfter.code);
     const fragment = answer.fragments[answer.sent];
-    if (fragment === undefined) return this.#finish(answer, 'done');
+    if (fragment === undefined) return this.#finish(answer, answer.breakAfter?.code ?? 'done');
     answer.sent += 1;
     answer.text += fragment;
     this.#tell(answer.dialogId, token(fragment));
@@ -158,7 +170,7 @@ export class Streams {
     clearTimeout(answer.timer);
     answer.end = end;
     answer.endedAt = this.now();
-    answer.onEnd(answer.text);
+    answer.onEnd(answer.text, end === 'done');
     if (end === 'done') return this.#tell(answer.dialogId, done(answer.id));
     for (const reader of this.#readers) if (reader.dialogId === answer.dialogId) this.#close(reader, end);
   }

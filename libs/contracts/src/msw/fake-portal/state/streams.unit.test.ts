@@ -68,11 +68,20 @@ describe('the streams in memory', () => {
 
   it('take one question at a time', () => {
     const streams = new Streams(Date.now, 10_000);
-    expect([streams.claim('d'), streams.claim('d'), streams.claim('e')]).toEqual([true, false, true]);
-    streams.release('d');
+    const claims = [streams.claim('d', 'a'), streams.claim('d', 'b'), streams.claim('e', 'c')];
+    expect(claims).toEqual([undefined, 'a', undefined]);
     begin(streams, 'a', ['x']);
-    expect(streams.claim('d')).toBe(false);
+    expect(streams.claim('d', 'b')).toBe('a');
     streams.stop('d', 'a');
-    expect(streams.claim('d')).toBe(true);
+    expect(streams.claim('d', 'b')).toBeUndefined();
+  });
+
+  it('let no answer begin that was stopped before', () => {
+    const streams = new Streams(Date.now, 10_000);
+    streams.claim('d', 'a');
+    streams.stop('d', 'other');
+    expect(streams.isClaimed('d', 'a')).toBe(true);
+    streams.stop('d', 'a');
+    expect([streams.isClaimed('d', 'a'), streams.busyWith('d')]).toEqual([false, undefined]);
   });
 });
