@@ -20,13 +20,18 @@ function describe(data: DataScope): string {
   return data.kind === 'region' ? `region:${data.region}` : `school:${data.schools.join(',')}`;
 }
 
-/** The core refuses (403) a write that would reach outside the scope: the same denial as ours. */
+/**
+ * The core refuses (403) a write that would reach outside the scope: the same denial as ours. It knows a repeat by its scope, too, and
+ * refuses (422) the key of one whose user reaches something else by now.
+ */
 export async function withinScope<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
     if (error instanceof CoreRefused && error.status === 403)
       throw new Refusal('role_forbidden', { cause: error });
+    if (error instanceof CoreRefused && error.status === 422)
+      throw new Refusal('idempotency_conflict', { cause: error });
     throw error;
   }
 }
