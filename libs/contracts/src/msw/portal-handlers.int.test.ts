@@ -74,6 +74,29 @@ describe('the handlers', () => {
     expect(await failure(client.readInterests())).toMatchObject({ code: 'core_unavailable' });
   });
 
+  it('fail no call at all for no times', async () => {
+    const client = await signedIn();
+    portal.fail('listCourses', 'rate_limited');
+    portal.fail('listCourses', 'rate_limited', { times: 0 });
+    expect((await client.listCourses()).courses.length).toBeGreaterThan(0);
+  });
+
+  it('refuse figures of thirty days that would begin before all dates', async () => {
+    const client = await signedIn('sys-8001');
+    const refused = await failure(client.readUsage({ query: { to: '0000-01-05' } }));
+    expect(refused).toMatchObject({ status: 400, errors: [{ pointer: '/query/to' }] });
+  });
+
+  it('take a listed origin in capitals, too', async () => {
+    server.resetHandlers(
+      ...createPortalHandlers({ baseUrl, allowedOrigins: ['https://School.example'] }).handlers,
+    );
+    const signIn = (origin: string) =>
+      createPortalClient({ baseUrl, headers: { origin } }).login({ body: { student_id: 'stu-1001' } });
+    expect((await signIn('https://SCHOOL.example')).user.role).toBe('student');
+    expect(await failure(signIn('https://other.example'))).toMatchObject({ code: 'origin_forbidden' });
+  });
+
   it('fail after the portal itself had nothing to refuse', async () => {
     portal.fail('listCourses', 'core_unavailable');
     expect(await failure(createPortalClient({ baseUrl }).listCourses())).toMatchObject({

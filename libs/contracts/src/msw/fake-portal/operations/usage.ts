@@ -17,7 +17,8 @@ export function usageOperations(world: World): Pick<FakeOperations, 'readUsage'>
       const today = isoDay(world.now());
       const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
       const from = query.from ?? isoDay(Date.parse(to) - (usualDays - 1) * dayMs);
-      if (!/^\d{4}-/.test(from)) throw wrongPlace('/query/to', 'is too early for the days before it');
+      // Thirty days before the first days of the year 0 there is no such date.
+      if (from.startsWith('-')) throw wrongPlace('/query/to', 'must be at least 0000-01-30');
       if (Date.parse(to) - Date.parse(from) >= mostDays * dayMs)
         throw wrongPlace('/query/to', `must be at most ${mostDays} days from the first`);
       const days = daysBetween(from, to);
