@@ -1,5 +1,6 @@
 import { findCandidates } from './find-candidates.js';
-import { resolveOverlaps, THRESHOLD } from './overlap.js';
+import { withLostPieces } from './lost-pieces.js';
+import { resolveOverlaps, THRESHOLD, type Resolved } from './overlap.js';
 import type { Candidate } from './recognizer.js';
 import { readDocument, type TextDocument } from './text/document.js';
 import type { DetectOptions, Span } from './types.js';
@@ -36,7 +37,7 @@ export function detectIn(
 ): Span[] {
   const document = readDocument(text, options);
   document.shared.hasMet = hasMet;
-  return toWholeValues(document, resolveOverlaps(findCandidates(document))).map(
+  return valuesOf(document, resolveOverlaps(findCandidates(document))).map(
     ({ start, end, type, score, recognizer }) => ({
       start: document.folded.originalStart(start),
       end: document.folded.originalEnd(end),
@@ -47,14 +48,17 @@ export function detectIn(
   );
 }
 
+const valuesOf = (document: TextDocument, { kept, lost }: Resolved): Candidate[] =>
+  withLostPieces(document, toWholeValues(document, kept), lost);
+
 /** Everything that was considered, with the recognizer, its reason and the decision, in text order. */
 export function explain(text: string, options: DetectOptions = {}): Finding[] {
   const document = readDocument(text, options);
   document.shared.explains = true;
   const candidates = findCandidates(document);
-  const kept = resolveOverlaps(candidates);
-  const findings = toWholeValues(document, kept).map((value) => findingOf(document, value, 'removed'));
-  const isKept = new Set(kept);
+  const resolved = resolveOverlaps(candidates);
+  const findings = valuesOf(document, resolved).map((value) => findingOf(document, value, 'removed'));
+  const isKept = new Set(resolved.kept);
   for (const candidate of candidates) {
     if (isKept.has(candidate)) continue;
     const isWeak = candidate.score < THRESHOLD;

@@ -13,12 +13,21 @@ const PARTS: ReadonlySet<PersonalDataType> = new Set(['PERSON', 'HANDLE']);
 /** Each is compared with all others only in groups as small as those of messages that somebody writes. */
 const MOST_COMPARED = 16;
 
-/** The candidates to act on, in text order, none overlapping: the surer first, then the longer, then the earlier. */
-export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
+/** What came of candidates that may overlap. */
+export interface Resolved {
+  /** To be acted on: in text order, none overlapping. */
+  readonly kept: readonly Candidate[];
+  /** Those that cover something that the kept ones do not: see lost-pieces.ts. */
+  readonly lost: readonly Candidate[];
+}
+
+/** The surer first, then the longer, then the earlier. */
+export function resolveOverlaps(candidates: readonly Candidate[]): Resolved {
   const ordered = candidates
     .filter((candidate) => candidate.score >= THRESHOLD && candidate.end > candidate.start)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Candidate[] = [];
+  const lost: Candidate[] = [];
   for (let first = 0; first < ordered.length;) {
     let behind = first + 1;
     let end = ordered[first]!.end;
@@ -26,11 +35,15 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
     for (; behind < ordered.length && ordered[behind]!.start < end; behind++)
       end = Math.max(end, ordered[behind]!.end);
     if (behind === first + 1) kept.push(ordered[first]!);
-    else if (behind === first + 2) kept.push(better(ordered[first]!, ordered[first + 1]!));
-    else for (const candidate of resolveGroup(ordered.slice(first, behind), end)) kept.push(candidate);
+    else {
+      const group = ordered.slice(first, behind);
+      const won = group.length === 2 ? [better(group[0]!, group[1]!)] : resolveGroup(group, end);
+      for (const candidate of won) kept.push(candidate);
+      for (const candidate of group) if (!isWithin(candidate, won)) lost.push(candidate);
+    }
     first = behind;
   }
-  return kept;
+  return { kept, lost: lost.sort(compare) };
 }
 
 /** The surer first, then the longer, then the earlier. */
@@ -53,6 +66,11 @@ const isPartOfName = (name: Candidate, { type, start, end }: Candidate): boolean
   start <= name.start &&
   name.end <= end &&
   end - start > name.end - name.start;
+
+/** Whether one of few values covers it all; of many that is seen later, by position. */
+const isWithin = (candidate: Candidate, won: readonly Candidate[]): boolean =>
+  won.length <= MOST_COMPARED &&
+  won.some(({ start, end }) => start <= candidate.start && candidate.end <= end);
 
 const isPartOf = (part: Candidate, whole: Candidate): boolean =>
   isPartOfEmail(part, whole) || isPartOfName(part, whole);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resolveOverlaps } from './overlap.js';
+import { resolveOverlaps as resolve } from './overlap.js';
 import type { Candidate } from './recognizer.js';
 
 const candidate = (start: number, end: number, score: number): Candidate => ({
@@ -10,6 +10,8 @@ const candidate = (start: number, end: number, score: number): Candidate => ({
   recognizer: 'test',
   reason: '',
 });
+
+const resolveOverlaps = (candidates: readonly Candidate[]): readonly Candidate[] => resolve(candidates).kept;
 
 describe('overlap resolution', () => {
   it('prefers the surer candidate, then the longer, and returns text order', () => {
@@ -59,6 +61,22 @@ describe('overlap resolution', () => {
     const street = { ...candidate(0, 15, 0.6), type: 'ADDRESS' as const };
     expect(resolveOverlaps([person, street])).toEqual([street]);
     expect(resolveOverlaps([person, street, candidate(14, 20, 0.55)])).toEqual([street]);
+  });
+
+  it('tells those that cover more than what is kept, the better first', () => {
+    const [kept, left, right] = [candidate(5, 10, 0.9), candidate(0, 6, 0.6), candidate(9, 20, 0.7)];
+    expect(resolve([left, kept, right, candidate(6, 9, 0.8), candidate(30, 40, 0.7)]).lost).toEqual([
+      right,
+      left,
+    ]);
+    expect(resolve([kept, right]).lost).toEqual([right]);
+  });
+
+  it('tells what was dropped as a part of a value that is not kept either', () => {
+    const person = { ...candidate(0, 5, 0.9), type: 'PERSON' as const };
+    const street = { ...candidate(0, 10, 0.6), type: 'ADDRESS' as const };
+    const phone = { ...candidate(8, 20, 0.95), type: 'PHONE' as const };
+    expect(resolve([person, street, phone])).toEqual({ kept: [phone], lost: [person, street] });
   });
 
   it('drops candidates below the threshold', () => {
