@@ -1,5 +1,6 @@
 import { detectIn } from './detect.js';
 import type { DetectOptions, Span } from './types.js';
+import { toldInText } from './names/told-in-text.js';
 import { Ledger } from './vault/ledger.js';
 import { PLACEHOLDER_LIKE, type Vault } from './vault/vault.js';
 
@@ -45,8 +46,10 @@ function replace(text: string, found: Span[], ledger: Ledger): Anonymized {
   let position = 0;
   for (const span of spans) {
     clean += escapePlaceholders(text.slice(position, span.start), ledger);
-    clean += ledger.placeholderFor(span.type, text.slice(span.start, span.end));
-    position = span.end;
+    const { type, start, end } = span;
+    const told = type === 'PERSON' ? toldInText(text, start, end) : undefined;
+    clean += ledger.placeholderFor(type, text.slice(start, end), told);
+    position = end;
   }
   clean += escapePlaceholders(text.slice(position), ledger);
   return { text: clean, spans, vault: ledger.vault };

@@ -32,6 +32,20 @@ describe('anonymize', () => {
     },
   );
 
+  it.each([
+    ['мой телефон 8 916 двести тридцать 45 67', 'мамин телефон 8 916 триста сорок 45 67'],
+    ['my cell: 415 five five five 0132', 'mom cell: 415 six six six 0132'],
+    ['тел 8-916-12З-45-67', 'тел 8-916-12О-45-67'],
+    ['call me +81 3 1234 5678', 'call me +7 131 234 56 78'],
+  ])('gives another number another placeholder, however its digits are written: %s, %s', (text, other) => {
+    expect(anonymize(other, anonymize(text).vault).text).toContain('[PHONE_2]');
+  });
+
+  it('gives a number in full-width digits the placeholder of the plain one', () => {
+    const { vault } = anonymize('карта 4276 1234 5678 9010');
+    expect(anonymize('карта ４２７６ １２３４ ５６７８ ９０１０', vault).text).toBe('карта [CARD_1]');
+  });
+
   it('leaves a text without personal data as it is', () => {
     const text = 'Чему равно (a + b)[0], если 2 + 2 = 4? [см. рис. 1]';
     expect(anonymize(text)).toEqual({ text, spans: [], vault: { version: 1, entries: [] } });
@@ -92,6 +106,22 @@ describe('anonymize', () => {
     const { vault: named } = anonymize(mails(10_000, 2_000), many.vault);
     expect(named.entries).toHaveLength(2_000);
     expect(anonymize('u5@example.org', named).text).toBe('[EMAIL_4502]');
+  });
+
+  it('keeps a vault of long values small: the oldest are forgotten, and no number is given twice', () => {
+    const link = (n: number): string => `https://docs.klass-oblako.ru/${n}/${'я'.repeat(7_000)}`;
+    let { vault } = anonymize(link(0));
+    for (let n = 1; n < 30; n++) vault = anonymize(link(n), vault).vault;
+    expect(JSON.stringify(vault).length).toBeLessThan(300_000);
+    expect(vault.entries.length).toBeGreaterThan(10);
+    expect(vault.entries.map(({ number }) => number)).toEqual(
+      Array.from({ length: vault.entries.length }, (_, n) => 31 - vault.entries.length + n),
+    );
+    expect(anonymize(link(0), vault).text).toBe('[URL_31]');
+    // What one message speaks of is kept, whatever its length.
+    expect(
+      anonymize(Array.from({ length: 40 }, (_, n) => link(n)).join(' '), vault).vault.entries,
+    ).toHaveLength(40);
   });
 
   it('numbers from where the vault says, so that a lost vault is never mistaken for this one', () => {

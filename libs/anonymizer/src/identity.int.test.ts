@@ -88,6 +88,81 @@ describe('the same person in a dialog', () => {
     expect(dialog(...messages).at(-1)).toBe(last);
   });
 
+  it.each([
+    [['My friends Emma S. and Emma T. are both ill'], 'My friends [PERSON_1] and [PERSON_2] are both ill'],
+    [['My friend Emma S. Brown', 'my friend Emma K. Brown'], 'my friend [PERSON_2]'],
+    [['My friend Emma P.', 'and my friend Emma Stone'], 'and my friend [PERSON_2]'],
+    [['Мой друг Ваня П.', 'и ещё мой друг Ваня Сидоров'], 'и ещё мой друг [PERSON_2]'],
+    [['Меня зовут Яша Кротов', 'моя мама Кротова Л. Ю. придёт'], 'моя мама [PERSON_2] придёт'],
+    [['Учитель Петров Иван', 'и физрук Петров С. А.'], 'и физрук [PERSON_2]'],
+    [['My teacher J. Carter', 'My friend Bill Carter'], 'My friend [PERSON_2]'],
+    [['Мой учитель С. А. Петров', 'другой учитель А. С. Петров'], 'другой учитель [PERSON_2]'],
+    [
+      ['Моя учительница А. И. Петрова', 'другая учительница Анна Сергеевна Петрова'],
+      'другая учительница [PERSON_2]',
+    ],
+  ])('is nobody whose initials differ: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it.each([
+    [['Мой друг Ваня П.', 'мой друг Ваня Петров'], 'мой друг [PERSON_1]'],
+    [['Учитель Петров Иван', 'физрук Петров И. А.'], 'физрук [PERSON_1]'],
+    [['Учитель Петров И. А.', 'физрук Иван Андреевич Петров'], 'физрук [PERSON_1]'],
+    [['My teacher B. Carter', 'My teacher Bill Carter'], 'My teacher [PERSON_1]'],
+    [['My teacher W. Carter', 'My teacher Bill Carter'], 'My teacher [PERSON_1]'],
+    [
+      ['My friend Emma S. Brown', "I like Emma Brown's idea, my friend E. S. Brown"],
+      "I like [PERSON_1]'s idea, my friend [PERSON_1]",
+    ],
+  ])('is the same where initials may stand for the names: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it('is nobody of another full name once the everyday form has been told', () => {
+    expect(dialog('Мой друг Слава заболел', 'мой друг Ярослав дома', 'мой друг Вячеслав дома')).toEqual([
+      'Мой друг [PERSON_1] заболел',
+      'мой друг [PERSON_1] дома',
+      'мой друг [PERSON_2] дома',
+    ]);
+    expect(dialog('my friend Sam is sick', 'My sister Samantha came', 'My brother Samuel left').at(-1)).toBe(
+      'My brother [PERSON_2] left',
+    );
+  });
+
+  it.each([
+    [['Меня зовут Александр', 'мою сестру зовут Александра'], 'мою сестру зовут [PERSON_2]'],
+    [['Меня зовут Валентина', 'моего деда зовут Валентин'], 'моего деда зовут [PERSON_2]'],
+    [['Мою подругу зовут Салима', 'её брата зовут Салим'], 'её брата зовут [PERSON_2]'],
+    [['Мой друг Евгений', 'моя подруга Евгения'], 'моя подруга [PERSON_2]'],
+    [['мою подругу зовут Саша', 'мой брат Александр'], 'мой брат [PERSON_2]'],
+    [['мой друг Женя', 'дружу с подругой Женей'], 'дружу с подругой [PERSON_2]'],
+    [['my sister Alex is here', 'my brother Alex is ill'], 'my brother [PERSON_2] is ill'],
+    [['мои друзья Александр и Александра поссорились'], 'мои друзья [PERSON_1] и [PERSON_2] поссорились'],
+    [['Мой друг Валерий', 'Моя одноклассница Валерия не пришла'], 'Моя одноклассница [PERSON_2] не пришла'],
+    [
+      ['Меня зовут Александр Иванов, мою сестру зовут Александра Иванова'],
+      'Меня зовут [PERSON_1], мою сестру зовут [PERSON_2]',
+    ],
+  ])('is nobody of the other gender, where the words around tell: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it.each([
+    [['Мой друг Александр заболел', 'У Александра болит голова'], 'У [PERSON_1] болит голова'],
+    [['Мой друг Александр заболел', 'Мама Александра ругается на нас'], 'Мама [PERSON_1] ругается на нас'],
+    [['Мой друг Саша заболел', 'Мама Саши ругается на нас'], 'Мама [PERSON_1] ругается на нас'],
+    [['Моя подруга Саша заболела', 'Я позвонил сестре Саши'], 'Я позвонил сестре [PERSON_1]'],
+    [['Мой друг Никита заболел', 'Позвони моему другу Никите'], 'Позвони моему другу [PERSON_1]'],
+  ])('is the same where the words around leave it open: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it('is known by a name that two persons have, too', () => {
+    const messages = ['мою подругу зовут Саша', 'мой брат Александр'];
+    expect(dialog(...messages, 'Саша красивая').at(-1)).toBe('[PERSON_3] красивая');
+  });
+
   it('keeps the placeholder of an English nickname', () => {
     expect(dialog('My friend William Carter is sick', 'I called Bill Carter')[1]).toBe('I called [PERSON_1]');
   });

@@ -15,6 +15,7 @@ import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { WaitingExchange } from '../jobs/exchange-lane.js';
 import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
+import { within } from '../within.js';
 import type { AnswerGenerations } from './answer-generation.js';
 import { answerKey } from './answer-key.js';
 import { mayShare, type AnswerCache } from './answer-cache.js';
@@ -55,6 +56,9 @@ export interface AnswerQuestionDeps {
   readonly log: Log;
 }
 
+/** The core is asked so long for the messages of a dialog in which somebody new is named. */
+const saidWithinMs = 1_000;
+
 export type AnswerQuestion = (question: Question) => Promise<BegunAnswer>;
 
 /**
@@ -91,7 +95,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
         if (before !== null) await context.restore(dialogId, before);
         throw refusal;
       }
-      const question = await removePersonalData(await known, before, text); // 3
+      const question = await removePersonalData(await known, before, text, () => said(dialogId, trace)); // 3
       // What an earlier version did not take for personal may have been kept: it is given, and stored, no more.
       const isShareable = question.vault === null;
       const cached = isShareable ? found : null;
@@ -132,6 +136,14 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
       throw error;
     }
   };
+
+  /** Whoever waits for an answer waits no longer than this for what only makes numbers smaller. */
+  function said(dialogId: string, trace: Trace): Promise<string[] | null> {
+    const texts = context
+      .said(dialogId, trace)
+      .then((messages) => messages && messages.map(({ text }) => text));
+    return within(saidWithinMs, texts, () => null);
+  }
 
   async function ask(given: Turn): Promise<BegunAnswer> {
     // What waited may have been refused by now: the core then answers in a context that is not the one of the digest.

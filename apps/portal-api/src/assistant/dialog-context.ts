@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CoreMessage } from '@portal/contracts/core';
 import { CoreFailure } from '../core/core-errors.js';
 import type { CoreLink, Exchange, Trace } from '../core/core-link.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
@@ -15,6 +16,8 @@ export interface DialogContext {
    * for is among them: a repeat gets what there is, which may be a part, and nobody else may.
    */
   take(dialogId: string, answerId: string, trace: Trace): Promise<string | null>;
+  /** Everything said so far, as the core has it; null while the core is away or does not know all of it. */
+  said(dialogId: string, trace: Trace): Promise<readonly CoreMessage[] | null>;
   /** The dialog has just been made: nothing was said yet. */
   begin(dialogId: string): Promise<void>;
   /**
@@ -44,25 +47,29 @@ export function createDialogContext(
   const keyOf = (dialogId: string) => `dialog:{${dialogId}}:context`;
   const doubtOf = (dialogId: string) => `dialog:{${dialogId}}:doubt`;
   const keep = (key: string, value: string, ms: number) => store.set(key, value, ms).catch(() => undefined);
+  async function said(dialogId: string, trace: Trace): Promise<readonly CoreMessage[] | null> {
+    // What waits was said, and the core does not know it yet.
+    if (await outbox.holds(dialogId)) return null;
+    if (await store.get(doubtOf(dialogId))) return null;
+    try {
+      return (await core.listMessages(dialogId, trace)) ?? [];
+    } catch (error) {
+      if (error instanceof CoreFailure) return null;
+      throw error;
+    }
+  }
   return {
     async take(dialogId, answerId, trace) {
       const known = await store.take(keyOf(dialogId));
       if (known) return known;
-      // What waits was said, and the core does not know it yet.
-      if (await outbox.holds(dialogId)) return null;
-      if (await store.get(doubtOf(dialogId))) return null;
-      try {
-        const messages = (await core.listMessages(dialogId, trace)) ?? [];
-        if (messages.some(({ id }) => id === answerId)) return null;
-        return messages.reduce(
-          (before, { role, text }) => addMessage(dialogId, before, role, text),
-          nothingSaid,
-        );
-      } catch (error) {
-        if (error instanceof CoreFailure) return null;
-        throw error;
-      }
+      const messages = await said(dialogId, trace);
+      if (messages === null || messages.some(({ id }) => id === answerId)) return null;
+      return messages.reduce(
+        (before, { role, text }) => addMessage(dialogId, before, role, text),
+        nothingSaid,
+      );
     },
+    said,
     restore: (dialogId, digest) => keep(keyOf(dialogId), digest, keepMs),
     doubt: (dialogId) => keep(doubtOf(dialogId), '1', doubtMs),
     forget: (dialogId) => store.delete(keyOf(dialogId)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DialogList, MessageList } from '@portal/contracts';
+import { faultOn } from '@portal/core-fake';
 import { Redis } from 'ioredis';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
@@ -98,6 +99,50 @@ describe('personal data in a question', () => {
     const { body } = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${other}/messages`);
     expect(body.messages[0]?.text).toBe('Меня зовут [PERSON_1]');
     expect(body.messages[2]?.text).toContain('marja@example.org');
+  });
+
+  it.each(['all of', 'a part of'])(
+    'whose vault falls back in time, with %s what was named, is never shown as somebody else',
+    async (lost) => {
+      const { store } = test.portal.context;
+      const other = await user.createDialog();
+      const [vault, context] = [`dialog:{${other}}:vault`, `dialog:{${other}}:context`];
+      if (lost === 'a part of') await user.hear(other, 'Моя подруга Эльвира Котова');
+      const earlier = [await store.get(vault), await store.get(context)] as const;
+      await user.hear(other, 'Меня зовут Василиса Премудрова');
+      await (earlier[0] === null ? store.delete(vault) : store.set(vault, earlier[0], 60_000));
+      await store.set(context, earlier[1]!, 60_000);
+      await user.hear(other, 'Мой друг Олег Козлов заболел');
+      const { body } = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${other}/messages`);
+      const questions = body.messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+      expect(questions.at(-2)).toMatch(/^Меня зовут \[PERSON_[12]\]$/);
+      expect(questions.at(-1)).toBe('Мой друг Олег Козлов заболел');
+    },
+  );
+
+  it('is never shown in the place of somebody whom the assistant made up', async () => {
+    const other = await user.createDialog();
+    test.core.faults.set([faultOn('chat').splitPlaceholder('[PERSON_1]', '[PERSON_2]')]);
+    await user.hear(other, 'Меня зовут Василиса Премудрова, придумай сказку');
+    test.core.faults.clear();
+    await user.hear(other, 'Мой друг Олег Козлов заболел');
+    const { body } = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${other}/messages`);
+    expect(body.messages[1]?.text).toContain('[PERSON_2]');
+    expect(body.messages[1]?.text).toContain('Василиса Премудрова');
+    expect(body.messages[2]?.text).toBe('Мой друг Олег Козлов заболел');
+  });
+
+  it.each(['away', 'silent'])('keeps its number to itself while the data of the core are %s', async (how) => {
+    const other = await user.createDialog();
+    await user.hear(other, 'Меня зовут Василиса Премудрова');
+    test.core.faults.set([
+      how === 'away' ? faultOn('messages').status(503) : faultOn('messages').slowHeaders(5_000),
+    ]);
+    await user.hear(other, 'Мой друг Олег Козлов заболел');
+    test.core.faults.clear();
+    const { body } = await user.request<MessageList>('GET', `/api/v1/assistant/sessions/${other}/messages`);
+    expect(body.messages[2]?.text).toBe('Мой друг Олег Козлов заболел');
+    expect(JSON.stringify(test.core.requests('chat').at(-1)?.body)).toMatch(/\[PERSON_1\d{3}\]/);
   });
 
   it('is not in the metrics', async () => {

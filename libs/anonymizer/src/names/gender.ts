@@ -31,7 +31,8 @@ export function genderOfGiven({ people, isRare }: GivenName): Gender | undefined
   return genders.size === 1 ? only : undefined;
 }
 
-function genderOfFull(name: string): Gender | undefined {
+/** Of a full name in the nominative. */
+export function genderOfFull(name: string): Gender | undefined {
   const last = name.at(-1)!;
   if ('аяa'.includes(last)) return MEN_IN_A.test(name) ? 'm' : 'f';
   // "Айгуль", "Любовь", "Игорь": the soft sign tells nothing, nor do names that are not declined.
@@ -47,7 +48,7 @@ const FEMALE_OR_OF_HIM = /(?:[оеё]в|[иы]н)а$/;
  * By the form of a Russian surname. What may be hers or a case form of his is told by the given name beside it: "Саша
  * Петрова" is she, "Ивана Петрова" is he.
  */
-export function genderOfSurname(surname: string, given?: Named): Gender | undefined {
+export function genderOfSurname(surname: string, given: Named | undefined): Gender | undefined {
   if (MALE_SURNAME.test(surname)) return 'm';
   if (FEMALE_SURNAME.test(surname)) return 'f';
   return given !== undefined && FEMALE_OR_OF_HIM.test(surname) && isNominative(given) ? 'f' : undefined;
@@ -60,6 +61,6 @@ export interface Named {
 }
 
 /** "Саша", not "Ивана" or "Александра", who may be a case form of a man's name. */
-const isNominative = ({ lower, name }: Named): boolean =>
+export const isNominative = ({ lower, name }: Named): boolean =>
   /[ая]$/.test(lower) &&
   !name.people.some((full) => lower === `${full}а` || lower === `${full.slice(0, -1)}я`);

@@ -1,52 +1,123 @@
 import { readDocument } from '../text/document.js';
 import { surnameLemmas, patronymicStem, type Gender } from './decline.js';
-import { genderOfGiven, genderOfPatronymic, genderOfSurname, genderOfTitle, type Named } from './gender.js';
-import { givenName } from './given-names.js';
+import {
+  genderOfFull,
+  genderOfGiven,
+  genderOfPatronymic,
+  genderOfSurname,
+  genderOfTitle,
+  type Named,
+} from './gender.js';
+import { givenName, type GivenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
+import type { ToldInText } from './told-in-text.js';
 
 /**
  * What identifies a person, whatever the case form or spelling: one key for each word of the name. A key is its kind and
  * all it may stand for, such as `given:12|305` for "Саше", who may be Александр or Александра. Whether it is a man or a
- * woman is one more, where all words that tell agree.
+ * woman is one more, where all words that tell agree. Letters that stand for names are `firsts`, `middle` and `last`, in
+ * their order; `called` is the letter of an everyday form that begins otherwise, "Bill" of "William".
+ *
+ * @param told what the words around the name tell of it
  */
-export function personParts(value: string): string[] {
+export function personParts(value: string, told: ToldInText = {}): string[] {
+  const words = readWords(value);
   const parts: string[] = [];
   const genders = new Set<Gender>();
   const learn = (gender: Gender | undefined): void => void (gender !== undefined && genders.add(gender));
-  const surnames: string[] = [];
-  let named: Named | undefined;
-  for (const { kind, lower, end, start } of readDocument(value).tokens) {
+  const { title, given, father, surnames } = words;
+  if (title !== undefined) {
+    learn(title);
+    parts.push(`title:${title}`);
+  }
+  const named = given && { ...given, name: inNominative(given, told) };
+  if (named !== undefined) learn(genderOfGiven(named.name));
+  if (father !== undefined) learn(genderOfPatronymic(father.lower));
+  for (const surname of surnames) learn(genderOfSurname(surname, named));
+  if (genders.size === 0) learn(told.gender);
+  const gender = genders.size === 1 ? [...genders][0] : undefined;
+  if (named !== undefined) {
+    const people = peopleOf(named.name, gender);
+    parts.push(`given:${people.join('|')}`);
+    if (!people.some((full) => full[0] === named.lower[0])) parts.push(`called:${named.lower[0]!}`);
+    if (named.name.isRare && (told.isNominative === true || isSurelyNominative(named.lower)))
+      parts.push(`nominative:${named.lower}`);
+  }
+  if (father !== undefined) parts.push(`father:${father.stem}`);
+  for (const surname of surnames) parts.push(`family:${familyForms(surname).join('|')}`);
+  parts.push(...letterParts(words));
+  if (gender !== undefined) parts.push(`gender:${gender}`);
+  return parts;
+}
+
+/** The words of a name, by what they are. */
+interface NameWords {
+  title: Gender | undefined;
+  given: Named | undefined;
+  father: { readonly lower: string; readonly stem: string } | undefined;
+  readonly surnames: string[];
+  readonly initials: string[];
+}
+
+function readWords(value: string): NameWords {
+  const words: NameWords = {
+    title: undefined,
+    given: undefined,
+    father: undefined,
+    surnames: [],
+    initials: [],
+  };
+  const { tokens, text } = readDocument(value);
+  for (const { kind, lower, end, start } of tokens) {
     if (kind !== 'word') continue;
     if (HONORIFIC.test(lower)) {
-      const gender = genderOfTitle(lower);
-      learn(gender);
-      if (gender !== undefined && !has(parts, 'title')) parts.push(`title:${gender}`);
+      words.title ??= genderOfTitle(lower);
+      continue;
+    }
+    if (end - start === 1) {
+      // "Emma's": no initial.
+      if (lower !== 's' || !/['’]/.test(text.charAt(start - 1))) words.initials.push(lower);
       continue;
     }
     const given = givenName(lower);
     const patronymic = patronymicStem(lower);
-    const hasGiven = named !== undefined;
-    const isFirst = parts.every((part) => kindOf(part) === 'title');
-    if (end - start === 1) parts.push(`initial:${lower}`);
-    else if (given !== undefined && !hasGiven && !(!isFirst && isListedSurname(lower))) {
-      named = { lower, name: given };
-      learn(genderOfGiven(given));
-      parts.push(`given:${given.people.join('|')}`);
-    } else if (patronymic !== undefined && hasGiven) {
-      learn(genderOfPatronymic(lower));
-      parts.push(`father:${patronymic}`);
-    } else {
-      surnames.push(lower);
-      parts.push(`family:${familyForms(lower).join('|')}`);
-    }
+    const isFirst = words.given === undefined && words.surnames.length === 0 && words.initials.length === 0;
+    if (given !== undefined && words.given === undefined && (isFirst || !isListedSurname(lower)))
+      words.given = { lower, name: given };
+    else if (patronymic !== undefined && words.given !== undefined)
+      words.father ??= { lower, stem: patronymic };
+    else words.surnames.push(lower);
   }
-  for (const surname of surnames) learn(genderOfSurname(surname, named));
-  if (genders.size === 1) parts.push(`gender:${[...genders].join('')}`);
-  return parts;
+  return words;
 }
 
 const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|мистер|миссис|мисс|мсье|мадам|господин(?:а|у|ом|е)?|госпож(?:а|и|е|у|ой)|проф|профессор|s)$/;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|мистер|миссис|мисс|мсье|мадам|господин(?:а|у|ом|е)?|госпож(?:а|и|е|у|ой)|проф|профессор)$/;
+
+/** "Александр" is no form of "Александра", nor she one of his where the text tells that her name stands in the nominative. */
+function inNominative({ lower, name }: Named, told: ToldInText): GivenName {
+  if (name.isRare || name.isShort) return name;
+  const isOther = told.isNominative === true && name.people.some((full) => isOfOtherGender(lower, full));
+  const isFull = name.people.includes(lower) && (told.isNominative === true || !/[ая]$/.test(lower));
+  return isOther || isFull ? { ...name, people: [lower] } : name;
+}
+
+/** "Салим" and "Салима", "Евгений" and "Евгения" */
+const isOfOtherGender = (name: string, other: string): boolean =>
+  name === `${other}а` ||
+  other === `${name}а` ||
+  (/[йя]$/.test(name) && /[йя]$/.test(other) && name.slice(0, -1) === other.slice(0, -1) && name !== other);
+
+/** Of a rare name, of which only the stem is known: "Жавлон", and neither "Жавлоном" nor "Зульфией". */
+const isSurelyNominative = (name: string): boolean =>
+  /[бвгджзйклмнпрстфхцчшщ]$/.test(name) && !/[ое][мй]$/.test(name);
+
+/** "Саша", whom the surname or the words around tell to be a woman, is Александра. */
+function peopleOf({ people, isRare }: GivenName, gender: Gender | undefined): readonly string[] {
+  if (isRare || gender === undefined) return people;
+  const suiting = people.filter((full) => (genderOfFull(full) ?? gender) === gender);
+  return suiting.length > 0 ? suiting : people;
+}
 
 /** The nominatives a surname may have; frequent ones first, and only those when there are any. */
 function familyForms(word: string): string[] {
@@ -56,44 +127,13 @@ function familyForms(word: string): string[] {
   return regular.length > 0 ? regular.slice(0, 1) : forms;
 }
 
-/** Kinds of parts that many persons share. */
-const TELLS_LITTLE = new Set(['initial', 'title', 'gender']);
-
-/** How many words the parts share with the known parts of a person; 0 when a word contradicts or initials are all. */
-export function sharedParts(parts: readonly string[], known: readonly string[]): number {
-  if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
-  if (isOfFamily(parts, known) || isOfFamily(known, parts)) return 0;
-  let shared = 0;
-  for (const part of parts) {
-    const kind = kindOf(part);
-    const sameKind = known.filter((other) => kindOf(other) === kind);
-    if (sameKind.length === 0) continue;
-    if (!sameKind.some((other) => overlaps(part, other))) return 0;
-    if (!TELLS_LITTLE.has(kind)) shared++;
-  }
-  return shared;
-}
-
-/** "Анна Ивановна" and "Анна Котова", or "Аня": who is called by the patronymic is not the classmate of the same given name. */
-const isOfTeacher = (parts: readonly string[], others: readonly string[]): boolean =>
-  has(parts, 'father') && !has(parts, 'family') && has(others, 'given') && !has(others, 'father');
-
-/** "Mr Smith" and "Emily Smith": a pupil's father or a teacher, unless she is known to be a man. */
-const isOfFamily = (parts: readonly string[], others: readonly string[]): boolean =>
-  has(parts, 'title') &&
-  !has(parts, 'given') &&
-  has(others, 'given') &&
-  !has(others, 'title') &&
-  !parts.some((part) => kindOf(part) === 'gender' && others.includes(part));
-
-const has = (parts: readonly string[], kind: string): boolean => parts.some((part) => kindOf(part) === kind);
-
-const kindOf = (part: string): string => part.slice(0, part.indexOf(':'));
-
-function overlaps(a: string, b: string): boolean {
-  const values = b.slice(b.indexOf(':') + 1).split('|');
-  return a
-    .slice(a.indexOf(':') + 1)
-    .split('|')
-    .some((value) => values.includes(value));
+/** "С. А. Петров" are the letters of the first names, "Emma K. Brown" that of a further one, "Emma B." that of the surname. */
+function letterParts({ given, surnames, initials }: NameWords): string[] {
+  if (initials.length === 0) return [];
+  if (given === undefined) return [`firsts:${initials.join('.')}`];
+  const middle = surnames.length > 0 ? initials : initials.slice(0, -1);
+  return [
+    ...(middle.length > 0 ? [`middle:${middle.join('.')}`] : []),
+    ...(surnames.length === 0 ? [`last:${initials.at(-1)!}`] : []),
+  ];
 }

@@ -1,5 +1,8 @@
 import type { PersonalDataType } from '../types.js';
 import { personParts } from '../names/identity.js';
+import { grownParts } from '../names/same-person.js';
+import type { ToldInText } from '../names/told-in-text.js';
+import { foldText } from '../text/fold.js';
 import { People } from './people.js';
 import {
   checkVault,
@@ -11,10 +14,11 @@ import {
 } from './vault.js';
 
 /**
- * A vault holds so many values, some 200 KB, besides those of the last message: each message of a dialog reads and writes it
- * whole. Nobody speaks of so many; who tries to fill the store with a dialog meets this end.
+ * A vault holds so many values, and so many UTF-16 units of them, besides those of the last message: each message of a dialog
+ * reads and writes it whole. Nobody speaks of so many; who tries to fill the store with a dialog meets this end.
  */
 const MOST_ENTRIES = 2_000;
+const MOST_UNITS = 262_144;
 
 /** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
 export class Ledger {
@@ -38,19 +42,34 @@ export class Ledger {
    * forgotten: an old placeholder is restored to nothing, never to somebody else.
    */
   get vault(): Vault {
-    const surplus = this.#entries.length - MOST_ENTRIES;
-    if (surplus <= 0) return vaultOf(this.#after, this.#entries);
-    const oldest = this.#entries.filter((entry) => !this.#used.has(placeholderOf(entry))).slice(0, surplus);
-    const forgotten = new Set(oldest);
+    let surplus = this.#entries.length - MOST_ENTRIES;
+    let surplusUnits = this.#entries.reduce((units, entry) => units + unitsOf(entry), -MOST_UNITS);
+    if (surplus <= 0 && surplusUnits <= 0) return vaultOf(this.#after, this.#entries);
+    const forgotten = new Set<VaultEntry>();
+    let after = this.#after;
+    for (const entry of this.#entries) {
+      if (surplus <= 0 && surplusUnits <= 0) break;
+      if (this.#used.has(placeholderOf(entry))) continue;
+      forgotten.add(entry);
+      after = Math.max(after, entry.number);
+      surplus--;
+      surplusUnits -= unitsOf(entry);
+    }
     return vaultOf(
-      oldest.reduce((after, { number }) => Math.max(after, number), this.#after),
+      after,
       this.#entries.filter((entry) => !forgotten.has(entry)),
     );
   }
 
-  /** The placeholder of a value, new or known. */
-  placeholderFor(type: PlaceholderType, value: string): string {
-    const placeholder = placeholderOf(type === 'PERSON' ? this.#person(value) : this.#value(type, value));
+  /**
+   * The placeholder of a value, new or known.
+   *
+   * @param told what the words around a person's name tell of it
+   */
+  placeholderFor(type: PlaceholderType, value: string, told?: ToldInText): string {
+    const placeholder = placeholderOf(
+      type === 'PERSON' ? this.#person(value, told) : this.#value(type, value),
+    );
     this.#used.add(placeholder);
     return placeholder;
   }
@@ -63,7 +82,7 @@ export class Ledger {
   /** Whether it names a person of the dialog, and not by the surname alone, which a figure may bear as well. */
   hasMet(name: string): boolean {
     const parts = personParts(name);
-    return parts.some((part) => part.startsWith('given:')) && this.#people.find(parts) !== undefined;
+    return parts.some((part) => part.startsWith('given:')) && this.#people.mayKnow(parts);
   }
 
   #value(type: PlaceholderType, value: string): VaultEntry {
@@ -71,14 +90,13 @@ export class Ledger {
     return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);
   }
 
-  #person(value: string): VaultEntry {
-    const parts = personParts(value);
+  #person(value: string, told: ToldInText | undefined): VaultEntry {
+    const parts = personParts(value, told);
     const known = this.#people.find(parts);
     if (known === undefined) return this.#add('PERSON', value, parts);
-    const kinds = new Set(known.keys.map((key) => key.slice(0, key.indexOf(':'))));
-    const learned = parts.filter((part) => !kinds.has(part.slice(0, part.indexOf(':'))));
-    if (learned.length === 0) return known;
-    const grown = { ...known, keys: [...known.keys, ...learned] };
+    const keys = grownParts(known.keys, parts);
+    if (keys === known.keys) return known;
+    const grown = { ...known, keys };
     this.#entries[this.#entries.indexOf(known)] = grown;
     this.#people.replace(known, grown);
     return grown;
@@ -103,18 +121,24 @@ function vaultOf(after: number, entries: readonly VaultEntry[]): Vault {
   return { version: 1, ...(after > 0 ? { after } : {}), entries };
 }
 
+const unitsOf = ({ value, keys }: VaultEntry): number =>
+  keys.reduce((units, key) => units + key.length, value.length);
+
 const DIGIT_TYPES: ReadonlySet<PlaceholderType> = new Set<PersonalDataType>(['PHONE', 'CARD']);
+/** Digits in words are told by the words, and so are those of others by what stands for them. */
+const DIGITS_ONLY = /^[\d\s+().\u2010-\u2015-]{7,}$/;
+/** As it is dialled within the country: "8 916" for "+7 916". */
+const DIALLED = /^\s*8(?:\D*\d){10}\D*$/;
 
 /** Two spellings of one value compare equal; "TEXT" is kept to the letter. */
 function comparable(type: PlaceholderType, value: string): string {
   if (type === 'TEXT') return value;
-  const digits = value.replace(/\D/g, '');
-  if (DIGIT_TYPES.has(type) && digits.length > 6) {
-    return type === 'PHONE' && digits.length === 11 && digits.startsWith('8')
-      ? `7${digits.slice(1)}`
-      : digits;
+  const { text } = foldText(value);
+  if (DIGIT_TYPES.has(type) && DIGITS_ONLY.test(text)) {
+    const digits = text.replace(/\D/g, '');
+    return type === 'PHONE' && DIALLED.test(text) ? `7${digits.slice(1)}` : digits;
   }
-  const spaced = value.replace(/\s+/g, ' ');
+  const spaced = text.replace(/\s+/g, ' ');
   // Behind the host the case of a link matters.
   return type === 'URL'
     ? spaced.replace(/^(?:[a-z]+:\/\/)?[^/?#]*/i, (host) => host.toLowerCase())

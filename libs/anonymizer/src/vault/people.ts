@@ -1,4 +1,4 @@
-import { sharedParts } from '../names/identity.js';
+import { sharedParts } from '../names/same-person.js';
 import type { VaultEntry } from './vault.js';
 
 /** A name that more persons share a word with is given a placeholder of its own, unless it is exactly that of one. */
@@ -47,6 +47,16 @@ export class People {
       if (!isOnly && shared === parts.length) break;
     }
     return isOnly ? this.#entries[best!] : undefined;
+  }
+
+  /** Whether the parts may describe somebody who is known, and be it one of several. */
+  mayKnow(parts: readonly string[]): boolean {
+    let compared = 0;
+    for (const index of this.#candidates(parts)) {
+      if (sharedParts(parts, this.#entries[index]!.keys) > 0) return true;
+      if (++compared === MOST_COMPARED) break;
+    }
+    return false;
   }
 
   /** With a surname, those who bear it and those of whom none is known; otherwise all of the given name. */

@@ -1,0 +1,107 @@
+/** Kinds of words that a person is told by; the rest many persons share. */
+const TELLING = new Set(['given', 'father', 'family']);
+/** Kinds of which two persons have different ones. */
+const COMPARED = new Set([...TELLING, 'title', 'gender', 'nominative']);
+
+/** How many words the parts share with the known parts of a person; 0 when one contradicts or initials are all. */
+export function sharedParts(parts: readonly string[], known: readonly string[]): number {
+  if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
+  if (isOfFamily(parts, known) || isOfFamily(known, parts)) return 0;
+  if (!lettersAgree(parts, known)) return 0;
+  let shared = 0;
+  for (const part of parts) {
+    const kind = kindOf(part);
+    if (!COMPARED.has(kind)) continue;
+    const sameKind = known.filter((other) => kindOf(other) === kind);
+    if (sameKind.length === 0) continue;
+    if (!sameKind.some((other) => common(part, other).length > 0)) return 0;
+    if (TELLING.has(kind)) shared++;
+  }
+  return shared;
+}
+
+/**
+ * What is known of a person together with what another form of the name tells: "Слава", who is called Ярослав later, is not
+ * Вячеслав any more. The same array when that is nothing new.
+ */
+export function grownParts(known: readonly string[], parts: readonly string[]): readonly string[] {
+  const kinds = new Set(known.map(kindOf));
+  const learned = parts.filter((part) => !kinds.has(kindOf(part)));
+  const narrowed = known.map((part) => (TELLING.has(kindOf(part)) ? narrow(part, parts) : part));
+  const isSame = learned.length === 0 && narrowed.every((part, at) => part === known[at]);
+  return isSame ? known : [...narrowed, ...learned];
+}
+
+function narrow(part: string, parts: readonly string[]): string {
+  for (const other of parts) {
+    if (kindOf(other) !== kindOf(part)) continue;
+    const both = common(part, other);
+    if (both.length > 0) return `${kindOf(part)}:${both.join('|')}`;
+  }
+  return part;
+}
+
+/** "Анна Ивановна" and "Анна Котова", or "Аня": who is called by the patronymic is not the classmate of the same given name. */
+const isOfTeacher = (parts: readonly string[], others: readonly string[]): boolean =>
+  has(parts, 'father') && !has(parts, 'family') && has(others, 'given') && !has(others, 'father');
+
+/** "Mr Smith" and "Emily Smith": a pupil's father or a teacher, unless she is known to be a man. */
+const isOfFamily = (parts: readonly string[], others: readonly string[]): boolean =>
+  has(parts, 'title') &&
+  !has(parts, 'given') &&
+  has(others, 'given') &&
+  !has(others, 'title') &&
+  !parts.some((part) => kindOf(part) === 'gender' && others.includes(part));
+
+/** Whether initials may stand for the names that the other side writes out, and for each other. */
+function lettersAgree(parts: readonly string[], others: readonly string[]): boolean {
+  if (!parts.some(isLetters) && !others.some(isLetters)) return true;
+  const [firsts, otherFirsts] = [firstLetters(parts), firstLetters(others)];
+  const [last, otherLast] = [lastLetters(parts), lastLetters(others)];
+  return (
+    firsts.every((letters, at) => at >= otherFirsts.length || meet(letters, otherFirsts[at]!)) &&
+    (last === '' || otherLast === '' || meet(last, otherLast))
+  );
+}
+
+const isLetters = (part: string): boolean => /^(?:firsts|middle|last):/.test(part);
+
+/** Of the given name and each that follows, the letters that it may begin with: "Bill" with "b" and "w". */
+function firstLetters(parts: readonly string[]): string[] {
+  const firsts = lettersOf(parts, 'firsts');
+  if (!has(parts, 'given')) return firsts;
+  const father = beginningsOf(parts, 'father');
+  const middle = lettersOf(parts, 'middle');
+  return [
+    beginningsOf(parts, 'given') + beginningsOf(parts, 'called'),
+    ...(father !== '' ? [father] : middle.length > 0 ? middle : firsts.slice(1)),
+  ];
+}
+
+/** The letters that the surname may begin with; none when it is not known. */
+const lastLetters = (parts: readonly string[]): string =>
+  beginningsOf(parts, 'family') || beginningsOf(parts, 'last');
+
+const lettersOf = (parts: readonly string[], kind: string): string[] =>
+  parts.filter((part) => kindOf(part) === kind).flatMap((part) => part.slice(kind.length + 1).split('.'));
+
+const beginningsOf = (parts: readonly string[], kind: string): string =>
+  parts
+    .filter((part) => kindOf(part) === kind)
+    .flatMap((part) => valuesOf(part).map((value) => value.charAt(0)))
+    .join('');
+
+const meet = (letters: string, others: string): boolean =>
+  [...letters].some((letter) => others.includes(letter));
+
+const has = (parts: readonly string[], kind: string): boolean => parts.some((part) => kindOf(part) === kind);
+
+const kindOf = (part: string): string => part.slice(0, part.indexOf(':'));
+
+const valuesOf = (part: string): string[] => part.slice(part.indexOf(':') + 1).split('|');
+
+/** What both may stand for. */
+function common(a: string, b: string): string[] {
+  const values = valuesOf(b);
+  return valuesOf(a).filter((value) => values.includes(value));
+}
