@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const output = join(import.meta.dirname, '../test-output/e2e');
+
+const ofDebian = '/usr/bin/chromium';
+const browser = process.env['CHROMIUM_PATH'] || (existsSync(ofDebian) ? ofDebian : undefined);
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,7 +22,8 @@ export default defineConfig({
     // The test's front end comes from the test itself, and Chromium asks before such a page may reach the loopback.
     permissions: ['local-network-access'],
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      // Without either it is the one that `npx playwright install chromium` provides, as the error says.
+      ...(browser === undefined ? {} : { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

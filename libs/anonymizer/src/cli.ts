@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { detect, explain } from './detect.js';
 import { replaceSpans } from './anonymize.js';
 import { readLines } from './read-lines.js';
-import type { Span } from './types.js';
 
 /** UTF-16 units: a line of that length is answered within seconds, and what is not bounded may fill the memory. */
 const LONGEST_LINE = 10_000_000;
@@ -25,21 +24,16 @@ ${LONGEST_LINE} characters.
 export function answerLine(line: string | undefined, number: number, withFindings: boolean): string {
   const input = readText(line);
   if (typeof input !== 'string') return JSON.stringify({ error: input.error, line: number });
-  const begin = performance.now();
-  const found = detectOrFail(input);
-  if (found === undefined) return JSON.stringify({ error: 'the text could not be read', line: number });
-  const ms = Number((performance.now() - begin).toFixed(4));
-  const { text, spans } = replaceSpans(input, found);
-  const findings = withFindings ? { findings: explain(input) } : {};
-  return JSON.stringify({ text, spans, ms, ...findings });
-}
-
-/** Whatever a text may do to a recognizer, the lines behind it go on. */
-function detectOrFail(text: string): Span[] | undefined {
   try {
-    return detect(text);
+    const begin = performance.now();
+    const found = detect(input);
+    const ms = Number((performance.now() - begin).toFixed(4));
+    const { text, spans } = replaceSpans(input, found);
+    const findings = withFindings ? { findings: explain(input) } : {};
+    return JSON.stringify({ text, spans, ms, ...findings });
   } catch {
-    return undefined;
+    // Whatever a text may do to a recognizer or to the reply, the lines behind it go on.
+    return JSON.stringify({ error: 'the text could not be read', line: number });
   }
 }
 

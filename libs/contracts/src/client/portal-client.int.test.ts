@@ -188,6 +188,15 @@ describe('the client over http', () => {
     expect(error).toMatchObject({ kind: 'timeout', timeoutMs: 60, operation: 'listCourses' });
   });
 
+  it('times out, and is aborted, though the fetch that it was given does not heed its signal', async () => {
+    const deaf = createPortalClient({ baseUrl: server.url, fetch: () => new Promise(() => undefined) });
+    expect(await failure(deaf.listCourses({ timeoutMs: 30 }))).toBeInstanceOf(PortalTimeout);
+    const leaving = new AbortController();
+    const call = failure(deaf.listCourses({ signal: leaving.signal }));
+    leaving.abort(new Error('the page is left'));
+    expect(await call).toEqual(new Error('the page is left'));
+  });
+
   it('is aborted by the signal, with its reason', async () => {
     server.reply = () => undefined;
     const leaving = new AbortController();

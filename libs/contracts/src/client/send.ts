@@ -25,12 +25,23 @@ export async function within<T>(
 ): Promise<T> {
   signal?.throwIfAborted();
   const timeout = AbortSignal.timeout(checkTimeout(timeoutMs));
+  const ended = new AbortController();
   try {
-    return await work(signal ? AbortSignal.any([signal, timeout]) : timeout);
+    const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    return await Promise.race([work(end), rejectAt(end, ended.signal)]);
   } catch (cause) {
     if (cause instanceof PortalError) throw cause;
     if (signal?.aborted) throw signal.reason;
     if (timeout.aborted) throw new PortalTimeout(operation, timeoutMs, { cause });
     throw new PortalUnreachable(operation, { cause });
+  } finally {
+    ended.abort();
   }
+}
+
+/** Rejects at the end, for a `fetch` of the caller's that does not heed its signal. */
+function rejectAt(end: AbortSignal, unless: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) =>
+    end.addEventListener('abort', () => reject(end.reason as Error), { once: true, signal: unless }),
+  );
 }
