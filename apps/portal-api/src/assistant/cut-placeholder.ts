@@ -7,7 +7,8 @@ import type { Vault } from '@portal/anonymizer';
 export function wholeLength(text: string, { entries }: Vault): number {
   const open = text.lastIndexOf('[');
   if (open === -1 || text.includes(']', open)) return text.length;
-  const piece = text.slice(open);
+  // Markdown may have escaped it.
+  const piece = text.slice(open).replace('\\', '');
   const isPiece = entries.some(({ type, number }) => `[${type}_${number}`.startsWith(piece));
   return isPiece ? open : text.length;
 }

@@ -86,7 +86,7 @@ export function createDialogContext(
   };
 }
 
-const placeholder = /\[[A-Z]+_\d+\]/;
+const placeholder = /\[[A-Z]+\\?_\d+\]/;
 
 /** What holds placeholders is about somebody: such a context is like no other dialog's, whoever stands behind them. */
 function addMessage(dialogId: string, before: string, role: string, text: string): string {

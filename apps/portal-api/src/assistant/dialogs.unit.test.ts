@@ -21,6 +21,7 @@ describe('a history', () => {
   it('shows nothing of a placeholder that an answer was cut in, and a bare bracket at its end', async () => {
     expect(await shown('[PERSON_1], пиши [PERS')).toBe('Маша Иванова, пиши ');
     expect(await shown('[PERSON_1], пиши [PERSON_1')).toBe('Маша Иванова, пиши ');
+    expect(await shown('[PERSON\\_1], пиши [PERSON\\_1')).toBe('Маша Иванова, пиши ');
     expect(await shown('[PERSON_1], списки начинай с [')).toBe('Маша Иванова, списки начинай с [');
   });
 

@@ -1,6 +1,6 @@
 import { placeholderOf, type PlaceholderType, type Vault, type VaultEntry } from './vault.js';
 
-const WHOLE_OR_BEGUN = /^\[([A-Z]+)_([1-9]\d*)(\]?)$/;
+const WHOLE_OR_BEGUN = /^\[([A-Z]+)\\?_([1-9]\d*)(\]?)$/;
 
 /**
  * The placeholders of a vault, and what each of them may begin with. Made once for a vault, however many messages are restored
@@ -34,15 +34,15 @@ export class KnownPlaceholders {
     let numbers = this.#numbers.get(type);
     if (numbers === undefined) {
       this.#numbers.set(type, (numbers = new Set()));
-      const head = `[${type}_`;
-      for (let end = 1; end <= head.length; end++) this.#heads.add(head.slice(0, end));
+      for (const head of [`[${type}_`, `[${type}\\_`])
+        for (let end = 1; end <= head.length; end++) this.#heads.add(head.slice(0, end));
     }
     return numbers;
   }
 
   /** What stands behind the placeholder, if it is one. */
   entryOf(text: string): VaultEntry | undefined {
-    return this.#entries.get(text);
+    return this.#entries.get(text.includes('\\') ? text.replace('\\_', '_') : text);
   }
 
   /** Whether a placeholder begins with the text. */

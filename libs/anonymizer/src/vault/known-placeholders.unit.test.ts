@@ -16,17 +16,28 @@ describe('the placeholders of a vault', () => {
     expect(KnownPlaceholders.of({ ...vault })).not.toBe(KnownPlaceholders.of(vault));
   });
 
-  it.each(['[', '[P', '[PERSON_', '[PERSON_3', '[I', '[ID_1', '[ID_12', '[ID_120'])(
-    'may begin with %s',
-    (text) => {
-      expect(KnownPlaceholders.of(vault).mayBegin(text)).toBe(true);
-    },
-  );
+  it.each([
+    '[',
+    '[P',
+    '[PERSON_',
+    '[PERSON\\',
+    '[PERSON\\_',
+    '[ID\\_12',
+    '[PERSON_3',
+    '[I',
+    '[ID_1',
+    '[ID_12',
+    '[ID_120',
+  ])('may begin with %s', (text) => {
+    expect(KnownPlaceholders.of(vault).mayBegin(text)).toBe(true);
+  });
 
   it.each([
     '',
     '[E',
     '[PERSON_1',
+    '[PER\\',
+    '[PERSON\\1',
     '[PERSON_3]',
     '[PERSON_30',
     '[ID_2',

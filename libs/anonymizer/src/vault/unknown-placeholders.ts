@@ -20,7 +20,8 @@ export function highestUnknown(texts: Iterable<string>, vault: Vault): number {
   let highest = 0;
   for (const text of texts) {
     if (!text.includes('[')) continue;
-    for (const [placeholder] of text.matchAll(PLACEHOLDER_LIKE)) {
+    for (const [written] of text.matchAll(PLACEHOLDER_LIKE)) {
+      const placeholder = written.replace('\\', '');
       const underscore = placeholder.indexOf('_');
       const number = Number(placeholder.slice(underscore + 1, -1));
       const last = Math.max(given.get(placeholder.slice(1, underscore)) ?? 0, after);

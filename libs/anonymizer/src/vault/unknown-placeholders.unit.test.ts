@@ -12,6 +12,7 @@ describe('placeholders that the vault has not given', () => {
     [['[EMAIL_3]', '[PERSON_7] и [PERSON_4]', '[PHONE_1]'], 7],
     [['[PHONE_1]'], 1],
     [['[TEXT_5]'], 5],
+    [['[PERSON\\_1] и [PERSON\\_6]'], 6],
     [['[FILM_9], [PERSON_0], [PERSON_03], PERSON_8, [person_8]'], 0],
   ])('are told by the highest number: %j', (texts, highest) => {
     expect(highestUnknown(texts, vault)).toBe(highest);
