@@ -167,7 +167,8 @@ export function createContext(
   });
   const everyMs = config.session.confirmUserMs;
   const confirmUser = createConfirmUser({ core, sessions, knownUsers, everyMs });
-  const sessionWatch = createSessionWatch({ hub, sessions, confirmUser });
+  const audit = createAudit(keys.audit, auditLines);
+  const sessionWatch = createSessionWatch({ hub, sessions, confirmUser, audit });
   const pseudonyms = createPseudonyms(keys.pseudonym);
   const owner = createDialogOwner({ core, store, pseudonyms });
   const vaults = createVaultStore(store, createSeal(keys.vault));
@@ -210,7 +211,7 @@ export function createContext(
   return {
     config,
     log,
-    audit: createAudit(keys.audit, auditLines),
+    audit,
     linesLost,
     keys,
     store,

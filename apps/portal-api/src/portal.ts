@@ -3,6 +3,7 @@ import type { Config } from './config.js';
 import { createContext, longestRequestMs, type Context, type Outputs, type Overrides } from './context.js';
 import { createApp } from './http/app.js';
 import { createOpsApp } from './http/ops-app.js';
+import { boundPipelines } from './http/pipelines.js';
 import { answerWhatNodeRefuses } from './http/refused-by-node.js';
 import { listen } from './listen.js';
 import { within } from './within.js';
@@ -56,19 +57,16 @@ export async function startPortal(
   const app = createApp(context);
   const server = createServer(
     { ...requestLimits, shouldUpgradeCallback: asksForSocket },
-    (request, response) => {
+    boundPipelines((request, response) => {
       if (isSocketIo(request.url)) void socketIo.handleRequest(request, response);
       else app(request, response);
-    },
+    }),
   );
   // A client that does not read what it asked for. No reply takes longer than a repeat waits for one.
   server.setTimeout(overrides.silenceMs ?? longestRequestMs(config) + silenceMs);
   answerWhatNodeRefuses(server, context.log);
   const sockets = acceptStreams(server, context, streams, socketIo);
-  const ops = createServer(
-    requestLimits,
-    createOpsApp(context, () => draining),
-  );
+  const ops = createServer(requestLimits, boundPipelines(createOpsApp(context, () => draining)));
 
   const close = async (graceMs = longestGraceMs) => {
     draining = true;

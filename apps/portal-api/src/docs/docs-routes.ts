@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import { Refusal } from '../refusal.js';
 import { asyncApiDocument } from './asyncapi-document.js';
@@ -25,7 +28,8 @@ export function docsRoutes(routes: readonly DocumentedRoute[]): Router {
   for (const code of codes) router.get(`/errors/${code}`, send('html', renderErrorPage(code)));
   router.get('/assets/docs.css', send('css', pageStyle));
   router.get('/assets/viewer.js', send('js', viewerScript));
-  if (folder !== null) router.use('/assets', sendViewerFiles(folder));
+  if (folder !== null)
+    for (const file of viewerFiles) router.get(`/assets/${file}`, sendViewerFile(join(folder, file)));
   router.use((request) => {
     if (request.method === 'GET' || request.method === 'HEAD') throw new Refusal('not_found');
     throw new Refusal('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
@@ -33,21 +37,22 @@ export function docsRoutes(routes: readonly DocumentedRoute[]): Router {
   return router;
 }
 
+/** One copy of the text is for all: replies that wait behind others on their connections do not add up. */
 function send(type: 'html' | 'json' | 'css' | 'js', text: string): RequestHandler {
+  const bytes = Buffer.from(text);
   return (_request, response) => {
-    response.set('cache-control', 'no-cache').type(type).send(text);
+    response.set('cache-control', 'no-cache').type(type).send(bytes);
   };
 }
 
-/** Revalidated by their ETag, so that a new release is seen at once and an old file is not sent twice. */
-function sendViewerFiles(folder: string): RequestHandler {
-  const files = express.static(folder, {
-    index: false,
-    cacheControl: false,
-    setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
-  });
-  return (request, response, next) => {
-    if (viewerFiles.some((file) => request.path === `/${file}`)) files(request, response, next);
-    else next();
+/**
+ * Revalidated by its ETag, so that a new release is seen at once and an old file is not sent twice. From memory: a file that is
+ * opened for a reply which never gets its turn stays open.
+ */
+function sendViewerFile(path: string): RequestHandler {
+  const bytes = readFileSync(path);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  return (_request, response) => {
+    response.set({ 'cache-control': 'no-cache', etag }).type(extname(path)).send(bytes);
   };
 }

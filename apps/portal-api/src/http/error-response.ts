@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { redact } from '@portal/anonymizer';
 import { problem, problemCodes, problemType, type Problem, type ProblemCode } from '@portal/contracts';
+import type { Permission } from '@portal/rbac';
 import type { ErrorRequestHandler } from 'express';
 import type { Audit } from '../audit.js';
 import { CallAborted, CoreFailure, CoreRefused } from '../core/core-errors.js';
@@ -83,8 +84,10 @@ export function errorHandler(log: Log, audit: Audit, checkReplies: boolean): Err
     logFailure(log, error, body);
     response.locals['code'] = body.code;
     if (checkReplies) problem.parse(body);
-    if (status === 403 || body.code === 'session_required') {
-      const { route, permission } = response.locals;
+    const { route, permission, scope } = response.locals;
+    // The core does not tell what is out of the caller's reach from what is not there.
+    const isOutOfReach = body.code === 'not_found' && isOfAdmin(permission) && scope !== 'all';
+    if (status === 403 || body.code === 'session_required' || isOutOfReach) {
       audit.denied({
         user: sessionOf(request)?.user ?? null,
         route,
@@ -97,6 +100,8 @@ export function errorHandler(log: Log, audit: Audit, checkReplies: boolean): Err
     else response.status(status).set(headers).send(JSON.stringify(body));
   };
 }
+
+const isOfAdmin = (permission: Permission | undefined): boolean => permission?.startsWith('admin.') === true;
 
 /** The same error for a connection that asked for an upgrade and has no Express response. */
 export function rawErrorResponse(error: unknown, requestId: string): string {

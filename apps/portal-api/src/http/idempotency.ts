@@ -37,7 +37,8 @@ export interface Idempotency {
 const keepMs = 86_400_000;
 /** The key of an instance that died is free again after this; one that lives and works says so in between. */
 const leaseMs = 5_000;
-const lookAgainMs = 100;
+/** What is soon done is soon seen; who repeats a long call a hundred times does not ask the store a thousand times a second. */
+const lookAgainMs = { first: 100, most: 1_000 };
 
 interface Entry {
   readonly fingerprint: string;
@@ -69,13 +70,15 @@ export function createIdempotency(
       const coreKey = opaque(userId, address, key, fingerprint);
       const running = seal.close(JSON.stringify({ fingerprint } satisfies Entry), name);
 
+      let pauseMs = lookAgainMs.first;
       for (const until = Date.now() + waitMs; Date.now() < until;) {
         const held = await store.claim(name, running, leaseMs);
         if (held === null) return runFirst(name, running, fingerprint, () => work(coreKey));
         const entry = JSON.parse(seal.open(held, name) ?? 'null') as Entry | null;
         if (entry?.fingerprint !== fingerprint) throw new Refusal('idempotency_conflict');
         if (entry.reply) return entry.reply;
-        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        pauseMs = Math.min(lookAgainMs.most, pauseMs * 1.5);
       }
       throw new Refusal('core_timeout');
     },

@@ -2,12 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import express, { type RequestHandler } from 'express';
 import { Refusal } from '../refusal.js';
 
+/** The most that a body may have. */
+export const longestBodyBytes = 65_536;
 /** No contract nests deeper than a handful; what does is made to hurt. */
 const maxDepth = 32;
 
 /** Bodies are `application/json` in UTF-8 of at most 64 KiB, nested at most 32 deep. */
 export const jsonBody: RequestHandler = express.json({
-  limit: '64kb',
+  limit: longestBodyBytes,
   type: 'application/json',
   // Any JSON value is read; what does not fit is the contract's to say.
   strict: false,

@@ -38,7 +38,7 @@ export function mountRoute(
       address: request.ip ?? '',
     };
     const work = async (idempotencyKey: string | undefined) => {
-      // Here, and not earlier: the repeats of an answered request count against nothing.
+      // Here, and not earlier: the repeats of an answered request do not count against what it is limited by.
       if (route.limit) await applyLimit(limits[route.limit], request, response);
       const trace = { ...call.trace, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
       const written = (outcome: 'done' | 'unknown') => {

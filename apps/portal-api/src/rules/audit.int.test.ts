@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SchoolPage } from '@portal/contracts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
 describe('the audit log', () => {
@@ -37,6 +38,22 @@ describe('the audit log', () => {
     const operator = await test.signIn('ope-7001');
     await expect(operator.openStream('some-dialog')).rejects.toMatchObject({ status: 403 });
     expect(last()).toMatchObject({ route: 'openStream', permission: 'dialogs:own', role: 'operator' });
+  });
+
+  it('tells what an administrator looks for beyond the own reach, and what is nowhere', async () => {
+    const admin = await test.signIn('sch-3001');
+    const other = (await (await test.signIn('sch-3002')).request<SchoolPage>('GET', '/api/v1/admin/schools'))
+      .body.schools[0]!;
+    const before = test.audit().length;
+    for (const path of [`schools/${other.id}`, 'schools/sch-none']) {
+      const { status } = await admin.request('GET', `/api/v1/admin/${path}`);
+      expect(status).toBe(404);
+      expect(last()).toMatchObject({ event: 'denial', code: 'not_found', permission: 'admin.schools:read' });
+    }
+    expect(test.audit()).toHaveLength(before + 2);
+    const operator = await test.signIn('ope-7001');
+    await operator.request('GET', '/api/v1/admin/schools/sch-none');
+    expect(last()).toMatchObject({ event: 'sign_in' });
   });
 
   it("tells the denial of another's dialog", async () => {

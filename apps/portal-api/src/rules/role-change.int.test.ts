@@ -38,6 +38,12 @@ describe('a role that changes in the core', () => {
     test.core.change({ users: [{ technical_id: 'tea-2001', role: 'operator' }] });
     const startedAt = performance.now();
     expect((await stream.closed()).code).toBe(4403);
+    expect(test.audit().at(-1)).toMatchObject({
+      event: 'denial',
+      route: 'openStream',
+      permission: 'dialogs:own',
+      code: 'role_forbidden',
+    });
     expect(performance.now() - startedAt).toBeLessThan(7_000);
   });
 

@@ -45,6 +45,26 @@ describe('what is too large', () => {
     expect((await get('/api/v1/courses')).status).toBe(200);
   });
 
+  it('is refused cleanly: a body without end that comes with a GET', async () => {
+    const length = 10_000_000;
+    const reply = await client.send({
+      method: 'GET',
+      target: '/api/v1/courses',
+      headers: Object.entries({ host: 'portal', cookie: user.cookie, 'content-length': String(length) }),
+      body: Buffer.alloc(200_000, 'a'),
+    });
+    expect(reply.status).toBe(413);
+    expect(problem.parse(JSON.parse(reply.text)).code).toBe('payload_too_large');
+    expect(reply.headers.get('connection')).toBe('close');
+    const small = await client.send({
+      method: 'GET',
+      target: '/api/v1/courses',
+      headers: Object.entries({ host: 'portal', cookie: user.cookie, 'content-length': '4' }),
+      body: Buffer.from('{"a"'),
+    });
+    expect(small.status).toBe(200);
+  });
+
   it('is refused cleanly: a body of 70 KB, whether its length is told or not', async () => {
     const body = Buffer.from(JSON.stringify({ text: 'a'.repeat(70_000) }));
     const chunk = Buffer.concat([

@@ -48,6 +48,32 @@ describe('what Socket.IO itself would refuse is refused with a problem:', () => 
     return `${start}&sid=${(JSON.parse(text.slice(1)) as { sid: string }).sid}`;
   };
 
+  it('what comes for a connection by polling from anybody but its user, or from a foreign page', async () => {
+    const query = await connect();
+    const other = (await test.signIn('stu-1002')).cookie;
+    for (const body of [undefined, '2'])
+      for (const [more, status, code] of [
+        [{ cookie: '' }, 401, 'session_required'],
+        [{ cookie: other }, 401, 'session_required'],
+        [{ origin: 'https://evil.example' }, 403, 'origin_forbidden'],
+        [{ 'sec-fetch-site': 'cross-site' }, 403, 'origin_forbidden'],
+      ] as const) {
+        const length: Record<string, string> = body === undefined ? {} : { 'content-length': '1' };
+        expect(problemOf(await send(query, { ...length, ...more }, body))).toMatchObject({ status, code });
+      }
+    expect((await send(query, { 'content-length': '1' }, '2')).text).toBe('ok');
+  });
+
+  it('connections without end of one user, and nobody else behind the same address', async () => {
+    const user = await test.signIn('stu-1003');
+    const open = async () => (await send(start, { cookie: user.cookie })).status;
+    const statuses = await Promise.all(Array.from({ length: 80 }, open));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(16);
+    const neighbour = await test.signIn('stu-1004');
+    expect((await send(start, { cookie: neighbour.cookie })).status).toBe(200);
+  });
+
   it('a poll, a message and an upgrade for a connection that is a WebSocket', async () => {
     const ws = new WebSocket(`ws://127.0.0.1:${test.portal.port}${target('EIO=4&transport=websocket')}`, {
       headers: { cookie },

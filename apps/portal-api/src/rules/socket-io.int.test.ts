@@ -243,7 +243,7 @@ describe('the ways to a stream', () => {
     }
     expect((await send(`${start}&sid=${sid}`, user.cookie, 'PUT')).headers.get('allow')).toBe('GET, POST');
     // Parameters of a client's own change nothing, and the connection is as good as before.
-    expect((await send(`t=a?b&${start}&sid=${sid}`, '', 'POST', '2')).text).toBe('ok');
+    expect((await send(`t=a?b&${start}&sid=${sid}`, user.cookie, 'POST', '2')).text).toBe('ok');
   });
 
   it('end a connection that tries one namespace after the other', async () => {

@@ -3,6 +3,8 @@ import type { ResumePoint } from '@portal/chat-stream';
 import { resumeQuery } from '@portal/contracts';
 import { authorize } from '@portal/rbac';
 import type { Session } from '../auth/session.js';
+import { readSessionToken } from '../auth/session-cookie.js';
+import { sessionIdOf } from '../auth/session-store.js';
 import { sessionTag } from '../auth/session-tag.js';
 import type { Context } from '../context.js';
 import { logFailure, toErrorResponse, type ErrorResponse } from '../http/error-response.js';
@@ -12,9 +14,7 @@ import { checkHost } from '../http/require-host.js';
 import { findSession, sessionOf } from '../http/require-session.js';
 import { keyedDigest } from '../keyed-digest.js';
 import { Refusal } from '../refusal.js';
-
-const streamRoute = 'openStream';
-const streamPermission = 'dialogs:own';
+import { streamPermission, streamRoute } from './stream-address.js';
 
 /** What a client asks for, by whatever way it came. */
 export interface AskedStream {
@@ -37,6 +37,13 @@ export interface AllowedStream {
 export interface StreamCheck {
   /** Limits, origin and session of whoever comes, before anything is said. @throws Refusal and what it can become */
   admit(request: IncomingMessage): Promise<Session>;
+  /**
+   * A further request on a connection that was let in: from no foreign page, and the same user's. It is not counted, and costs
+   * no trip to the store while the session is the same.
+   *
+   * @throws Refusal and what it can become
+   */
+  follow(request: IncomingMessage, opener: Session | null): Promise<void>;
   /** All that, and address, role, place to resume, owner and number of sockets. @throws Refusal and what it can become */
   check(request: IncomingMessage, asked: AskedStream): Promise<AllowedStream>;
   /**
@@ -65,6 +72,13 @@ export function createStreamCheck(context: Context): StreamCheck {
   };
   return {
     admit,
+    async follow(request, opener) {
+      origins.check(request);
+      const token = readSessionToken(request);
+      if (token !== null && sessionIdOf(token) === opener?.id) return;
+      const session = await findSession(context, request);
+      if (!session || session.user.id !== opener?.user.id) throw new Refusal('session_required');
+    },
     async check(request, { dialogId, resume, pointer }) {
       const session = await admit(request);
       if (!dialogId) throw new Refusal('not_found');

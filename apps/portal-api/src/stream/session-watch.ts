@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { closeCodes, type Hub } from '@portal/chat-stream';
 import { authorize } from '@portal/rbac';
+import type { Audit } from '../audit.js';
 import type { ConfirmUser } from '../auth/confirm-user.js';
 import type { Session } from '../auth/session.js';
 import type { SessionStore } from '../auth/session-store.js';
 import { sessionTag } from '../auth/session-tag.js';
+import { streamPermission, streamRoute } from './stream-address.js';
 
 /** Keeps open streams from outliving the session, or the role, that opened them. */
 export interface SessionWatch extends Disposable {
@@ -20,18 +22,29 @@ export function createSessionWatch(deps: {
   hub: Hub;
   sessions: SessionStore;
   confirmUser: ConfirmUser;
+  audit: Pick<Audit, 'denied'>;
   everyMs?: number;
 }): SessionWatch {
-  const { hub, sessions, confirmUser, everyMs = lookEveryMs } = deps;
+  const { hub, sessions, confirmUser, audit, everyMs = lookEveryMs } = deps;
   const open = new Map<string, number>();
   let looking = false;
 
   const hasEnded = (id: string) => hub.closeTagged(sessionTag(id), closeCodes.sessionEnded);
   const lookAt = async (found: Session) => {
-    const session = await confirmUser(found, { requestId: randomUUID() });
+    const requestId = randomUUID();
+    const session = await confirmUser(found, { requestId });
     if (!session) hasEnded(found.id);
-    else if (!authorize(session.user.role, 'dialogs:own'))
+    else if (!authorize(session.user.role, streamPermission)) {
       hub.closeTagged(sessionTag(found.id), closeCodes.forbidden);
+      const { user } = session;
+      audit.denied({
+        user,
+        route: streamRoute,
+        permission: streamPermission,
+        code: 'role_forbidden',
+        requestId,
+      });
+    }
   };
   // A store that is away proves nothing against a session: the next round looks again.
   const lookAtAll = async () => {

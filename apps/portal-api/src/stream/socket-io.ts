@@ -4,10 +4,10 @@ import { TooManyReadersError } from '@portal/chat-stream';
 import { guardSocketIo, prepareSocketIo, recommendedServerOptions } from '@portal/chat-stream/socket-io';
 import { Server, type Socket } from 'socket.io';
 import { WebSocketServer, type ServerOptions as WebSocketOptions } from 'ws';
-import { clientNetwork } from '../client-network.js';
 import type { Context } from '../context.js';
 import { requestIdOf } from '../http/request-id.js';
 import { checkHost } from '../http/require-host.js';
+import { sessionOf } from '../http/require-session.js';
 import { endAfterUnreadBody } from '../http/unread-body.js';
 import { Refusal } from '../refusal.js';
 import { answerBadHandshakes } from './bad-handshake.js';
@@ -28,6 +28,8 @@ export interface SocketIoStreams {
 
 /** Handshakes that one connection may have had refused or have in hand. */
 const maxTries = 64;
+/** Connections of one user that no dialog was asked for on: tabs that all come back at once. */
+const maxStrangersOfUser = 64;
 const lastWordsMs = 1_000;
 
 /**
@@ -45,7 +47,9 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     wsEngine: AnsweringWebSocketServer,
   });
   const waiting = guardSocketIo(io, {
-    addressOf: (request) => clientNetwork(context.clientAddress(request)),
+    // A whole school sits behind one address. Nobody gets so far without a session.
+    addressOf: (request) => sessionOf(request)?.user.id ?? '',
+    maxStrangersPerAddress: maxStrangersOfUser,
   });
   io.engine.use((request: IncomingMessage, response: HeaderWriter, next: () => void) => {
     response.setHeader('x-request-id', requestIdOf(request));
@@ -126,6 +130,7 @@ export function createSocketIo(context: Context, streams: StreamCheck): SocketIo
     const connection = sid === undefined ? undefined : connections.get(sid);
     // The requests of a connection that was let in are not counted; whatever else comes is, before it is told what is wrong.
     if (!connection) await streams.admit(request);
+    else await streams.follow(request, sessionOf(connection.request));
     if (!query) throw error;
     // What Engine.IO would refuse from here on is refused before it: it has another shape for that.
     throwIfClosed();
@@ -189,6 +194,8 @@ class AnsweringWebSocketServer extends WebSocketServer {
 
 interface Connection {
   readonly id: string;
+  /** Its handshake. */
+  readonly request: IncomingMessage;
   readonly transport: { readonly name: string };
   once(event: 'close', listener: () => void): void;
 }

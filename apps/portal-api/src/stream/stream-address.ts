@@ -4,6 +4,10 @@ const prefix = '/api/v1';
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace('{id}', '([A-Za-z0-9][A-Za-z0-9._-]{0,127})')}$`);
 
+/** A stream's name in the logs, and what it takes to open one. */
+export const streamRoute = 'openStream';
+export const streamPermission = 'dialogs:own';
+
 /** Path of Socket.IO's own requests. */
 export const socketIoPath = `${prefix}/socket.io`;
 /** The Socket.IO namespace of a dialog's stream. */

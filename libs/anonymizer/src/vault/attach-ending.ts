@@ -33,8 +33,19 @@ const HARD_TO_SOFT: Readonly<Record<string, string>> = {
  * attachEnding('Иван', 'ом'); // { drop: 0, add: 'ом' }: "Иваном"
  */
 export function attachEnding(name: string, ending: string): { drop: number; add: string } {
-  const word = name.slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf('-')) + 1).toLowerCase();
+  const word = name
+    .slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf('-')) + 1)
+    .toLowerCase()
+    .replaceAll('ё', 'е');
   if (word.length < 3 || !ENDINGS.has(ending)) return { drop: 0, add: ending };
+  const nominative = ofInstrumental(word) ?? OTHER_STEMS.get(word);
+  if (nominative !== undefined) {
+    const { drop, add } = attachEnding(nominative, ending);
+    return {
+      drop: LONGEST_REPLACED,
+      add: nominative.slice(word.length - LONGEST_REPLACED, -drop || undefined) + add,
+    };
+  }
   const isAdjective = /(?:ий|ый|ой|ая|яя)$/.test(word) && givenName(word) === undefined;
   if (isAdjective && ADJECTIVE_ENDINGS.has(ending)) return { drop: 2, add: ending };
   // "Мария", "Юлий": "и" before the last letter stays, and the ending is that of a soft stem.
@@ -49,4 +60,21 @@ export function attachEnding(name: string, ending: string): { drop: number; add:
 function suitHushing(letter: string, ending: string): string {
   if (/[жшчщц]/.test(letter) && /^о[йю]$/.test(ending)) return `е${ending[1]!}`;
   return /[гкхжшчщ]/.test(letter) && ending === 'ы' ? 'и' : ending;
+}
+
+/** Names whose stem is another in all other cases: "Льву", "Павла". */
+const OTHER_STEMS: ReadonlyMap<string, string> = new Map([
+  ['лев', 'льв'],
+  ['павел', 'павл'],
+]);
+
+/** "Маша" of "Машей", "Дмитрий" of "Дмитрием"; undefined for what is no instrumental, "Андрей" included. */
+function ofInstrumental(word: string): string | undefined {
+  if (!/[ое][йм]$/.test(word)) return undefined;
+  const people = givenName(word)?.people;
+  if (people === undefined || people.includes(word)) return undefined;
+  const stem = word.slice(0, -2);
+  return [`${stem}а`, `${stem}я`, stem, `${stem}й`, `${stem}ь`].find((form) =>
+    givenName(form)?.people.some((full) => people.includes(full)),
+  );
 }

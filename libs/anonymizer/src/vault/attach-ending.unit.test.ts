@@ -33,8 +33,27 @@ describe('an ending behind a restored name', () => {
     expect(joined(name, ending)).toBe(result);
   });
 
-  it('replaces the ending of a name that was first written in another case', () => {
-    expect(joined('Маше', 'у')).toBe('Машу');
+  it.each([
+    ['Маше', 'у', 'Машу'],
+    ['Машей', 'е', 'Маше'],
+    ['Катей', 'ы', 'Кати'],
+    ['Дмитрием', 'а', 'Дмитрия'],
+    ['Артёмом', 'у', 'Артёму'],
+    ['Никитой', 'е', 'Никите'],
+    ['Андрей', 'у', 'Андрею'],
+  ])(
+    'replaces the ending of a name that was first written in another case: %s + %s',
+    (name, ending, result) => {
+      expect(joined(name, ending)).toBe(result);
+    },
+  );
+
+  it.each([
+    ['Лев', 'у', 'Льву'],
+    ['Павел', 'ом', 'Павлом'],
+    ['Петров Павел', 'а', 'Петров Павла'],
+  ])('follows the stem that other cases have: %s + %s', (name, ending, result) => {
+    expect(joined(name, ending)).toBe(result);
   });
 
   it('drops nothing when it is unsure', () => {
