@@ -28,8 +28,8 @@ export interface Anonymized {
  */
 export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions = {}): Anonymized {
   const ledger = new Ledger(vault);
-  const hasMet = ledger.knowsPeople ? (name: string) => ledger.hasMet(name) : undefined;
-  return replace(text, detectIn(text, options, hasMet), ledger);
+  const met = ledger.knowsPeople ? (name: string) => ledger.met(name) : undefined;
+  return replace(text, detectIn(text, options, met), ledger);
 }
 
 /**
@@ -44,16 +44,24 @@ function replace(text: string, found: Span[], ledger: Ledger): Anonymized {
   const spans = outsidePlaceholders(text, found);
   let clean = '';
   let position = 0;
+  let before: string | undefined;
   for (const span of spans) {
-    clean += escapePlaceholders(text.slice(position, span.start), ledger);
+    const between = text.slice(position, span.start);
+    clean += escapePlaceholders(between, ledger);
     const { type, start, end } = span;
+    const value = text.slice(start, end);
     const told = type === 'PERSON' ? toldInText(text, start, end) : undefined;
-    clean += ledger.placeholderFor(type, text.slice(start, end), told);
+    const placeholder = ledger.placeholderFor(type, value, told, JOINS.test(between) ? before : undefined);
+    clean += placeholder;
+    before = placeholder;
     position = end;
   }
   clean += escapePlaceholders(text.slice(position), ledger);
   return { text: clean, spans, vault: ledger.vault };
 }
+
+/** "Jack and John" are two, though a Jack may be called John. */
+const JOINS = /^ (?:и|and|&) $/;
 
 function outsidePlaceholders(text: string, spans: Span[]): Span[] {
   if (spans.length === 0 || !text.includes('[')) return spans;

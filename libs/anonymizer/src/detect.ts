@@ -28,15 +28,15 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
 /**
  * The same in a dialog.
  *
- * @param hasMet whether the dialog has spoken of a person of that name
+ * @param met how many words of a name tell a person of whom the dialog has spoken
  */
 export function detectIn(
   text: string,
   options: DetectOptions,
-  hasMet: ((name: string) => boolean) | undefined,
+  met: ((name: string) => number) | undefined,
 ): Span[] {
   const document = readDocument(text, options);
-  document.shared.hasMet = hasMet;
+  document.shared.met = met;
   return valuesOf(document, resolveOverlaps(findCandidates(document))).map(
     ({ start, end, type, score, recognizer }) => ({
       start: document.folded.originalStart(start),

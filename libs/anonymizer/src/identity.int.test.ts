@@ -158,6 +158,58 @@ describe('the same person in a dialog', () => {
     expect(dialog(...messages).at(-1)).toBe(last);
   });
 
+  it.each([
+    [['Меня зовут Иван', 'У Ивана была двойка'], 'У [PERSON_1] была двойка'],
+    [['Меня зовут Иван', 'Мама Ивана сказала, что он болеет'], 'Мама [PERSON_1] сказала, что он болеет'],
+    [['Мой друг Александр болен', 'Александра обидела учительница'], '[PERSON_1] обидела учительница'],
+    [['Мой друг Павел', 'У Павла пропала ручка'], 'У [PERSON_1] пропала ручка'],
+    [['Мой друг Олег', 'младшая сестра Олега ходит в садик'], 'младшая сестра [PERSON_1] ходит в садик'],
+    [['Моя подруга Саша', 'Сашу обозвал мальчик'], '[PERSON_1] обозвал мальчик'],
+    [['my sister Emily is mean', 'I told my dad Emily hit me'], 'I told my dad [PERSON_1] hit me'],
+    [['My friend Jason Miller', 'Miller hit me'], '[PERSON_1] hit me'],
+  ])('is the same whoever does something beside the name: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it.each([
+    [['My friend Taylor Brooks is 12', 'Our teacher Mr Taylor yelled'], 'Our teacher [PERSON_2] yelled'],
+    [['My friend Anna Smith', 'Mrs Smith is my teacher'], '[PERSON_2] is my teacher'],
+    [['My friend Emily Smith plays soccer', 'Coach Smith yelled at me'], '[PERSON_2] yelled at me'],
+    [['My teacher is Mr Scott', 'my friend Scott hit me'], 'my friend [PERSON_2] hit me'],
+    [['Мой друг Миша Орлов', 'дядя Миша ругается'], 'дядя [PERSON_2] ругается'],
+    [['Мой друг Паша Иванов', 'тренер Иванов орёт на меня'], 'тренер [PERSON_2] орёт на меня'],
+    [['Иван Смирнов дерётся', 'Учительница Смирнова ставит двойки'], 'Учительница [PERSON_2] ставит двойки'],
+    [['Мой друг Костя Белых', 'учитель Белый ругается'], 'учитель [PERSON_2] ругается'],
+  ])('is no teacher of the same name, and nobody of the family: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
+  it.each([
+    'My brothers are Jack and John.',
+    'мои друзья Стас и Слава поссорились',
+    'Иванов и Иванова подрались',
+    'моего брата зовут Фарид, а сестру Фарида',
+    'Мои друзья: Азиз, Азиза',
+  ])('is not who stands beside the name: %s', (message) => {
+    expect(dialog(message)[0]).toMatch(/\[PERSON_1\].*\[PERSON_2\]/);
+  });
+
+  it('is who is called by name twice, or in another case', () => {
+    expect(dialog('мой друг Толик списал у Маши, а Маша у Толика. Толик и Толик!')[0]).toBe(
+      'мой друг [PERSON_1] списал у [PERSON_2], а [PERSON_2] у [PERSON_1]. [PERSON_1] и [PERSON_1]!',
+    );
+  });
+
+  it.each([
+    [['учитель Иван Сергеевич ругается', 'Иван Сергеевич ругается'], '[PERSON_1] ругается'],
+    [['мой друг Иван Иванов', 'Иван Иванов дерётся'], '[PERSON_1] дерётся'],
+    [['Мой друг Андрей Козлов', 'Козлов пришёл в школу'], '[PERSON_1] пришёл в школу'],
+    [['Мой друг Лев Кац', 'Лев Толстой, биография'], 'Лев Толстой, биография'],
+    [['Мой друг Лев', 'Расскажи про Льва Толстого'], 'Расскажи про Льва Толстого'],
+  ])('is no figure where the dialog has spoken of exactly that name: %j', (messages, last) => {
+    expect(dialog(...messages).at(-1)).toBe(last);
+  });
+
   it('is known by a name that two persons have, too', () => {
     const messages = ['мою подругу зовут Саша', 'мой брат Александр'];
     expect(dialog(...messages, 'Саша красивая').at(-1)).toBe('[PERSON_3] красивая');

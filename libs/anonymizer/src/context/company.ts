@@ -158,9 +158,16 @@ class Company {
     if (isSurelyKnown(this.document, doubted)) return false;
     if (!doubted.reason.startsWith('historical')) return true;
     const { figures } = subjectOf(this.document);
+    const { tokens } = this.document;
     return (
       !OF_TOPIC.test(this.document.lower.slice(Math.max(0, doubted.start - 6), doubted.start)) &&
-      figures.every((index) => this.#taken[index] === 1 || (index >= first && index <= last))
+      figures.every(
+        (index) =>
+          this.#taken[index] === 1 ||
+          (index >= first && index <= last) ||
+          // "один" is spelled as a god is.
+          (tokens[index]!.casing === 'lower' && tokens[index]!.word.isOrdinary),
+      )
     );
   }
 }

@@ -20,6 +20,9 @@ describe("what is nobody's after all", () => {
     'What happened at Little Rock Central High School in 1957?',
     'how does Jane Eyre survive at Lowood School',
     'Balance: C6H12O6 + O2 -> CO2 + H2O',
+    'когда именины у Матвея?',
+    'какого числа день ангела у Ксении',
+    'в списке лежат "Маша" и "Петя", как отсортировать в Python по алфавиту',
     'Where are past papers for IB Physics HL?',
     'How does a comet differ from a meteor (2 Feb lesson)?',
   ])('is left: %s', (text) => {
@@ -44,6 +47,7 @@ describe("what is nobody's after all", () => {
     ['список 2Г. Петров, Сидорова', ['2Г', 'Петров', 'Сидорова']],
     ['передай Роману записку «Маша ждёт у входа»', ['Роману', 'Маша']],
     ['физрук = Лапшин', ['Лапшин']],
+    ['когда именины у Ксении? она моя подруга', ['Ксении']],
   ])("but what is somebody's is not: %s", (text, values) => {
     expect(found(text)).toEqual(values);
   });

@@ -17,6 +17,12 @@ const NAMED_THING =
   /(?:^|[^a-zа-я])(?:(?:house|team|club|constellation|star|planet|moon|galaxy|comet|asteroid|ship|boat|rocket|satellite|hurricane|storm|typhoon|volcano|mascot|band|squad)(?:,? (?:is |was |be )?(?:called|named))?|(?:созвезди|астероид|комет|спутник|корабл|ураган|тайфун|вулкан)[а-я]{0,3}(?:,? (?:по имени|под названием|назван[а-я]*))?) ["“«']?$/;
 /** What is of the sky alone is nobody's also in talk of one's own. */
 const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
+/** "когда именины у Матвея": a day of the calendar. */
+const NAME_DAY = /(?:когда|какого числа|дата)(?: [а-я]+)? (?:именины|день ангела)(?: у)? $/;
+/** "в списке лежат "Маша" и "Петя", как отсортировать в Python" */
+const OF_LANGUAGE =
+  /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
+const QUOTE_BEFORE = /(?:^|[ ([,])["']$/;
 /** "с Машей Понедельник отменили": a day, though people bear it as a surname. */
 const WEEKDAY = /^(?:понедельник|вторник|сред[уы]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье)$/;
 /** "мой дед Мороз самый добрый" */
@@ -118,6 +124,9 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
+  if (NAME_DAY.test(before)) return !occurs(document, OWN);
+  if (QUOTE_BEFORE.test(before) && STRING_END.test(behind) && occurs(document, OF_LANGUAGE))
+    return !occurs(document, OWN);
   if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))
     return occurs(document, OF_HISTORY);
   if (NAMED_THING.test(before)) return isThing(document, start) && !occurs(document, OWN);

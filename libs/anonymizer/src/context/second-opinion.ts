@@ -119,7 +119,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
  */
 export function askAgain(document: TextDocument, candidates: Candidate[]): void {
   if (!candidates.some(({ type }) => type === 'PERSON' || type === 'CLASS')) return;
-  if (document.shared.hasMet !== undefined) recognizeMet(document, candidates);
+  if (document.shared.met !== undefined) recognizeMet(document, candidates);
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
   if (found.length > LIST || isBareList(document, found)) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.
@@ -185,14 +185,17 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
 function recognizeMet(document: TextDocument, candidates: Candidate[]): void {
   candidates.forEach((candidate, index) => {
     const { score, type, reason } = candidate;
-    if (type !== 'PERSON' || score < LEAST_OF_MET || score >= SURE) return;
-    if (isMet(document, candidate))
+    if (type !== 'PERSON' || score >= SURE) return;
+    if (metBy(document, candidate) >= (score < LEAST_OF_MET ? 2 : 1))
       candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
   });
 }
 
-export const isMet = ({ shared, text }: TextDocument, { type, start, end }: Candidate): boolean =>
-  type === 'PERSON' && shared.hasMet?.(text.slice(start, end)) === true;
+export const isMet = (document: TextDocument, candidate: Candidate): boolean =>
+  metBy(document, candidate) > 0;
+
+const metBy = ({ shared, text }: TextDocument, { type, start, end }: Candidate): number =>
+  type === 'PERSON' ? (shared.met?.(text.slice(start, end)) ?? 0) : 0;
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
 function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {

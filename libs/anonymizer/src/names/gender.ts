@@ -63,4 +63,6 @@ export interface Named {
 /** "Саша", not "Ивана" or "Александра", who may be a case form of a man's name. */
 export const isNominative = ({ lower, name }: Named): boolean =>
   /[ая]$/.test(lower) &&
-  !name.people.some((full) => lower === `${full}а` || lower === `${full.slice(0, -1)}я`);
+  !name.people.some((full) => lower === `${full}а` || lower === `${full.slice(0, -1)}я`) &&
+  // "Павла" of "Павел"
+  (name.isShort || name.isRare || !name.people.some((full) => full !== lower && genderOfFull(full) === 'm'));

@@ -27,9 +27,9 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
   const learn = (gender: Gender | undefined): void => void (gender !== undefined && genders.add(gender));
   const { title, given, father, surnames } = words;
   if (title !== undefined) {
-    learn(title);
+    if (title !== ANY) learn(title);
     parts.push(`title:${title}`);
-  }
+  } else if (told.isElder === true) parts.push(`title:${ANY}`);
   const named = given && { ...given, name: inNominative(given, told) };
   if (named !== undefined) learn(genderOfGiven(named.name));
   if (father !== undefined) learn(genderOfPatronymic(father.lower));
@@ -44,15 +44,18 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
       parts.push(`nominative:${named.lower}`);
   }
   if (father !== undefined) parts.push(`father:${father.stem}`);
-  for (const surname of surnames) parts.push(`family:${familyForms(surname).join('|')}`);
+  for (const surname of surnames) parts.push(`family:${familyForms(surname, given !== undefined).join('|')}`);
   parts.push(...letterParts(words));
   if (gender !== undefined) parts.push(`gender:${gender}`);
   return parts;
 }
 
+/** A title, or a word for somebody older, that either may bear: "Coach", "тренер". */
+const ANY = 'any';
+
 /** The words of a name, by what they are. */
 interface NameWords {
-  title: Gender | undefined;
+  title: Gender | typeof ANY | undefined;
   given: Named | undefined;
   father: { readonly lower: string; readonly stem: string } | undefined;
   readonly surnames: string[];
@@ -68,10 +71,12 @@ function readWords(value: string): NameWords {
     initials: [],
   };
   const { tokens, text } = readDocument(value);
+  let isOfUncle = false;
   for (const { kind, lower, end, start } of tokens) {
     if (kind !== 'word') continue;
     if (HONORIFIC.test(lower)) {
-      words.title ??= genderOfTitle(lower);
+      words.title ??= genderOfTitle(lower) ?? ANY;
+      isOfUncle ||= UNCLE.test(lower);
       continue;
     }
     if (end - start === 1) {
@@ -88,8 +93,18 @@ function readWords(value: string): NameWords {
       words.father ??= { lower, stem: patronymic };
     else words.surnames.push(lower);
   }
+  // "Mr Taylor", not "Uncle Tom": behind a title stands a surname, though many are given names as well.
+  if (words.title !== undefined && !isOfUncle && isLatinAlone(words)) {
+    words.surnames.push(words.given!.lower);
+    words.given = undefined;
+  }
   return words;
 }
+
+const isLatinAlone = ({ given, father, surnames }: NameWords): boolean =>
+  given !== undefined && given.lower.charCodeAt(0) < 0x400 && father === undefined && surnames.length === 0;
+
+const UNCLE = /^(?:uncle|aunt|auntie|grandma|grandpa)$/;
 
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|мистер|миссис|мисс|мсье|мадам|господин(?:а|у|ом|е)?|госпож(?:а|и|е|у|ой)|проф|профессор)$/;
@@ -120,8 +135,9 @@ function peopleOf({ people, isRare }: GivenName, gender: Gender | undefined): re
 }
 
 /** The nominatives a surname may have; frequent ones first, and only those when there are any. */
-function familyForms(word: string): string[] {
-  if (word.charCodeAt(0) < 0x400) return [word];
+function familyForms(word: string, isOfOne: boolean): string[] {
+  // "Костя Белых": of one person that is no form of "Белый".
+  if (word.charCodeAt(0) < 0x400 || (isOfOne && /[ыи]х$/.test(word))) return [word];
   const forms = surnameLemmas(word);
   const regular = forms.filter((form) => /(?:[оеё]в|[иы]н|[сц]кий)$/.test(form));
   return regular.length > 0 ? regular.slice(0, 1) : forms;

@@ -3,6 +3,8 @@ const TELLING = new Set(['given', 'father', 'family']);
 /** Kinds of which two persons have different ones. */
 const COMPARED = new Set([...TELLING, 'title', 'gender', 'nominative']);
 
+const ANY_TITLE = 'title:any';
+
 /** How many words the parts share with the known parts of a person; 0 when one contradicts or initials are all. */
 export function sharedParts(parts: readonly string[], known: readonly string[]): number {
   if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
@@ -11,9 +13,9 @@ export function sharedParts(parts: readonly string[], known: readonly string[]):
   let shared = 0;
   for (const part of parts) {
     const kind = kindOf(part);
-    if (!COMPARED.has(kind)) continue;
+    if (!COMPARED.has(kind) || part === ANY_TITLE) continue;
     const sameKind = known.filter((other) => kindOf(other) === kind);
-    if (sameKind.length === 0) continue;
+    if (sameKind.length === 0 || sameKind.includes(ANY_TITLE)) continue;
     if (!sameKind.some((other) => common(part, other).length > 0)) return 0;
     if (TELLING.has(kind)) shared++;
   }
@@ -45,13 +47,11 @@ function narrow(part: string, parts: readonly string[]): string {
 const isOfTeacher = (parts: readonly string[], others: readonly string[]): boolean =>
   has(parts, 'father') && !has(parts, 'family') && has(others, 'given') && !has(others, 'father');
 
-/** "Mr Smith" and "Emily Smith": a pupil's father or a teacher, unless she is known to be a man. */
+/** "Mrs Smith" and "Emily Smith", "дядя Миша" and "Миша Орлов": a teacher, or one of the family. */
 const isOfFamily = (parts: readonly string[], others: readonly string[]): boolean =>
   has(parts, 'title') &&
-  !has(parts, 'given') &&
-  has(others, 'given') &&
   !has(others, 'title') &&
-  !parts.some((part) => kindOf(part) === 'gender' && others.includes(part));
+  ((!has(parts, 'given') && has(others, 'given')) || (!has(parts, 'family') && has(others, 'family')));
 
 /** Whether initials may stand for the names that the other side writes out, and for each other. */
 function lettersAgree(parts: readonly string[], others: readonly string[]): boolean {

@@ -5,6 +5,8 @@ import { isNominative } from './gender.js';
 /** What the words around a name tell of it. */
 export interface ToldInText {
   readonly gender?: Gender;
+  /** Called by a word for somebody older: "дядя Миша", "тренер Иванов". */
+  readonly isElder?: boolean;
   /** "Александра" is she, and not a case form of "Александр". */
   readonly isNominative?: boolean;
 }
@@ -21,8 +23,11 @@ const CASES_IN_A: readonly Case[] = [
 ];
 const CASES_OF_MEN: readonly Case[] = ['nominative', 'genitive', 'dative', 'instrumental', 'prepositional'];
 
-const WOMEN =
-  'сестра сестренка подруга подружка мама бабушка тетя дочка жена внучка соседка одноклассница учительница девочка девушка племянница няня мачеха невеста';
+const WOMEN_OF_FAMILY =
+  'сестра сестренка подруга подружка мама бабушка тетя дочка жена внучка соседка девочка девушка племянница няня мачеха невеста';
+/** Beside a surname they are who bears it: nobody speaks of the teacher of Petrov so. */
+const WOMEN_AT_SCHOOL =
+  'учительница училка одноклассница директриса англичанка математичка русичка физичка химичка историчка географичка биологичка тренерша медсестра воспитательница преподавательница классная';
 const MEN =
   'брат братик братишка друг дружок папа дедушка дед дядя сын сынок муж внук сосед одноклассник мальчик племянник отчим жених';
 
@@ -32,9 +37,14 @@ interface RelationForm {
 }
 
 /** Every case form of the words that somebody is called by beside the name. */
-const RELATIONS = new Map<string, RelationForm>();
+const RELATIONS = new Map<string, RelationForm>([
+  ['дочь', { gender: 'f', case: 'nominative' }],
+  ['мать', { gender: 'f', case: 'nominative' }],
+  ['отец', { gender: 'm', case: 'nominative' }],
+  ['отца', { gender: 'm', case: 'genitive' }],
+]);
 for (const [list, gender] of [
-  [WOMEN, 'f'],
+  [`${WOMEN_OF_FAMILY} ${WOMEN_AT_SCHOOL}`, 'f'],
   [MEN, 'm'],
 ] as const)
   for (const word of list.split(' ')) {
@@ -44,6 +54,7 @@ for (const [list, gender] of [
       if (formCase !== undefined && !RELATIONS.has(form)) RELATIONS.set(form, { gender, case: formCase });
     });
   }
+const AT_SCHOOL: ReadonlySet<string> = new Set(WOMEN_AT_SCHOOL.split(' '));
 
 const ENGLISH_RELATIONS: ReadonlyMap<string, Gender> = new Map([
   ...'sister mom mum mommy mother aunt grandma girlfriend wife daughter niece'
@@ -54,14 +65,23 @@ const ENGLISH_RELATIONS: ReadonlyMap<string, Gender> = new Map([
     .map((word) => [word, 'm'] as const),
 ]);
 
+/** Who is called so is not the pupil of the same name. */
+const ELDER =
+  /(?:^|[^а-яa-z])(?:дяд[яеию]|дядей|тет[яеию]|тетей|баб[ауе]|бабой|бабушк[аеиу]|бабушкой|дед(?:а|у|ом|е)?|дедушк[аеиу]|дедушкой|мам[аеуы]|мамой|пап[аеуы]|папой|учител(?:ь|я|ю|ем|е)|учительниц[аеуы]|учительницей|тренер(?:а|у|ом|е)?|физрук(?:а|у|ом|е)?|трудовик(?:а|у|ом|е)?|директор(?:а|у|ом|е)?|завуч(?:а|у|ем|е)?|англичанк[аеиу]|математичк[аеиу]|русичк[аеиу]|училк[аеиу]|uncle|auntie|aunt|mom|mum|dad|grandma|grandpa) $/;
+
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 48;
 
 const LAST_WORDS = /(?:([а-яa-z]+) )?([а-яa-z]+)[ :—–«"(-]{1,4}$/;
 const CALLED = /^(?:зовут|звать)$/;
-const POSSESSIVE = /^(?:мо[яйеи]|наш[аие]?|тво[яйи]|ваша?|е[ег]о?|их|[а-я]{4,}ая)$/;
-const JOINED_BEFORE = /([а-я]{2,}) и $/;
-const JOINED_BEHIND = /^ и ([а-я]{2,})/;
+const POSSESSIVE = /^(?:мо[яйеи]|наш[аие]?|тво[яйи]|ваша?|е[ег]о?|их)$/;
+/** "I told my dad Emily hit me" */
+const SPOKEN_TO =
+  /(?:told|tell|tells|ask|asks|asked|said to|show|showed|texted|called) (?:my|his|her|our|their|the) [a-z]+ $/;
+/** Where a name that is told something of begins its clause, and is no object. */
+const CLAUSE_START = /(?:^|[.!?,;:\n—«"]) *$/;
+const JOINED_BEFORE = /([а-я]{2,})(?: и|,) $/;
+const JOINED_BEHIND = /^(?: и|,) ([а-я]{2,})/;
 const WOMANS_DEED = /^ (?:не )?[а-я]{2,}ла(?:сь)?(?![а-я])/;
 const MANS_DEED =
   /^ (?:не )?(?!(?:отдел|удел|надел|подвал|скандал|сериал|сигнал)(?![а-я]))(?:[а-я]*шел|[а-я]{2,}лся|(?:при|по|у|за|вы|на|с|об?|от|пере|под|до)[а-я]{2,}[аеия]л)(?![а-я])/;
@@ -77,30 +97,51 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   const name = plain(text.slice(start, end)).split(/[ -]/, 1)[0]!;
   const before = plain(text.slice(Math.max(0, start - REACH), start));
   const behind = plain(text.slice(end, end + REACH));
+  const told = readAround(name, before, behind);
+  return ELDER.test(before) ? { ...told, isElder: true } : told;
+}
+
+function readAround(name: string, before: string, behind: string): ToldInText {
   const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
   if (CALLED.test(nearest)) {
     const gender = further === undefined ? undefined : RELATIONS.get(further)?.gender;
     return { isNominative: true, ...(gender === undefined ? {} : { gender }) };
   }
   return (
-    (further !== undefined || nearest !== '' ? byRelation(further, nearest, name) : undefined) ??
-    byDeed(behind, name) ??
-    (isBesideNominative(before, behind) ? { isNominative: true } : {})
+    byRelation(further, nearest, name, before) ??
+    byPair(name, before, behind) ??
+    byDeed(behind, name, before) ??
+    {}
   );
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-function byRelation(further: string | undefined, nearest: string, name: string): ToldInText | undefined {
+function byRelation(
+  further: string | undefined,
+  nearest: string,
+  name: string,
+  before: string,
+): ToldInText | undefined {
   const english = ENGLISH_RELATIONS.get(nearest);
-  if (english !== undefined) return { gender: english };
+  if (english !== undefined) return SPOKEN_TO.test(before) ? undefined : { gender: english };
   const relation = RELATIONS.get(nearest);
-  if (relation === undefined || !AGREEING[relation.gender][relation.case]?.test(name)) return undefined;
+  if (relation === undefined) return undefined;
   const { gender } = relation;
-  if (relation.case !== 'nominative' || gender === 'm') return { gender };
-  if (!mayBeOfMan(name)) return { gender, isNominative: true };
-  return further !== undefined && POSSESSIVE.test(further) ? { gender, isNominative: true } : undefined;
+  // "брата зовут Фарид, а сестру Фарида"
+  if (CALLED_BEFORE.test(before) && NOMINATIVE[gender].test(name)) return { gender, isNominative: true };
+  if (!AGREEING[gender][relation.case]?.test(name)) return undefined;
+  if (relation.case !== 'nominative') return { gender };
+  if (gender === 'm') return /[ая]$/.test(name) ? { gender } : { gender, isNominative: true };
+  const isHers =
+    !mayBeOfMan(name) ||
+    (AT_SCHOOL.has(nearest) && givenName(name) === undefined) ||
+    (further !== undefined && POSSESSIVE.test(further));
+  return isHers ? { gender, isNominative: true } : undefined;
 }
+
+const CALLED_BEFORE = /(?:зовут|звать)[^.!?\n]* $/;
+const NOMINATIVE: Readonly<Record<Gender, RegExp>> = { f: /[ая]$/, m: /[бвгдзйклмнпрстфхцчшщ]$/ };
 
 /** How a given name ends beside a relation of the case, where it cannot be that of somebody else. */
 const AGREEING: Readonly<Record<Gender, Partial<Record<Case, RegExp>>>> = {
@@ -121,19 +162,36 @@ function mayBeOfMan(name: string): boolean {
   return given === undefined || !isNominative({ lower: name, name: given });
 }
 
-function byDeed(behind: string, name: string): ToldInText | undefined {
-  if (WOMANS_DEED.test(behind)) return /[ая]$/.test(name) ? { gender: 'f', isNominative: true } : undefined;
-  if (!MANS_DEED.test(behind)) return undefined;
+function byDeed(behind: string, name: string, before: string): ToldInText | undefined {
+  if (WOMANS_DEED.test(behind)) {
+    if (!/[ая]$/.test(name)) return undefined;
+    // "Мама Ивана сказала", "Артёма обидела Маша", "Александра пришла"
+    const isHers =
+      !mayBeOfMan(name) || (mayBeOfWoman(name) && CLAUSE_START.test(before) && !DONE_BY_HER.test(behind));
+    return isHers ? { gender: 'f', isNominative: true } : undefined;
+  }
+  if (!MANS_DEED.test(behind) || /[еиуыю]$/.test(name)) return undefined;
   return /[ая]$/.test(name) ? { gender: 'm' } : { gender: 'm', isNominative: true };
 }
 
-/** "Иван и Александра", "Александра и Маша": beside a name in the nominative. */
-function isBesideNominative(before: string, behind: string): boolean {
+/** "Богдана обидела учительница": who did it stands behind. */
+const DONE_BY_HER = /^ (?:не )?[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?[а-я]{2,}[ая](?![а-я])/;
+
+/** "Александра", "Петрова", and not "Ивана". */
+function mayBeOfWoman(name: string): boolean {
+  const given = givenName(name);
+  return given === undefined || given.people.includes(name);
+}
+
+/** "Иван и Александра", "Александра и Маша", "Иванов и Иванова": beside a name in the nominative, or the same of the other gender. */
+function byPair(name: string, before: string, behind: string): ToldInText | undefined {
   const other = JOINED_BEFORE.exec(before)?.[1] ?? JOINED_BEHIND.exec(behind)?.[1];
-  if (other === undefined) return false;
+  if (other === undefined) return undefined;
+  if (name === `${other}а`) return { gender: 'f', isNominative: true };
+  if (other === `${name}а`) return { gender: 'm', isNominative: true };
   const given = givenName(other);
-  if (given === undefined || given.isRare) return false;
-  return (
-    isNominative({ lower: other, name: given }) || (!/[ая]$/.test(other) && given.people.includes(other))
-  );
+  if (given === undefined || given.isRare) return undefined;
+  const isSure =
+    isNominative({ lower: other, name: given }) || (!/[ая]$/.test(other) && given.people.includes(other));
+  return isSure ? { isNominative: true } : undefined;
 }

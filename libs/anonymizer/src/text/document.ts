@@ -30,8 +30,8 @@ export interface TextDocument {
 interface Shared {
   /** Whether reasons are wanted in all detail. */
   explains?: boolean;
-  /** Whether the dialog has spoken of a person of that name; undefined where there is no dialog. */
-  hasMet?: ((name: string) => boolean) | undefined;
+  /** How many words of a name tell a person of whom the dialog has spoken; undefined where there is no dialog. */
+  met?: ((name: string) => number) | undefined;
   subject?: Subject;
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;

@@ -1,6 +1,6 @@
 import type { PersonalDataType } from '../types.js';
 import { personParts } from '../names/identity.js';
-import { grownParts } from '../names/same-person.js';
+import { grownParts, sharedParts } from '../names/same-person.js';
 import type { ToldInText } from '../names/told-in-text.js';
 import { foldText } from '../text/fold.js';
 import { People } from './people.js';
@@ -65,11 +65,11 @@ export class Ledger {
    * The placeholder of a value, new or known.
    *
    * @param told what the words around a person's name tell of it
+   * @param not the placeholder of somebody else
    */
-  placeholderFor(type: PlaceholderType, value: string, told?: ToldInText): string {
-    const placeholder = placeholderOf(
-      type === 'PERSON' ? this.#person(value, told) : this.#value(type, value),
-    );
+  placeholderFor(type: PlaceholderType, value: string, told?: ToldInText, not?: string): string {
+    const entry = type === 'PERSON' ? this.#person(value, told, not) : this.#value(type, value);
+    const placeholder = placeholderOf(entry);
     this.#used.add(placeholder);
     return placeholder;
   }
@@ -79,10 +79,18 @@ export class Ledger {
     return this.#counts.has('PERSON');
   }
 
-  /** Whether it names a person of the dialog, and not by the surname alone, which a figure may bear as well. */
-  hasMet(name: string): boolean {
+  /**
+   * How many words of the name a person of the dialog is told by; 0 for nobody. A surname alone tells only of somebody who is
+   * known in full: a figure may bear it as well.
+   */
+  met(name: string): number {
     const parts = personParts(name);
-    return parts.some((part) => part.startsWith('given:')) && this.#people.mayKnow(parts);
+    const known = this.#people.find(parts);
+    if (parts.some(isGiven)) {
+      if (known !== undefined) return sharedParts(parts, known.keys);
+      return this.#people.mayKnow(parts) ? 1 : 0;
+    }
+    return known?.keys.some(isGiven) === true ? 1 : 0;
   }
 
   #value(type: PlaceholderType, value: string): VaultEntry {
@@ -90,16 +98,26 @@ export class Ledger {
     return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);
   }
 
-  #person(value: string, told: ToldInText | undefined): VaultEntry {
+  #person(value: string, told: ToldInText | undefined, not: string | undefined): VaultEntry {
     const parts = personParts(value, told);
-    const known = this.#people.find(parts);
-    if (known === undefined) return this.#add('PERSON', value, parts);
+    const known = this.#people.find(parts) ?? this.#bearer(value, parts);
+    if (known === undefined || (placeholderOf(known) === not && !isSpelledSo(known, value)))
+      return this.#add('PERSON', value, parts);
     const keys = grownParts(known.keys, parts);
     if (keys === known.keys) return known;
     const grown = { ...known, keys };
     this.#entries[this.#entries.indexOf(known)] = grown;
     this.#people.replace(known, grown);
     return grown;
+  }
+
+  /** "Miller", who is known as "Jason Miller": many English surnames are given names as well. */
+  #bearer(value: string, parts: readonly string[]): VaultEntry | undefined {
+    if (!/^[A-Za-z]+$/.test(value) || this.#people.mayKnow(parts)) return undefined;
+    const bearer = this.#people.find([`family:${value.toLowerCase()}`]);
+    return bearer?.keys.some(isGiven) === true && !bearer.keys.some((key) => key.startsWith('title:'))
+      ? bearer
+      : undefined;
   }
 
   #add(type: PlaceholderType, value: string, keys: readonly string[]): VaultEntry {
@@ -116,6 +134,12 @@ export class Ledger {
     else for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
   }
 }
+
+const isGiven = (key: string): boolean => key.startsWith('given:');
+
+/** "Маша, Маша!" is one. */
+const isSpelledSo = (known: VaultEntry, value: string): boolean =>
+  known.value.toLowerCase() === value.toLowerCase();
 
 function vaultOf(after: number, entries: readonly VaultEntry[]): Vault {
   return { version: 1, ...(after > 0 ? { after } : {}), entries };
