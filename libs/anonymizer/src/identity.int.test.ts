@@ -167,6 +167,10 @@ describe('the same person in a dialog', () => {
     [['Моя подруга Саша', 'Сашу обозвал мальчик'], '[PERSON_1] обозвал мальчик'],
     [['my sister Emily is mean', 'I told my dad Emily hit me'], 'I told my dad [PERSON_1] hit me'],
     [['My friend Jason Miller', 'Miller hit me'], '[PERSON_1] hit me'],
+    [['Меня зовут Иван', 'мама Ивана ругается', 'позвони Ивану Козлову'], 'позвони [PERSON_1]'],
+    [['Моя подруга Аня Смирнова', 'мама Ани ругается'], 'мама [PERSON_1] ругается'],
+    [['My friend Emily Stone', 'I told my dad Emily hit me'], 'I told my dad [PERSON_1] hit me'],
+    [['наш тренер Олег Иванов', 'тренеру Иванову звонили'], 'тренеру [PERSON_1] звонили'],
   ])('is the same whoever does something beside the name: %j', (messages, last) => {
     expect(dialog(...messages).at(-1)).toBe(last);
   });
@@ -178,6 +182,8 @@ describe('the same person in a dialog', () => {
     [['My teacher is Mr Scott', 'my friend Scott hit me'], 'my friend [PERSON_2] hit me'],
     [['Мой друг Миша Орлов', 'дядя Миша ругается'], 'дядя [PERSON_2] ругается'],
     [['Мой друг Паша Иванов', 'тренер Иванов орёт на меня'], 'тренер [PERSON_2] орёт на меня'],
+    [['Мой друг Паша Иванов', 'я сказал тренеру Иванову'], 'я сказал тренеру [PERSON_2]'],
+    [['I am Tom Wilson', 'my uncle Tom came'], 'my uncle [PERSON_2] came'],
     [['Иван Смирнов дерётся', 'Учительница Смирнова ставит двойки'], 'Учительница [PERSON_2] ставит двойки'],
     [['Мой друг Костя Белых', 'учитель Белый ругается'], 'учитель [PERSON_2] ругается'],
   ])('is no teacher of the same name, and nobody of the family: %j', (messages, last) => {

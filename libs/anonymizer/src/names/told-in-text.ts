@@ -66,8 +66,19 @@ const ENGLISH_RELATIONS: ReadonlyMap<string, Gender> = new Map([
 ]);
 
 /** Who is called so is not the pupil of the same name. */
-const ELDER =
-  /(?:^|[^а-яa-z])(?:дяд[яеию]|дядей|тет[яеию]|тетей|баб[ауе]|бабой|бабушк[аеиу]|бабушкой|дед(?:а|у|ом|е)?|дедушк[аеиу]|дедушкой|мам[аеуы]|мамой|пап[аеуы]|папой|учител(?:ь|я|ю|ем|е)|учительниц[аеуы]|учительницей|тренер(?:а|у|ом|е)?|физрук(?:а|у|ом|е)?|трудовик(?:а|у|ом|е)?|директор(?:а|у|ом|е)?|завуч(?:а|у|ем|е)?|англичанк[аеиу]|математичк[аеиу]|русичк[аеиу]|училк[аеиу]|uncle|auntie|aunt|mom|mum|dad|grandma|grandpa) $/;
+const ELDERS: ReadonlySet<string> = new Set(
+  'мама бабушка тетя мачеха папа дедушка дед дядя отчим мать отец'
+    .split(' ')
+    .flatMap((word) => [word, ...declineGivenName(word, 'm')]),
+);
+const STAFF = new Map<string, Case>(
+  'учитель тренер физрук трудовик директор завуч'
+    .split(' ')
+    .flatMap((word) => declineGivenName(word, 'm').map((form, at) => [form, CASES_OF_MEN[at]!] as const)),
+);
+const ENGLISH_ELDERS: ReadonlySet<string> = new Set(
+  'uncle auntie aunt mom mum mother dad father grandma grandpa'.split(' '),
+);
 
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 48;
@@ -98,7 +109,24 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   const before = plain(text.slice(Math.max(0, start - REACH), start));
   const behind = plain(text.slice(end, end + REACH));
   const told = readAround(name, before, behind);
-  return ELDER.test(before) ? { ...told, isElder: true } : told;
+  return isElder(name, before) ? { ...told, isElder: true } : told;
+}
+
+/** "дядя Миша", "тренеру Иванову", and neither "мама Ани" nor "I told my dad Emily hit me" */
+function isElder(name: string, before: string): boolean {
+  const nearest = LAST_WORDS.exec(before)?.[2];
+  if (nearest === undefined) return false;
+  if (ENGLISH_ELDERS.has(nearest)) return !SPOKEN_TO.test(before);
+  const relation = RELATIONS.get(nearest);
+  const ofStaff = STAFF.get(nearest);
+  const isOne =
+    ofStaff !== undefined || AT_SCHOOL.has(nearest) || (relation !== undefined && ELDERS.has(nearest));
+  if (!isOne) return false;
+  const nameCase = ofStaff ?? relation!.case;
+  if (nameCase !== 'nominative') return AGREEING[relation?.gender ?? 'm'][nameCase]?.test(name) === true;
+  const given = givenName(name);
+  if (NOMINATIVE.m.test(name)) return true;
+  return given === undefined ? AT_SCHOOL.has(nearest) : isNominative({ lower: name, name: given });
 }
 
 function readAround(name: string, before: string, behind: string): ToldInText {
