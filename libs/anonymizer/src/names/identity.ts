@@ -114,7 +114,11 @@ function inNominative({ lower, name }: Named, told: ToldInText): GivenName {
   if (name.isRare || name.isShort) return name;
   const isOther = told.isNominative === true && name.people.some((full) => isOfOtherGender(lower, full));
   const isFull = name.people.includes(lower) && (told.isNominative === true || !/[ая]$/.test(lower));
-  return isOther || isFull ? { ...name, people: [lower] } : name;
+  if ((isOther && !isFull) || (isFull && /[ая]$/.test(lower))) return { ...name, people: [lower] };
+  // "Данил" may be Даниил as well.
+  return isFull
+    ? { ...name, people: name.people.filter((full) => genderOfFull(full) !== 'f' || full === lower) }
+    : name;
 }
 
 /** "Салим" and "Салима", "Евгений" and "Евгения" */

@@ -8,8 +8,8 @@ const ANY_TITLE = 'title:any';
 /** How many words the parts share with the known parts of a person; 0 when one contradicts or initials are all. */
 export function sharedParts(parts: readonly string[], known: readonly string[]): number {
   if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
-  if (isOfFamily(parts, known) || isOfFamily(known, parts)) return 0;
   if (!lettersAgree(parts, known)) return 0;
+  const isDoubted = isOfFamily(parts, known) || isOfFamily(known, parts) || isFurtherElder(parts, known);
   let shared = 0;
   for (const part of parts) {
     const kind = kindOf(part);
@@ -19,7 +19,7 @@ export function sharedParts(parts: readonly string[], known: readonly string[]):
     if (!sameKind.some((other) => common(part, other).length > 0)) return 0;
     if (TELLING.has(kind)) shared++;
   }
-  return shared;
+  return isDoubted && shared < 2 ? 0 : shared;
 }
 
 /**
@@ -52,6 +52,10 @@ const isOfFamily = (parts: readonly string[], others: readonly string[]): boolea
   has(parts, 'title') &&
   !has(others, 'title') &&
   ((!has(parts, 'given') && has(others, 'given')) || (!has(parts, 'family') && has(others, 'family')));
+
+/** "Мой друг Андрей", and then "учитель Андрей Иванов" */
+const isFurtherElder = (parts: readonly string[], known: readonly string[]): boolean =>
+  has(parts, 'title') && !has(known, 'title') && has(known, 'given');
 
 /** Whether initials may stand for the names that the other side writes out, and for each other. */
 function lettersAgree(parts: readonly string[], others: readonly string[]): boolean {

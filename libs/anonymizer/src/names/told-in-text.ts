@@ -119,8 +119,8 @@ function isElder(name: string, before: string): boolean {
   if (ENGLISH_ELDERS.has(nearest)) return !SPOKEN_TO.test(before);
   const relation = RELATIONS.get(nearest);
   const ofStaff = STAFF.get(nearest);
-  const isOne =
-    ofStaff !== undefined || AT_SCHOOL.has(nearest) || (relation !== undefined && ELDERS.has(nearest));
+  const isTeacher = AT_SCHOOL.has(nearest) && nearest !== 'одноклассница';
+  const isOne = ofStaff !== undefined || isTeacher || (relation !== undefined && ELDERS.has(nearest));
   if (!isOne) return false;
   const nameCase = ofStaff ?? relation!.case;
   if (nameCase !== 'nominative') return AGREEING[relation?.gender ?? 'm'][nameCase]?.test(name) === true;
@@ -163,7 +163,7 @@ function byRelation(
   if (gender === 'm') return /[ая]$/.test(name) ? { gender } : { gender, isNominative: true };
   const isHers =
     !mayBeOfMan(name) ||
-    (AT_SCHOOL.has(nearest) && givenName(name) === undefined) ||
+    (AT_SCHOOL.has(nearest) && mayBeOfWoman(name)) ||
     (further !== undefined && POSSESSIVE.test(further));
   return isHers ? { gender, isNominative: true } : undefined;
 }
@@ -203,7 +203,8 @@ function byDeed(behind: string, name: string, before: string): ToldInText | unde
 }
 
 /** "Богдана обидела учительница": who did it stands behind. */
-const DONE_BY_HER = /^ (?:не )?[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?[а-я]{2,}[ая](?![а-я])/;
+const DONE_BY_HER =
+  /^ (?:не )?[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?(?!(?:меня|тебя|себя|сегодня|вчера|всегда|тогда|иногда|снова|дома|утра|когда)(?![а-я]))[а-я]{2,}[ая](?![а-я])/;
 
 /** "Александра", "Петрова", and not "Ивана". */
 function mayBeOfWoman(name: string): boolean {
