@@ -28,11 +28,13 @@ describe('the lane in Redis', () => {
   let delivered: string[];
   const seal = createSeal(createSecretKey(randomBytes(32)));
 
-  const openLane = () =>
+  /** The bound of half a second is for the reply to a question: a busy machine may be slower where that is not what is tested. */
+  const openLane = (bound: { answerWithinMs?: number } = { answerWithinMs: 10_000 }) =>
     createQueueLane({
       connection: opened.connection!,
       store: opened.store,
       seal,
+      ...bound,
       deliver: async (given, until) => {
         const outcome = await deliver(given, until);
         if (outcome === 'done') delivered.push(given.answerId);
@@ -140,6 +142,7 @@ describe('the lane in Redis', () => {
 
   it('believes no mark whose job is gone, however it came to be there', async () => {
     deliver = async () => 'done';
+    await using strict = openLane({});
     const set = opened.store.set.bind(opened.store);
     const slow = jest.spyOn(opened.store, 'set');
     // Late, the second time after the first call's job was let go and delivered.
@@ -148,8 +151,8 @@ describe('the lane in Redis', () => {
         await new Promise((resolve) => setTimeout(resolve, ms));
         await set(...asked);
       });
-    await expect(lane.add(exchange('first'))).rejects.toThrow('late');
-    await lane.add(exchange('first')).catch(() => undefined);
+    await expect(strict.add(exchange('first'))).rejects.toThrow('late');
+    await strict.add(exchange('first')).catch(() => undefined);
     await eventually(() => expect(delivered).toContain('first'));
     await eventually(async () => expect(await lane.size()).toBe(0));
     await eventually(async () => expect(await lane.holds('dialog')).toBe(false));

@@ -20,6 +20,8 @@ export interface QueueLaneOptions {
   readonly store: KeyValueStore;
   readonly seal: Seal;
   readonly deliver: DeliverExchange;
+  /** So long Redis has to answer, in ms: the reply to a question waits for it. 500 unless told. */
+  readonly answerWithinMs?: number;
 }
 
 interface Sealed {
@@ -34,11 +36,8 @@ const prefix = 'outbox';
 const keepMs = 7 * 86_400_000;
 /** Beyond this nothing is taken any more: Redis is no archive. */
 const maxWaiting = 100_000;
-/** The reply to a question waits for it. */
-const addWithinMs = 500;
 /** A job whose instance died before it could let it go is worked all the same after this. */
 const addingMs = 10_000;
-const countWithinMs = 500;
 const closeWithinMs = 2_000;
 /** An exchange belongs to the instance that has it in hand for so long after it was last heard of. */
 const lockMs = 5_000;
@@ -57,7 +56,13 @@ const laterMs = 5_000;
  * A lane in Redis, one for all instances: what waits there outlives every one of them. BullMQ is at least once; the core
  * stores an answer id once, so that its effect is exactly once.
  */
-export function createQueueLane({ connection, store, seal, deliver }: QueueLaneOptions): ExchangeLane {
+export function createQueueLane({
+  connection,
+  store,
+  seal,
+  deliver,
+  answerWithinMs = 500,
+}: QueueLaneOptions): ExchangeLane {
   const stop = new AbortController();
   const inTime = inTimeOf(store);
   const queue = new Queue<Sealed>(name, { prefix, connection });
@@ -144,7 +149,7 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
 
   return {
     async add(exchange) {
-      await inTime(addWithinMs, async () => {
+      await inTime(answerWithinMs, async () => {
         const { dialogId, answerId } = exchange;
         const waitsAt = keyOf(dialogId);
         if ((await countWaiting()) >= maxWaiting) throw new Error('the lane is full');
@@ -164,18 +169,18 @@ export function createQueueLane({ connection, store, seal, deliver }: QueueLaneO
     async expect(exchange, withinMs) {
       const data = { sealed: seal.close(JSON.stringify(exchange), name), waitsAt: keyOf(exchange.dialogId) };
       const options = { jobId: jobOf(exchange.answerId), delay: withinMs };
-      await inTime(addWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
+      await inTime(answerWithinMs, () => Promise.all([oneAtATime(), queue.add(name, data, options)]));
     },
     async forget(dialogId, answerId) {
-      await inTime(addWithinMs, () =>
+      await inTime(answerWithinMs, () =>
         Promise.all([queue.remove(jobOf(answerId)), store.deleteIfHeld(keyOf(dialogId), answerId)]),
       );
     },
-    size: () => inTime(countWithinMs, countWaiting),
+    size: () => inTime(answerWithinMs, countWaiting),
     async holds(dialogId) {
       const answerId = await store.get(keyOf(dialogId));
       if (answerId === null) return false;
-      if (await inTime(countWithinMs, () => isWaiting(answerId))) return true;
+      if (await inTime(answerWithinMs, () => isWaiting(answerId))) return true;
       // A mark without a job would hold its dialog up for days.
       await store.deleteIfHeld(keyOf(dialogId), answerId);
       return false;
