@@ -23,11 +23,11 @@ export interface ExchangeOutbox extends AsyncDisposable {
   expect(exchange: WaitingExchange): Promise<void>;
   /** It was not accepted after all. */
   forget(dialogId: string, answerId: string): Promise<void>;
-  /** Whether an exchange of the dialog waits: the core does not know all that was said. */
+  /** Whether an exchange of the dialog waits, or may: the core does not know all that was said. */
   holds(dialogId: string): Promise<boolean>;
   /**
    * Settles when nothing of the dialog waits any more, so that the core knows all before it is asked. Bounded: false when
-   * something still waits.
+   * something still waits, or nobody can tell.
    *
    * @param waits what `holds` has just said
    */
@@ -65,8 +65,11 @@ export function createExchangeOutbox(deps: {
   const recording = new Set<string>();
   const expected = new Set<string>();
 
-  const holds = async (dialogId: string) =>
-    (await spare.holds(dialogId)) || (await lane.holds(dialogId).catch(() => false));
+  /** Null when the lane cannot tell. */
+  const look = async (dialogId: string) =>
+    (await spare.holds(dialogId)) || (await lane.holds(dialogId).catch(() => null));
+  /** What may wait is not overtaken. */
+  const holds = async (dialogId: string) => (await look(dialogId)) !== false;
 
   async function store(exchange: WaitingExchange, trace: Trace) {
     try {
@@ -137,8 +140,8 @@ export function createExchangeOutbox(deps: {
       if (!before && !(await waits)) return true;
       await before;
       const deadline = Date.now() + settleWithinMs;
-      while (await holds(dialogId)) {
-        if (isCoreAway() || Date.now() > deadline) return false;
+      for (let waits = await look(dialogId); waits !== false; waits = await look(dialogId)) {
+        if (waits === null || isCoreAway() || Date.now() > deadline) return false;
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
       return true;

@@ -77,6 +77,26 @@ describe('the outbox of exchanges', () => {
     await outbox[Symbol.asyncDispose]();
   });
 
+  it('overtakes nobody while the lane cannot tell who waits: a Redis that hangs', async () => {
+    const [lane, spare] = [openLane(), openLane()];
+    const unknown = { ...lane, holds: () => Promise.reject(new Error('Redis is late')) };
+    const stored: string[] = [];
+    const outbox = createExchangeOutbox({
+      core: {
+        saveExchange: async (_dialog: string, answerId: string) => stored.push(answerId),
+      } as unknown as CoreLink,
+      lane: unknown,
+      spare,
+      isCoreAway: () => false,
+      expectMs: 1_000,
+      log: createLog('silent'),
+    });
+    expect(await outbox.settled('d1', outbox.holds('d1'))).toBe(false);
+    await outbox.record({ answerId: 'a2', dialogId: 'd1', question: '?', answer: '!' }, { requestId: 'r' });
+    expect([stored, lane.kept.map(({ answerId }) => answerId)]).toEqual([[], ['a2']]);
+    await outbox[Symbol.asyncDispose]();
+  });
+
   it('is settled at once when nothing waited, and not before what this instance records is', async () => {
     const lane = openLane();
     const saved = Promise.withResolvers<string>();
