@@ -1,6 +1,7 @@
 import { detectIn } from './detect.js';
 import type { DetectOptions, Span } from './types.js';
 import { toldInText } from './names/told-in-text.js';
+import { areOfTwo } from './names/two-beside.js';
 import { Ledger } from './vault/ledger.js';
 import { PLACEHOLDER_LIKE, type Vault } from './vault/vault.js';
 
@@ -44,24 +45,22 @@ function replace(text: string, found: Span[], ledger: Ledger): Anonymized {
   const spans = outsidePlaceholders(text, found);
   let clean = '';
   let position = 0;
-  let before: string | undefined;
+  let before: { readonly placeholder: string; readonly value: string } | undefined;
   for (const span of spans) {
     const between = text.slice(position, span.start);
     clean += escapePlaceholders(between, ledger);
     const { type, start, end } = span;
     const value = text.slice(start, end);
     const told = type === 'PERSON' ? toldInText(text, start, end) : undefined;
-    const placeholder = ledger.placeholderFor(type, value, told, JOINS.test(between) ? before : undefined);
+    const isOther = before !== undefined && areOfTwo(before.value, between, value);
+    const placeholder = ledger.placeholderFor(type, value, told, isOther ? before!.placeholder : undefined);
     clean += placeholder;
-    before = placeholder;
+    before = type === 'PERSON' ? { placeholder, value } : undefined;
     position = end;
   }
   clean += escapePlaceholders(text.slice(position), ledger);
   return { text: clean, spans, vault: ledger.vault };
 }
-
-/** "Jack and John" are two, though a Jack may be called John. */
-const JOINS = /^ (?:и|and|&) $/;
 
 function outsidePlaceholders(text: string, spans: Span[]): Span[] {
   if (spans.length === 0 || !text.includes('[')) return spans;

@@ -5,7 +5,7 @@ import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
-import { isMet } from './second-opinion.js';
+import { isMet } from './met-before.js';
 
 const LEFT = 0.3;
 /** Names of the user: nothing overrules them. */

@@ -6,6 +6,7 @@ import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { isBareList } from './bare-list.js';
+import { isMet, recognizeMet } from './met-before.js';
 import { startOfExercise } from './exercises.js';
 import { AGAINST, keepRows } from './rows.js';
 import { hasShortSurname } from './short-surname.js';
@@ -62,8 +63,6 @@ const TITLED = 'name behind a title';
 const MOST_CUES = 1;
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
-/** What a rule holds for less is a figure, or a name of something. */
-const LEAST_OF_MET = 0.25;
 /** What a rule holds for less is no name at all. */
 const LOWEST = 0;
 
@@ -180,22 +179,6 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (areMany && !tellsOfLife) leaveRest(document, candidates);
   keepRows(document, candidates);
 }
-
-/** "Саше 12 лет", where the dialog knows Sasha: the doubts of a sum or a lesson do not count. Figures stay figures. */
-function recognizeMet(document: TextDocument, candidates: Candidate[]): void {
-  candidates.forEach((candidate, index) => {
-    const { score, type, reason } = candidate;
-    if (type !== 'PERSON' || score >= SURE) return;
-    if (metBy(document, candidate) >= (score < LEAST_OF_MET ? 2 : 1))
-      candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
-  });
-}
-
-export const isMet = (document: TextDocument, candidate: Candidate): boolean =>
-  metBy(document, candidate) > 0;
-
-const metBy = ({ shared, text }: TextDocument, { type, start, end }: Candidate): number =>
-  type === 'PERSON' ? (shared.met?.(text.slice(start, end)) ?? 0) : 0;
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
 function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {

@@ -4,7 +4,7 @@ import { tagsOf } from '../tagger/tagger.js';
 import type { TextDocument } from '../text/document.js';
 import type { PersonalDataType } from '../types.js';
 import { wordsOf } from './is-told.js';
-import { isMet } from './second-opinion.js';
+import { isMet } from './met-before.js';
 
 /** Values whose words are all so unlikely parts of any are left: chosen by what it leaves and touches of unknown writers. */
 const LEAST: Partial<Record<PersonalDataType, number>> = {

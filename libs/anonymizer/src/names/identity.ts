@@ -1,5 +1,7 @@
 import { readDocument } from '../text/document.js';
-import { surnameLemmas, patronymicStem, type Gender } from './decline.js';
+import type { Token } from '../text/tokenize.js';
+import { surnameLemmas, type Gender } from './decline.js';
+import { fatherOf, fullOfContracted, knownFatherOf } from './father.js';
 import {
   genderOfFull,
   genderOfGiven,
@@ -8,8 +10,10 @@ import {
   genderOfTitle,
   type Named,
 } from './gender.js';
-import { givenName, type GivenName } from './given-names.js';
+import type { GivenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
+import { bearersOf } from './names-of-both.js';
+import { ownPeopleOf } from './own-english-names.js';
 import type { ToldInText } from './told-in-text.js';
 
 /**
@@ -30,6 +34,7 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
     if (title !== ANY) learn(title);
     parts.push(`title:${title}`);
   } else if (told.isElder === true) parts.push(`title:${ANY}`);
+  else if (told.isPeer === true) parts.push('peer:');
   const named = given && { ...given, name: inNominative(given, told) };
   if (named !== undefined) learn(genderOfGiven(named.name));
   if (father !== undefined) learn(genderOfPatronymic(father.lower));
@@ -72,7 +77,7 @@ function readWords(value: string): NameWords {
   };
   const { tokens, text } = readDocument(value);
   let isOfUncle = false;
-  for (const { kind, lower, end, start } of tokens) {
+  for (const { kind, lower, end, start, index } of tokens) {
     if (kind !== 'word') continue;
     if (HONORIFIC.test(lower)) {
       words.title ??= genderOfTitle(lower) ?? ANY;
@@ -84,13 +89,15 @@ function readWords(value: string): NameWords {
       if (lower !== 's' || !/['’]/.test(text.charAt(start - 1))) words.initials.push(lower);
       continue;
     }
-    const given = givenName(lower);
-    const patronymic = patronymicStem(lower);
+    const patronymic = fatherOf(lower);
+    const given = bearersOf(beforeFather(lower, tokens[index + 1]));
     const isFirst = words.given === undefined && words.surnames.length === 0 && words.initials.length === 0;
     if (given !== undefined && words.given === undefined && (isFirst || !isListedSurname(lower)))
       words.given = { lower, name: given };
-    else if (patronymic !== undefined && words.given !== undefined)
+    else if (patronymic !== undefined && words.given !== undefined && !isListedSurname(lower))
       words.father ??= { lower, stem: patronymic };
+    else if (isFirst && index === tokens.length - 1 && isFatherAlone(lower))
+      words.father = { lower, stem: patronymic! };
     else words.surnames.push(lower);
   }
   // "Mr Taylor", not "Uncle Tom": behind a title stands a surname, though many are given names as well.
@@ -101,6 +108,18 @@ function readWords(value: string): NameWords {
   return words;
 }
 
+/** "Палыч", whom nobody calls by the given name. */
+const isFatherAlone = (word: string): boolean =>
+  /ич(?:а|у|ем|е)?$|ыч(?:а|у|ем|е)?$|вн(?:а|ы|е|у|ой)$/.test(word) &&
+  knownFatherOf(word) !== undefined &&
+  !isListedSurname(word);
+
+/** "Марь" of "Марь Иванна" is "мария". */
+const beforeFather = (word: string, next: Token | undefined): string => {
+  const full = next?.kind === 'word' ? fullOfContracted(word) : undefined;
+  return full !== undefined && fatherOf(next!.lower) !== undefined ? full : word;
+};
+
 const isLatinAlone = ({ given, father, surnames }: NameWords): boolean =>
   given !== undefined && given.lower.charCodeAt(0) < 0x400 && father === undefined && surnames.length === 0;
 
@@ -109,8 +128,10 @@ const UNCLE = /^(?:uncle|aunt|auntie|grandma|grandpa)$/;
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|coach|sir|madam|mister|principal|nurse|officer|pastor|rabbi|counselor|headmaster|uncle|aunt|auntie|grandma|grandpa|мистер|миссис|мисс|мсье|мадам|господин(?:а|у|ом|е)?|госпож(?:а|и|е|у|ой)|проф|профессор)$/;
 
-/** "Александр" is no form of "Александра", nor she one of his where the text tells that her name stands in the nominative. */
+/** "Jack" is not John. "Александр" is no form of "Александра", nor she one of his where the text tells that her name stands in the nominative. */
 function inNominative({ lower, name }: Named, told: ToldInText): GivenName {
+  const own = ownPeopleOf(lower);
+  if (own !== undefined) return { ...name, people: own };
   if (name.isRare || name.isShort) return name;
   const isOther = told.isNominative === true && name.people.some((full) => isOfOtherGender(lower, full));
   const isFull = name.people.includes(lower) && (told.isNominative === true || !/[ая]$/.test(lower));

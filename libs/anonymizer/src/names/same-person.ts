@@ -9,7 +9,11 @@ const ANY_TITLE = 'title:any';
 export function sharedParts(parts: readonly string[], known: readonly string[]): number {
   if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
   if (!lettersAgree(parts, known)) return 0;
-  const isDoubted = isOfFamily(parts, known) || isOfFamily(known, parts) || isFurtherElder(parts, known);
+  const isDoubted =
+    isOfFamily(parts, known) ||
+    isOfFamily(known, parts) ||
+    isFurtherElder(parts, known) ||
+    isPeer(parts, known);
   let shared = 0;
   for (const part of parts) {
     const kind = kindOf(part);
@@ -56,6 +60,10 @@ const isOfFamily = (parts: readonly string[], others: readonly string[]): boolea
 /** "Мой друг Андрей", and then "учитель Андрей Иванов" */
 const isFurtherElder = (parts: readonly string[], known: readonly string[]): boolean =>
   has(parts, 'title') && !has(known, 'title') && has(known, 'given');
+
+/** "Мама Оля", and then "моя подруга Оля" */
+const isPeer = (parts: readonly string[], known: readonly string[]): boolean =>
+  has(parts, 'peer') && has(known, 'title');
 
 /** Whether initials may stand for the names that the other side writes out, and for each other. */
 function lettersAgree(parts: readonly string[], others: readonly string[]): boolean {

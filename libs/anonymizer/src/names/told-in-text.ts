@@ -1,12 +1,16 @@
 import { declineGivenName, type Gender } from './decline.js';
-import { givenName } from './given-names.js';
 import { isNominative } from './gender.js';
+import { bearersOf } from './names-of-both.js';
 
 /** What the words around a name tell of it. */
 export interface ToldInText {
   readonly gender?: Gender;
   /** Called by a word for somebody older: "дядя Миша", "тренер Иванов". */
   readonly isElder?: boolean;
+  /** A friend or one of the family who is no elder: "моя подруга Оля", "меня зовут Оля". */
+  readonly isPeer?: boolean;
+  /** "His sister Samantha": one of somebody else's, who has been spoken of. */
+  readonly isOfOther?: boolean;
   /** "Александра" is she, and not a case form of "Александр". */
   readonly isNominative?: boolean;
 }
@@ -80,11 +84,17 @@ const ENGLISH_ELDERS: ReadonlySet<string> = new Set(
   'uncle auntie aunt mom mum mother dad father grandma grandpa'.split(' '),
 );
 
+const ENGLISH_PEERS: ReadonlySet<string> = new Set(
+  'sister brother friend classmate twin girlfriend boyfriend daughter son niece nephew'.split(' '),
+);
+
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 48;
 
 const LAST_WORDS = /(?:([а-яa-z]+) )?([а-яa-z]+)[ :—–«"(-]{1,4}$/;
 const CALLED = /^(?:зовут|звать)$/;
+/** "У дяди Миши": what an uncle is called by, whatever the case, and hardly ever whose uncle he is. */
+const BY_NAME = /^(?:дяд[яиюе]|дядей|тет[яиюе]|тетей|баб[аыеу]|бабой)$/;
 const POSSESSIVE = /^(?:мо[яйеи]|наш[аие]?|тво[яйи]|ваша?|е[ег]о?|их)$/;
 /** "I told my dad Emily hit me" */
 const SPOKEN_TO =
@@ -93,9 +103,13 @@ const SPOKEN_TO =
 const CLAUSE_START = /(?:^|[.!?,;:\n—«"]) *$/;
 const JOINED_BEFORE = /([а-я]{2,})(?: и|,) $/;
 const JOINED_BEHIND = /^(?: и|,) ([а-я]{2,})/;
-const WOMANS_DEED = /^ (?:не )?[а-я]{2,}ла(?:сь)?(?![а-я])/;
-const MANS_DEED =
-  /^ (?:не )?(?!(?:отдел|удел|надел|подвал|скандал|сериал|сигнал)(?![а-я]))(?:[а-я]*шел|[а-я]{2,}лся|(?:при|по|у|за|вы|на|с|об?|от|пере|под|до)[а-я]{2,}[аеия]л)(?![а-я])/;
+/** What may stand between who does something and what is done: "Иванова сегодня меня ударила". */
+const BETWEEN =
+  '(?:(?:не|меня|мне|нас|нам|его|ее|их|ему|ей|сегодня|вчера|опять|снова|всегда|тоже|уже|потом|часто|сильно|больно|очень|первым|первой|на меня|со мной|у меня|от меня|ко мне) ){0,3}';
+const WOMANS_DEED = new RegExp(`^ ${BETWEEN}[а-я]{2,}ла(?:сь)?(?![а-я])`);
+const MANS_DEED = new RegExp(
+  `^ ${BETWEEN}(?!(?:отдел|удел|надел|подвал|скандал|сериал|сигнал)(?![а-я]))(?:[а-я]*шел|[а-я]{2,}лся|(?:при|по|у|за|вы|на|с|об?|от|пере|под|до)[а-я]{2,}[аеия]л)(?![а-я])`,
+);
 
 /**
  * Reads a few words before and behind a name. It tells nothing where the grammar leaves it open: "сестра Саши" may be anybody's,
@@ -108,15 +122,24 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   const name = plain(text.slice(start, end)).split(/[ -]/, 1)[0]!;
   const before = plain(text.slice(Math.max(0, start - REACH), start));
   const behind = plain(text.slice(end, end + REACH));
-  const told = readAround(name, before, behind);
-  return isElder(name, before) ? { ...told, isElder: true } : told;
+  return {
+    ...readAround(name, before, behind),
+    ...(isElder(name, before) ? { isElder: true } : isPeer(name, before) ? { isPeer: true } : {}),
+    ...(OF_OTHER.test(before) ? { isOfOther: true } : {}),
+  };
 }
+
+/** "His older sister", "её подруга" */
+const OF_OTHER =
+  /(?:^|[^a-zа-я])(?:(?:his|her|their) (?:[a-z]+ )?(?:brother|sister|twin|friend|cousin|mom|mum|mother|dad|father|girlfriend|boyfriend)|(?:его|ее|их) (?:[а-я]+ )?(?:брат|сестр|подруг|друг|друз|мам|пап|бабушк|дедушк|парен|девушк|двоюродн|близнец)[а-я]*) $/;
 
 /** "дядя Миша", "тренеру Иванову", and neither "мама Ани" nor "I told my dad Emily hit me" */
 function isElder(name: string, before: string): boolean {
-  const nearest = LAST_WORDS.exec(before)?.[2];
+  const [, further = '', nearest] = LAST_WORDS.exec(before) ?? [];
   if (nearest === undefined) return false;
+  if (CALLED.test(nearest)) return ELDERS.has(further) || STAFF.has(further);
   if (ENGLISH_ELDERS.has(nearest)) return !SPOKEN_TO.test(before);
+  if (BY_NAME.test(nearest)) return true;
   const relation = RELATIONS.get(nearest);
   const ofStaff = STAFF.get(nearest);
   const isTeacher = AT_SCHOOL.has(nearest) && nearest !== 'одноклассница';
@@ -124,10 +147,21 @@ function isElder(name: string, before: string): boolean {
   if (!isOne) return false;
   const nameCase = ofStaff ?? relation!.case;
   if (nameCase !== 'nominative') return AGREEING[relation?.gender ?? 'm'][nameCase]?.test(name) === true;
-  const given = givenName(name);
+  const given = bearersOf(name);
   if (NOMINATIVE.m.test(name)) return true;
   return given === undefined ? AT_SCHOOL.has(nearest) : isNominative({ lower: name, name: given });
 }
+
+/** "моя подруга Оля", "моего брата зовут Миша", "my friend Tom", and not "друг Миши" */
+function isPeer(name: string, before: string): boolean {
+  const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
+  if (ENGLISH_PEERS.has(nearest)) return !SPOKEN_TO.test(before);
+  if (CALLED.test(nearest)) return further === 'меня' || (further !== undefined && isPeerWord(further));
+  return isPeerWord(nearest) && byRelation(further, nearest, name, before) !== undefined;
+}
+
+const isPeerWord = (word: string): boolean =>
+  RELATIONS.has(word) && !ELDERS.has(word) && (!AT_SCHOOL.has(word) || word.startsWith('одноклассни'));
 
 function readAround(name: string, before: string, behind: string): ToldInText {
   const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
@@ -186,7 +220,7 @@ const AGREEING: Readonly<Record<Gender, Partial<Record<Case, RegExp>>>> = {
 
 /** "Александра", "Евгения": whether it may be the genitive of a man's name. */
 function mayBeOfMan(name: string): boolean {
-  const given = givenName(name);
+  const given = bearersOf(name);
   return given === undefined || !isNominative({ lower: name, name: given });
 }
 
@@ -203,12 +237,13 @@ function byDeed(behind: string, name: string, before: string): ToldInText | unde
 }
 
 /** "Богдана обидела учительница": who did it stands behind. */
-const DONE_BY_HER =
-  /^ (?:не )?[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?(?!(?:меня|тебя|себя|сегодня|вчера|всегда|тогда|иногда|снова|дома|утра|когда)(?![а-я]))[а-я]{2,}[ая](?![а-я])/;
+const DONE_BY_HER = new RegExp(
+  `^ ${BETWEEN}[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?(?!(?:меня|тебя|себя|сегодня|вчера|всегда|тогда|иногда|снова|дома|утра|когда)(?![а-я]))[а-я]{2,}[ая](?![а-я])`,
+);
 
 /** "Александра", "Петрова", and not "Ивана". */
 function mayBeOfWoman(name: string): boolean {
-  const given = givenName(name);
+  const given = bearersOf(name);
   return given === undefined || given.people.includes(name);
 }
 
@@ -218,7 +253,7 @@ function byPair(name: string, before: string, behind: string): ToldInText | unde
   if (other === undefined) return undefined;
   if (name === `${other}а`) return { gender: 'f', isNominative: true };
   if (other === `${name}а`) return { gender: 'm', isNominative: true };
-  const given = givenName(other);
+  const given = bearersOf(other);
   if (given === undefined || given.isRare) return undefined;
   const isSure =
     isNominative({ lower: other, name: given }) || (!/[ая]$/.test(other) && given.people.includes(other));

@@ -1,6 +1,14 @@
 import { placeholderOf, type PlaceholderType, type Vault, type VaultEntry } from './vault.js';
 
-const WHOLE_OR_BEGUN = /^\[([A-Z]+)\\?_([1-9]\d*)(\]?)$/;
+/** In Markdown a model may write `[PERSON\_1]` or `\[PERSON\_1\]`. */
+const BEGUN = /^\\?\[([A-Z]+)\\?_([1-9]\d*)(\\?)$/;
+const WHOLE = /^(\\?)(\[[A-Z]+)\\?(_[1-9]\d*)(\\?)\]$/;
+
+/** What stands behind a placeholder, and what stands before it and is shown: a lone `\`. */
+export interface WholePlaceholder {
+  readonly entry: VaultEntry;
+  readonly before: string;
+}
 
 /**
  * The placeholders of a vault, and what each of them may begin with. Made once for a vault, however many messages are restored
@@ -34,21 +42,28 @@ export class KnownPlaceholders {
     let numbers = this.#numbers.get(type);
     if (numbers === undefined) {
       this.#numbers.set(type, (numbers = new Set()));
-      for (const head of [`[${type}_`, `[${type}\\_`])
+      for (const head of [`[${type}_`, `[${type}\\_`, `\\[${type}_`, `\\[${type}\\_`])
         for (let end = 1; end <= head.length; end++) this.#heads.add(head.slice(0, end));
     }
     return numbers;
   }
 
-  /** What stands behind the placeholder, if it is one. */
-  entryOf(text: string): VaultEntry | undefined {
-    return this.#entries.get(text.includes('\\') ? text.replace('\\_', '_') : text);
+  /** What the text stands for, if it is a placeholder as a whole. */
+  wholeOf(text: string): WholePlaceholder | undefined {
+    if (!text.endsWith(']')) return undefined;
+    const [, open, head, number, close] = WHOLE.exec(text) ?? [];
+    const entry = this.#entries.get(`${head}${number}]`);
+    if (entry === undefined || (open === '' && close !== '')) return undefined;
+    return { entry, before: close === '' ? open! : '' };
   }
 
   /** Whether a placeholder begins with the text. */
   mayBegin(text: string): boolean {
     if (this.#heads.has(text)) return true;
-    const [, type, number, close] = WHOLE_OR_BEGUN.exec(text) ?? [];
-    return close === '' && this.#numbers.get(type as PlaceholderType)?.has(Number(number)) === true;
+    const [, type, number, close] = BEGUN.exec(text) ?? [];
+    if (close === undefined || (close !== '' && !text.startsWith('\\'))) return false;
+    return close === ''
+      ? this.#numbers.get(type as PlaceholderType)?.has(Number(number)) === true
+      : this.#entries.has(`[${type}_${number}]`);
   }
 }

@@ -28,6 +28,10 @@ describe('the placeholders of a vault', () => {
     '[ID_1',
     '[ID_12',
     '[ID_120',
+    '\\',
+    '\\[ID\\_12',
+    '\\[ID\\_120\\',
+    '\\[ID_120',
   ])('may begin with %s', (text) => {
     expect(KnownPlaceholders.of(vault).mayBegin(text)).toBe(true);
   });
@@ -47,15 +51,25 @@ describe('the placeholders of a vault', () => {
     '[IDE',
     'ID_1',
     '[ID_12x',
+    '[ID_120\\',
+    '\\[ID_12\\',
+    '\\\\',
+    'x\\[',
   ])('do not begin with %j', (text) => {
     expect(KnownPlaceholders.of(vault).mayBegin(text)).toBe(false);
   });
 
   it('have values only as a whole', () => {
     const placeholders = KnownPlaceholders.of(vault);
-    expect(placeholders.entryOf('[ID_120]')?.value).toBe('12345');
-    expect(
-      ['[ID_12]', '[ID_120', 'ID_120', '[PERSON_120]'].map((text) => placeholders.entryOf(text)),
-    ).toEqual([undefined, undefined, undefined, undefined]);
+    expect(placeholders.wholeOf('[ID_120]')?.entry.value).toBe('12345');
+    const others = ['[ID_12]', '[ID_120', 'ID_120', '[PERSON_120]', '[ID_120\\]', 'x[ID_120]'];
+    expect(others.map((text) => placeholders.wholeOf(text))).toEqual(others.map(() => undefined));
+  });
+
+  it('lose the escapes of Markdown, and not one that stands alone before them', () => {
+    const placeholders = KnownPlaceholders.of(vault);
+    for (const text of ['[ID\\_120]', '\\[ID_120\\]', '\\[ID\\_120\\]'])
+      expect(placeholders.wholeOf(text)).toEqual({ entry: vault.entries[1], before: '' });
+    expect(placeholders.wholeOf('\\[ID\\_120]')?.before).toBe('\\');
   });
 });

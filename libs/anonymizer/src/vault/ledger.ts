@@ -2,6 +2,7 @@ import type { PersonalDataType } from '../types.js';
 import { personParts } from '../names/identity.js';
 import { grownParts, sharedParts } from '../names/same-person.js';
 import type { ToldInText } from '../names/told-in-text.js';
+import { shareWord } from '../names/two-beside.js';
 import { foldText } from '../text/fold.js';
 import { People } from './people.js';
 import {
@@ -80,17 +81,17 @@ export class Ledger {
   }
 
   /**
-   * How many words of the name a person of the dialog is told by; 0 for nobody. A surname alone tells only of somebody who is
-   * known in full: a figure may bear it as well.
+   * How many words of the name a person of the dialog is told by; 0 for nobody. A surname alone tells little, whoever is
+   * known by it: a figure may bear it as well.
    */
   met(name: string): number {
     const parts = personParts(name);
     const known = this.#people.find(parts);
     if (parts.some(isGiven)) {
       if (known !== undefined) return sharedParts(parts, known.keys);
-      return this.#people.mayKnow(parts) ? 1 : 0;
+      return this.#people.mayKnow(parts) || this.#bearer(name, parts) !== undefined ? 1 : 0;
     }
-    return known?.keys.some(isGiven) === true ? 1 : 0;
+    return known === undefined ? 0 : 1;
   }
 
   #value(type: PlaceholderType, value: string): VaultEntry {
@@ -100,15 +101,22 @@ export class Ledger {
 
   #person(value: string, told: ToldInText | undefined, not: string | undefined): VaultEntry {
     const parts = personParts(value, told);
-    const known = this.#people.find(parts) ?? this.#bearer(value, parts);
-    if (known === undefined || (placeholderOf(known) === not && !isSpelledSo(known, value)))
-      return this.#add('PERSON', value, parts);
+    const known = this.#known(value, parts) ?? this.#bearer(value, parts);
+    if (known === undefined || isAnother(known, value, told, not)) return this.#add('PERSON', value, parts);
     const keys = grownParts(known.keys, parts);
     if (keys === known.keys) return known;
     const grown = { ...known, keys };
     this.#entries[this.#entries.indexOf(known)] = grown;
     this.#people.replace(known, grown);
     return grown;
+  }
+
+  /** With Ben and his friend Benjamin, "Ben" is the first. */
+  #known(value: string, parts: readonly string[]): VaultEntry | undefined {
+    const found = this.#people.find(parts);
+    if (found !== undefined && shareWord(found.value, value)) return found;
+    const isByGivenName = parts.some(isGiven) && !parts.some((part) => /^(?:family|father):/.test(part));
+    return (isByGivenName ? this.#people.calledSo(parts, value) : undefined) ?? found;
   }
 
   /** "Miller", who is known as "Jason Miller": many English surnames are given names as well. */
@@ -137,9 +145,13 @@ export class Ledger {
 
 const isGiven = (key: string): boolean => key.startsWith('given:');
 
-/** "Маша, Маша!" is one. */
-const isSpelledSo = (known: VaultEntry, value: string): boolean =>
-  known.value.toLowerCase() === value.toLowerCase();
+/** "His sister Samantha" beside Sam: they might be one by their names, and are not. */
+const isAnother = (
+  known: VaultEntry,
+  value: string,
+  told: ToldInText | undefined,
+  not: string | undefined,
+): boolean => placeholderOf(known) === not || (told?.isOfOther === true && !shareWord(known.value, value));
 
 function vaultOf(after: number, entries: readonly VaultEntry[]): Vault {
   return { version: 1, ...(after > 0 ? { after } : {}), entries };

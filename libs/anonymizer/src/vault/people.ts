@@ -1,4 +1,5 @@
 import { sharedParts } from '../names/same-person.js';
+import { shareWord } from '../names/two-beside.js';
 import type { VaultEntry } from './vault.js';
 
 /** A name that more persons share a word with is given a placeholder of its own, unless it is exactly that of one. */
@@ -47,6 +48,21 @@ export class People {
       if (!isOnly && shared === parts.length) break;
     }
     return isOnly ? this.#entries[best!] : undefined;
+  }
+
+  /** Of several whom a given name may describe, the one who was called by this very name. */
+  calledSo(parts: readonly string[], name: string): VaultEntry | undefined {
+    let called: VaultEntry | undefined;
+    let compared = 0;
+    for (const index of this.#candidates(parts)) {
+      const entry = this.#entries[index]!;
+      if (entry === called) continue;
+      if (compared++ === MOST_COMPARED) return undefined;
+      if (!shareWord(entry.value, name) || sharedParts(parts, entry.keys) === 0) continue;
+      if (called !== undefined) return undefined;
+      called = entry;
+    }
+    return called;
   }
 
   /** Whether the parts may describe somebody who is known, and be it one of several. */

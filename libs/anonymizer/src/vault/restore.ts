@@ -73,23 +73,21 @@ export function createRestorer(vault: Vault): Restorer {
         shown += endName(!/[а-яё]/i.test(character));
       }
       if (held === '') {
-        const open = fragment.indexOf('[', i);
+        const open = beginningIn(fragment, i);
         if (open === -1) return shown + fragment.slice(i);
         shown += fragment.slice(i, open);
         i = open;
       }
       const next = held + fragment[i]!;
       i++;
-      const entry = placeholders.entryOf(next);
-      if (entry !== undefined) shown += begin(entry);
+      const whole = placeholders.wholeOf(next);
+      if (whole !== undefined) shown += whole.before + begin(whole.entry);
       else if (placeholders.mayBegin(next)) held = next;
-      else if (next.length > 1 && next.endsWith('[')) {
-        shown += held;
-        held = placeholders.mayBegin('[') ? '[' : '';
-        if (held === '') shown += '[';
-      } else {
-        shown += next;
-        held = '';
+      else {
+        const last = next.at(-1)!;
+        const isBegun = next.length > 1 && placeholders.mayBegin(last);
+        shown += isBegun ? held : next;
+        held = isBegun ? last : '';
       }
     }
     return shown;
@@ -102,4 +100,11 @@ export function createRestorer(vault: Vault): Restorer {
   };
 
   return { push, end };
+}
+
+/** Where the next `[` or `\` stands; -1 without one. */
+function beginningIn(fragment: string, from: number): number {
+  const open = fragment.indexOf('[', from);
+  const escaped = fragment.indexOf('\\', from);
+  return open === -1 || escaped === -1 ? Math.max(open, escaped) : Math.min(open, escaped);
 }

@@ -80,14 +80,17 @@ describe('restoring', () => {
     expect(spans).toHaveLength(1);
   });
 
-  it('knows the placeholder that Markdown has escaped, and user text that looks like it survives', () => {
-    const { vault: known } = anonymize('Меня зовут Маша');
-    expect(restoreText('**[PERSON\\_1]**, привет', known)).toBe('**Маша**, привет');
-    const text = 'что такое [PERSON\\_1]?';
-    const written = anonymize(text, known);
-    expect(written.text).toBe('что такое [TEXT_1]?');
-    expect(restoreText(written.text, written.vault)).toBe(text);
-  });
+  it.each(['[PERSON\\_1]', '\\[PERSON\\_1\\]'])(
+    'knows %s of Markdown, and user text that looks like it survives',
+    (escaped) => {
+      const { vault: known } = anonymize('Меня зовут Маша');
+      expect(restoreText(`**${escaped}**, привет`, known)).toBe('**Маша**, привет');
+      const text = `что такое ${escaped}?`;
+      const written = anonymize(text, known);
+      expect(written.text).toBe('что такое [TEXT_1]?');
+      expect(restoreText(written.text, written.vault)).toBe(text);
+    },
+  );
 
   it('survives user text that looks like a placeholder, also one that is taken', () => {
     const first = anonymize('Почта a@b.ru');

@@ -21,7 +21,7 @@ export function highestUnknown(texts: Iterable<string>, vault: Vault): number {
   for (const text of texts) {
     if (!text.includes('[')) continue;
     for (const [written] of text.matchAll(PLACEHOLDER_LIKE)) {
-      const placeholder = written.replace('\\', '');
+      const placeholder = written.replaceAll('\\', '');
       const underscore = placeholder.indexOf('_');
       const number = Number(placeholder.slice(underscore + 1, -1));
       const last = Math.max(given.get(placeholder.slice(1, underscore)) ?? 0, after);

@@ -13,6 +13,7 @@ describe('placeholders that the vault has not given', () => {
     [['[PHONE_1]'], 1],
     [['[TEXT_5]'], 5],
     [['[PERSON\\_1] и [PERSON\\_6]'], 6],
+    [['\\[PERSON\\_1\\] и \\[PERSON\\_5\\]'], 5],
     [['[FILM_9], [PERSON_0], [PERSON_03], PERSON_8, [person_8]'], 0],
   ])('are told by the highest number: %j', (texts, highest) => {
     expect(highestUnknown(texts, vault)).toBe(highest);

@@ -51,6 +51,6 @@ export function placeholderOf(entry: Pick<VaultEntry, 'type' | 'number'>): strin
   return `[${entry.type}_${entry.number}]`;
 }
 
-/** Anything that a restorer might take for a placeholder. In Markdown a model may write `[PERSON\_1]`. */
+/** Anything that a restorer might take for a placeholder. In Markdown a model may write `[PERSON\_1]` or `\[PERSON\_1\]`. */
 export const PLACEHOLDER_LIKE =
-  /\[(?:PERSON|EMAIL|PHONE|ADDRESS|DOB|ID|CARD|URL|HANDLE|SCHOOL|CLASS|TEXT)\\?_[1-9]\d{0,8}\]/g;
+  /\\?\[(?:PERSON|EMAIL|PHONE|ADDRESS|DOB|ID|CARD|URL|HANDLE|SCHOOL|CLASS|TEXT)\\?_[1-9]\d{0,8}\\?\]/g;

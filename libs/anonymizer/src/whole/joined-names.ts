@@ -6,10 +6,13 @@ const CLOSING = '"”\'’)';
 const IN_CAPITALS = /^\p{Lu}{4,}$/u;
 const IN_TITLE_CASE = /^\p{Lu}\p{Ll}+$/u;
 const BY_CONTEXT = 'by-context';
+/** "Ахмед бин Салман", "Азамат уулу Бакыт", "Бат-Эрдэнэ" */
+const LINK =
+  /^(?:-| (?:бин|ибн|бен|аль|эль|уулу|улуу|кызы|оглы|улы|bin|ibn|bint|binti|al|el|uulu|kyzy|oglu) )$/;
 
 /**
  * Whether two names are parts of one: "imogen 'the imp' ashworth", a surname in capitals in front of a given name, and what a rule
- * found of a name beside what all around told: "Quek Mei Ling", "Lt. Col. Edmund Farrow".
+ * found of a name beside what all around told: "Quek Mei Ling", "Lt. Col. Edmund Farrow"; and what a particle or a hyphen links.
  */
 export function isOneName({ text }: TextDocument, a: Candidate, b: Candidate): boolean {
   if (a.type !== 'PERSON' || b.type !== 'PERSON') return false;
@@ -18,6 +21,7 @@ export function isOneName({ text }: TextDocument, a: Candidate, b: Candidate): b
   const areTitled =
     /^\p{Lu}/u.test(text.slice(a.start, a.end)) && /^\p{Lu}/u.test(text.slice(b.start, b.end));
   if (isTold && areTitled && (between === ' ' || between === '. ')) return true;
+  if (areTitled && LINK.test(between)) return true;
   if (between !== ' ') return false;
   const isOfRegister =
     IN_CAPITALS.test(text.slice(a.start, a.end)) && IN_TITLE_CASE.test(text.slice(b.start, b.end));

@@ -22,9 +22,10 @@ export function tokenBefore({ tokens, text }: TextDocument, first: number, start
 export function tokenBehind({ tokens, text }: TextDocument, first: number, end: number): Token | undefined {
   if (isEnder(text.charCodeAt(end))) {
     const code = text.charCodeAt(end + 1);
-    // "Nr. 3"
+    // "Nr. 3", "Mr St. John"
     const isNumbered = code === SPACE && isDigitCode(text.charCodeAt(end + 2));
-    if (!isWordCode(code) && code !== UNDERSCORE && !isNumbered) return undefined;
+    const isSaint = code === SPACE && / St$/.test(text.slice(end - 3, end));
+    if (!isWordCode(code) && code !== UNDERSCORE && !isNumbered && !isSaint) return undefined;
   }
   let index = first;
   while (index < tokens.length && tokens[index]!.start < end) index++;

@@ -62,6 +62,7 @@ export const personGrowth: Growth = {
     }
     const particled = endBehindParticles(document, index - 1);
     if (particled > index && tokens[particled - 1]!.end <= to) end = tokens[(index = particled) - 1]!.end;
+    end = endOfParts(text, end, to, SAINT);
     const fathered = endOfParts(text, end, to, FATHER);
     if (fathered > end) return fathered;
     const initial = tokens[index];
@@ -73,6 +74,8 @@ export const personGrowth: Growth = {
 
 /** " Фикрет оглы", " кызы": the father's name of Turkic peoples. */
 const FATHER = [/(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy];
+/** "Mr St. John" */
+const SAINT = [/(?<=(?<!\p{L})St)\. \p{Lu}\p{Ll}{2,14}/uy];
 /** "_the_hen" */
 const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
 /** " Л.", and "Emma K, Jack T": without its dot before the next of a list, but no numeral and no "I" */
@@ -101,11 +104,11 @@ function isTied({ text }: TextDocument, outer: Token, inner: Token): boolean {
   return sign === 0x2d || (sign === 0x2e && outer.casing === 'lower' && inner.casing === 'lower');
 }
 
-/** "Завьялов-младший" */
-const GENERATION = /^(?:младш|старш)[а-я]{2,3}$/;
+/** "Завьялов-младший", "Кара-оол" */
+const BEHIND_HYPHEN = /^(?:(?:младш|старш)[а-я]{2,3}|оол(?:а|у|ом|е)?|кыс)$/;
 
 function mayBeName({ kind, word, start, end }: Token): boolean {
-  if (GENERATION.test(word.text)) return true;
+  if (BEHIND_HYPHEN.test(word.text)) return true;
   if (kind !== 'word' || word.isStop) return false;
   if (end - start < 3) return isSyllable(word.text);
   return isSyllable(word.text) || !word.isOrdinary || word.given !== undefined || word.isListedSurname;

@@ -1,0 +1,47 @@
+import type { Candidate } from '../recognizer.js';
+import type { TextDocument } from '../text/document.js';
+
+const SURE = 0.9;
+
+/** What a rule holds for less is a figure, or a name of something. */
+const LEAST_OF_MET = 0.25;
+
+/** "Саше 12 лет", where the dialog knows Sasha: the doubts of a sum or a lesson do not count. Figures stay figures. */
+export function recognizeMet(document: TextDocument, candidates: Candidate[]): void {
+  candidates.forEach((candidate, index) => {
+    const { score, type, reason } = candidate;
+    if (type !== 'PERSON' || score >= SURE) return;
+    const isDoubted = score < LEAST_OF_MET && !dealsWithWriter(document, candidate);
+    if (metBy(document, candidate) >= (isDoubted ? 2 : 1))
+      candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
+  });
+}
+
+/** Whether the dialog has spoken of whom the candidate may name. */
+export const isMet = (document: TextDocument, candidate: Candidate): boolean =>
+  metBy(document, candidate) > 0;
+
+const metBy = ({ shared, text }: TextDocument, { type, start, end }: Candidate): number =>
+  type === 'PERSON' ? (shared.met?.(text.slice(start, end)) ?? 0) : 0;
+
+/** So far around a name is read, in UTF-16 units. */
+const REACH = 40;
+
+const DONE_TO_US =
+  /^ (?:[a-zа-я']{2,12} ){0,2}(?:(?:at|to|with|on|на|со|у|ко|за|от) )?(?:me|us|my|our|меня|мне|мной|нас|нам|нами)(?![a-zа-я])/;
+const DONE_TO_US_BY = /(?:меня|нас|на меня|на нас) [а-я]{2,}л[аи]? $/;
+/** What books, too, do to a reader: "Чехов мне нравится". */
+const DONE_BY_BOOKS =
+  /нрав|интерес|увлек|скуч|попал|попад|зада|удив|впечат|пораз|порад|вдохнов|трон|близ|научил|учит |помог|inspir|bor(?:ed|ing|es)|fascinat|amaz|confus|taught|teach|remind|help|interest|make/;
+
+/** "Чехов ударил меня", "Williams hit me": whoever does something to the writer is no figure, if the dialog knows one of the name. */
+function dealsWithWriter({ text }: TextDocument, { start, end }: Candidate): boolean {
+  const behind = plain(text.slice(end, end + REACH));
+  const before = plain(text.slice(Math.max(0, start - REACH), start));
+  return (
+    (DONE_TO_US.test(behind) && !DONE_BY_BOOKS.test(behind)) ||
+    (DONE_TO_US_BY.test(before) && !DONE_BY_BOOKS.test(before))
+  );
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
