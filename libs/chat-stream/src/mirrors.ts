@@ -27,11 +27,15 @@ const replyMs = 1_000;
 const strikesToDie = 3;
 /** After trouble with the store itself, owners get this many looks more to report again. */
 const graceStrikes = -3;
+/** However often the store is in trouble: an owner that so many looks have missed, and none has found since, is dead. */
+const missesToDie = 8;
 
 /** The answers that other instances produce for sockets that are open here. */
 export class Mirrors {
   readonly #all = new Map<string, Mirror>();
   readonly #strikes = new Map<string, number>();
+  /** Looks that have missed an owner since it was last found. */
+  readonly #misses = new Map<string, number>();
   readonly #departures = new Departures();
   /** Numbers the joins of this instance. */
   #round = 0;
@@ -168,6 +172,7 @@ export class Mirrors {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#strikes.clear();
+    this.#misses.clear();
   }
 
   /** The owner is of no help: the log says how the answer ended, or it has failed. */
@@ -194,7 +199,8 @@ export class Mirrors {
     this.#watching = true;
     const owners = new Set([...this.#all.values()].map((mirror) => mirror.owner));
     // An owner that was given up and is back begins anew.
-    for (const owner of this.#strikes.keys()) if (!owners.has(owner)) this.#strikes.delete(owner);
+    for (const counted of [this.#strikes, this.#misses])
+      for (const owner of counted.keys()) if (!owners.has(owner)) counted.delete(owner);
     for (const owner of owners) this.#strikes.set(owner, await this.#strike(owner));
     this.#watching = false;
     const now = Date.now();
@@ -206,8 +212,13 @@ export class Mirrors {
 
   async #strike(owner: string): Promise<number> {
     try {
-      if (await this.relay.alive(owner)) return 0;
-      return (this.#strikes.get(owner) ?? 0) + 1;
+      if (await this.relay.alive(owner)) {
+        this.#misses.delete(owner);
+        return 0;
+      }
+      const misses = (this.#misses.get(owner) ?? 0) + 1;
+      this.#misses.set(owner, misses);
+      return misses < missesToDie ? (this.#strikes.get(owner) ?? 0) + 1 : strikesToDie;
     } catch (error) {
       this.events.onError(error);
       return graceStrikes;

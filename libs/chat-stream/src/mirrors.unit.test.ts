@@ -95,6 +95,29 @@ describe('an answer of another instance', () => {
     expect(buried).toHaveBeenCalledTimes(1);
   });
 
+  it('is given up when its owner is never found, though the store fails at every second look', async () => {
+    const buried = jest.spyOn(relay, 'bury');
+    let looks = 0;
+    const alive = jest.spyOn(relay, 'alive').mockImplementation(async () => {
+      if (looks++ % 2 === 1) throw new Error('the store hangs');
+      return false;
+    });
+    mirrors.open('c', 'a', 'dead');
+    await jest.advanceTimersByTimeAsync(14_500);
+    expect(buried).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(buried).toHaveBeenCalledTimes(1);
+    // One that is found between is not.
+    looks = 0;
+    alive.mockImplementation(async () => {
+      if (looks++ % 2 === 1) throw new Error('the store hangs');
+      return looks % 5 === 0;
+    });
+    mirrors.open('c', 'b', 'late');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(buried).toHaveBeenCalledTimes(1);
+  });
+
   it('is asked for again a second after a question without a reply, and after 4 s of silence otherwise', async () => {
     mirrors.open('c', 'a', owner);
     expect(posts).toHaveLength(1);
