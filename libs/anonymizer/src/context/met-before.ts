@@ -27,21 +27,21 @@ const metBy = ({ shared, text }: TextDocument, { type, start, end }: Candidate):
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 40;
 
-const DONE_TO_US =
-  /^ (?:[a-zа-я']{2,12} ){0,2}(?:(?:at|to|with|on|на|со|у|ко|за|от) )?(?:me|us|my|our|меня|мне|мной|нас|нам|нами)(?![a-zа-я])/;
-const DONE_TO_US_BY = /(?:меня|нас|на меня|на нас) [а-я]{2,}л[аи]? $/;
-/** What books, too, do to a reader: "Чехов мне нравится". */
-const DONE_BY_BOOKS =
-  /нрав|интерес|увлек|скуч|попал|попад|зада|удив|впечат|пораз|порад|вдохнов|трон|близ|научил|учит |помог|inspir|bor(?:ed|ing|es)|fascinat|amaz|confus|taught|teach|remind|help|interest|make/;
+const RUSSIAN_DEED =
+  '(?:ударил|обозвал|толкнул|обидел|побил|избил|пнул|укусил|оскорбил|унизил|накричал|наорал|плюнул|напал|подставил|дразнил|травил|бил|достал)а?|бьет|дразнит|травит|обижает|обзывает|толкает|пинает|ненавидит|кричит|орет|угрожает|пристает|преследует|издевается|смеется';
+const ENGLISH_DEED =
+  'hits?|hurts?|push(?:es|ed)|kick(?:s|ed)|punch(?:es|ed)|bull(?:ies|ied)|teas(?:es|ed)|slap(?:s|ped)|beats?|shoved|chas(?:es|ed)|hates|threatened|insulted|mocks|tripped|(?:yell|scream|laugh|shout|swore|spat)(?:s|ed)? at|picks on';
+const TO_US = '(?:на |надо |со |ко )?(?:меня|мной|мне|нас|нами|нам)';
+const DONE_TO_US = new RegExp(
+  `^ (?:[а-я]{2,10} )?(?:(?:${RUSSIAN_DEED}) (?:[а-я]{2,10} )?${TO_US}|${TO_US} (?:[а-я]{2,10} )?(?:${RUSSIAN_DEED}))(?![а-я])|^ (?:[a-z]{2,10} )?(?:${ENGLISH_DEED}) (?:me|us)(?![a-z])`,
+);
+const DONE_TO_US_BY = new RegExp(`${TO_US} (?:[а-я]{2,10} )?(?:${RUSSIAN_DEED}) $`);
 
 /** "Чехов ударил меня", "Williams hit me": whoever does something to the writer is no figure, if the dialog knows one of the name. */
 function dealsWithWriter({ text }: TextDocument, { start, end }: Candidate): boolean {
   const behind = plain(text.slice(end, end + REACH));
   const before = plain(text.slice(Math.max(0, start - REACH), start));
-  return (
-    (DONE_TO_US.test(behind) && !DONE_BY_BOOKS.test(behind)) ||
-    (DONE_TO_US_BY.test(before) && !DONE_BY_BOOKS.test(before))
-  );
+  return DONE_TO_US.test(behind) || DONE_TO_US_BY.test(before);
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");

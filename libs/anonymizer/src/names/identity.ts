@@ -34,7 +34,9 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
     if (title !== ANY) learn(title);
     parts.push(`title:${title}`);
   } else if (told.isElder === true) parts.push(`title:${ANY}`);
+  else if (told.isCalledElder === true) parts.push('elder:');
   else if (told.isPeer === true) parts.push('peer:');
+  if (told.isOfOther === true) parts.push('other:');
   const named = given && { ...given, name: inNominative(given, told) };
   if (named !== undefined) learn(genderOfGiven(named.name));
   if (father !== undefined) learn(genderOfPatronymic(father.lower));
@@ -89,7 +91,8 @@ function readWords(value: string): NameWords {
       if (lower !== 's' || !/['’]/.test(text.charAt(start - 1))) words.initials.push(lower);
       continue;
     }
-    const patronymic = fatherOf(lower);
+    // "Миша Попович": only of two other names is one that is nobody's father's a patronymic.
+    const patronymic = tokens.length > 2 || /вн/.test(lower) ? fatherOf(lower) : knownFatherOf(lower);
     const given = bearersOf(beforeFather(lower, tokens[index + 1]));
     const isFirst = words.given === undefined && words.surnames.length === 0 && words.initials.length === 0;
     if (given !== undefined && words.given === undefined && (isFirst || !isListedSurname(lower)))
@@ -108,9 +111,9 @@ function readWords(value: string): NameWords {
   return words;
 }
 
-/** "Палыч", whom nobody calls by the given name. */
+/** "Палыч", whom nobody calls by the given name; "Романович" may be a surname as well. */
 const isFatherAlone = (word: string): boolean =>
-  /ич(?:а|у|ем|е)?$|ыч(?:а|у|ем|е)?$|вн(?:а|ы|е|у|ой)$/.test(word) &&
+  /(?:(?<![ое]в)ич|ыч)(?:а|у|ем|е)?$|вн(?:а|ы|е|у|ой)$/.test(word) &&
   knownFatherOf(word) !== undefined &&
   !isListedSurname(word);
 

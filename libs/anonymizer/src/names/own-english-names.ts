@@ -1,14 +1,13 @@
 /**
- * Everyday forms that children are given as names of their own today, and names of one sound that are written in two ways: for
- * whom each may stand. "Jack" is John in the table of everyday forms, and two pupils in a class.
+ * Everyday forms that children are given as names of their own today, and names of one sound that are written in several ways:
+ * for whom each may stand. "Jack" is John in the table of everyday forms, and two pupils in a class.
  */
 const PEOPLE = `
-liam: liam; jack: jack; harry: harry; eliza: eliza; amy: amy; millie: millie; nora: nora; carrie: carrie; nathan: nathan
-christine: christine; jon: jonathan; xander: xander alexander; jamie: jamie james; ellie: ellie eleanor
-catherine: catherine; kathryn: kathryn; cathy: catherine; kathy: katherine kathryn
+liam: liam; jack: jack; harry: harry; jon: jonathan
+catherine: catherine; kathryn: kathryn; katherine: katherine
 kate: katherine catherine kathryn; katie: katherine catherine kathryn; kat: katherine catherine kathryn
-kitty: katherine catherine kathryn; liza: elizabeth eliza
-steven: steven; stephen: stephen; steve: steven stephen; nate: nathaniel nathan
+kathy: katherine catherine kathryn; cathy: katherine catherine kathryn; kitty: katherine catherine kathryn
+steven: steven; stephen: stephen; steve: steven stephen
 `;
 
 const peopleOf = new Map(

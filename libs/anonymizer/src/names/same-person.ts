@@ -55,15 +55,16 @@ const isOfTeacher = (parts: readonly string[], others: readonly string[]): boole
 const isOfFamily = (parts: readonly string[], others: readonly string[]): boolean =>
   has(parts, 'title') &&
   !has(others, 'title') &&
+  !has(others, 'elder') &&
   ((!has(parts, 'given') && has(others, 'given')) || (!has(parts, 'family') && has(others, 'family')));
 
 /** "Мой друг Андрей", and then "учитель Андрей Иванов" */
 const isFurtherElder = (parts: readonly string[], known: readonly string[]): boolean =>
-  has(parts, 'title') && !has(known, 'title') && has(known, 'given');
+  has(parts, 'title') && !has(known, 'title') && !has(known, 'elder') && has(known, 'given');
 
 /** "Мама Оля", and then "моя подруга Оля" */
 const isPeer = (parts: readonly string[], known: readonly string[]): boolean =>
-  has(parts, 'peer') && has(known, 'title');
+  has(parts, 'peer') && (has(known, 'title') || has(known, 'elder'));
 
 /** Whether initials may stand for the names that the other side writes out, and for each other. */
 function lettersAgree(parts: readonly string[], others: readonly string[]): boolean {

@@ -1,13 +1,16 @@
 import { declineGivenName, type Gender } from './decline.js';
 import { isNominative } from './gender.js';
 import { bearersOf } from './names-of-both.js';
+import { shareWord } from './same-word.js';
 
 /** What the words around a name tell of it. */
 export interface ToldInText {
   readonly gender?: Gender;
   /** Called by a word for somebody older: "дядя Миша", "тренер Иванов". */
   readonly isElder?: boolean;
-  /** A friend or one of the family who is no elder: "моя подруга Оля", "меня зовут Оля". */
+  /** "Моего папу зовут Олег": an elder, and nobody is told from another by that alone. */
+  readonly isCalledElder?: boolean;
+  /** A friend or one of the family who is no elder: "моя подруга Оля". */
   readonly isPeer?: boolean;
   /** "His sister Samantha": one of somebody else's, who has been spoken of. */
   readonly isOfOther?: boolean;
@@ -84,6 +87,14 @@ const ENGLISH_ELDERS: ReadonlySet<string> = new Set(
   'uncle auntie aunt mom mum mother dad father grandma grandpa'.split(' '),
 );
 
+const PEERS: ReadonlySet<string> = new Set([
+  ...'брат братик братишка друг дружок одноклассник мальчик сын сынок'
+    .split(' ')
+    .flatMap((word) => declineGivenName(word, 'm')),
+  ...'сестра сестренка подруга подружка одноклассница девочка дочка дочь'
+    .split(' ')
+    .flatMap((word) => declineGivenName(word, 'f')),
+]);
 const ENGLISH_PEERS: ReadonlySet<string> = new Set(
   'sister brother friend classmate twin girlfriend boyfriend daughter son niece nephew'.split(' '),
 );
@@ -103,12 +114,16 @@ const SPOKEN_TO =
 const CLAUSE_START = /(?:^|[.!?,;:\n—«"]) *$/;
 const JOINED_BEFORE = /([а-я]{2,})(?: и|,) $/;
 const JOINED_BEHIND = /^(?: и|,) ([а-я]{2,})/;
-/** What may stand between who does something and what is done: "Иванова сегодня меня ударила". */
-const BETWEEN =
-  '(?:(?:не|меня|мне|нас|нам|его|ее|их|ему|ей|сегодня|вчера|опять|снова|всегда|тоже|уже|потом|часто|сильно|больно|очень|первым|первой|на меня|со мной|у меня|от меня|ко мне) ){0,3}';
-const WOMANS_DEED = new RegExp(`^ ${BETWEEN}[а-я]{2,}ла(?:сь)?(?![а-я])`);
+const ADVERB =
+  '(?:не|сегодня|вчера|опять|снова|всегда|тоже|уже|потом|часто|сильно|больно|очень|первым|первой)';
+const US = '(?:меня|мне|нас|нам|на меня|на нас|со мной|с нами|у меня|от меня|ко мне)';
+const WOMANS_DEED = /^ (?:не )?[а-я]{2,}ла(?:сь)?(?![а-я])/;
+/** "Иванова сегодня ударила меня", "Иванова меня ударила": what is done to the writer, nobody else has done behind. */
+const WOMANS_DEED_TO_US = new RegExp(
+  `^ (?:${ADVERB} ){0,2}(?:${US} (?:${ADVERB} ){0,2}[а-я]{2,}ла(?:сь)?|[а-я]{2,}ла(?:сь)? ${US})(?![а-я])`,
+);
 const MANS_DEED = new RegExp(
-  `^ ${BETWEEN}(?!(?:отдел|удел|надел|подвал|скандал|сериал|сигнал)(?![а-я]))(?:[а-я]*шел|[а-я]{2,}лся|(?:при|по|у|за|вы|на|с|об?|от|пере|под|до)[а-я]{2,}[аеия]л)(?![а-я])`,
+  `^ (?:(?:${ADVERB}|${US}) ){0,3}(?!(?:отдел|удел|надел|подвал|скандал|сериал|сигнал)(?![а-я]))(?:[а-я]*шел|[а-я]{2,}лся|(?:при|по|у|за|вы|на|с|об?|от|пере|под|до)[а-я]{2,}[аеия]л)(?![а-я])`,
 );
 
 /**
@@ -124,7 +139,7 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   const behind = plain(text.slice(end, end + REACH));
   return {
     ...readAround(name, before, behind),
-    ...(isElder(name, before) ? { isElder: true } : isPeer(name, before) ? { isPeer: true } : {}),
+    ...readAge(name, before),
     ...(OF_OTHER.test(before) ? { isOfOther: true } : {}),
   };
 }
@@ -135,9 +150,8 @@ const OF_OTHER =
 
 /** "дядя Миша", "тренеру Иванову", and neither "мама Ани" nor "I told my dad Emily hit me" */
 function isElder(name: string, before: string): boolean {
-  const [, further = '', nearest] = LAST_WORDS.exec(before) ?? [];
+  const nearest = LAST_WORDS.exec(before)?.[2];
   if (nearest === undefined) return false;
-  if (CALLED.test(nearest)) return ELDERS.has(further) || STAFF.has(further);
   if (ENGLISH_ELDERS.has(nearest)) return !SPOKEN_TO.test(before);
   if (BY_NAME.test(nearest)) return true;
   const relation = RELATIONS.get(nearest);
@@ -152,16 +166,23 @@ function isElder(name: string, before: string): boolean {
   return given === undefined ? AT_SCHOOL.has(nearest) : isNominative({ lower: name, name: given });
 }
 
-/** "моя подруга Оля", "моего брата зовут Миша", "my friend Tom", and not "друг Миши" */
-function isPeer(name: string, before: string): boolean {
-  const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
-  if (ENGLISH_PEERS.has(nearest)) return !SPOKEN_TO.test(before);
-  if (CALLED.test(nearest)) return further === 'меня' || (further !== undefined && isPeerWord(further));
-  return isPeerWord(nearest) && byRelation(further, nearest, name, before) !== undefined;
+function readAge(name: string, before: string): ToldInText {
+  if (isElder(name, before)) return { isElder: true };
+  const [, further = '', nearest = ''] = LAST_WORDS.exec(before) ?? [];
+  if (CALLED.test(nearest) && (ELDERS.has(further) || STAFF.has(further))) return { isCalledElder: true };
+  return isPeer(name, before, further, nearest) ? { isPeer: true } : {};
 }
 
-const isPeerWord = (word: string): boolean =>
-  RELATIONS.has(word) && !ELDERS.has(word) && (!AT_SCHOOL.has(word) || word.startsWith('одноклассни'));
+/** "моя подруга Оля", "моего брата зовут Миша", "my friend Tom", and neither "друг Миши" nor "папин брат Саша" */
+function isPeer(name: string, before: string, further: string, nearest: string): boolean {
+  if (ENGLISH_PEERS.has(nearest)) return further !== 's' && !SPOKEN_TO.test(before);
+  if (CALLED.test(nearest)) return PEERS.has(further);
+  return (
+    PEERS.has(nearest) &&
+    !/(?:мам|пап|бабушк|дедушк)ин/.test(further) &&
+    byRelation(further, nearest, name, before) !== undefined
+  );
+}
 
 function readAround(name: string, before: string, behind: string): ToldInText {
   const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
@@ -225,7 +246,7 @@ function mayBeOfMan(name: string): boolean {
 }
 
 function byDeed(behind: string, name: string, before: string): ToldInText | undefined {
-  if (WOMANS_DEED.test(behind)) {
+  if (WOMANS_DEED.test(behind) || WOMANS_DEED_TO_US.test(behind)) {
     if (!/[ая]$/.test(name)) return undefined;
     // "Мама Ивана сказала", "Артёма обидела Маша", "Александра пришла"
     const isHers =
@@ -237,9 +258,8 @@ function byDeed(behind: string, name: string, before: string): ToldInText | unde
 }
 
 /** "Богдана обидела учительница": who did it stands behind. */
-const DONE_BY_HER = new RegExp(
-  `^ ${BETWEEN}[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?(?!(?:меня|тебя|себя|сегодня|вчера|всегда|тогда|иногда|снова|дома|утра|когда)(?![а-я]))[а-я]{2,}[ая](?![а-я])`,
-);
+const DONE_BY_HER =
+  /^ (?:не )?[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?(?!(?:меня|тебя|себя|сегодня|вчера|всегда|тогда|иногда|снова|дома|утра|когда)(?![а-я]))[а-я]{2,}[ая](?![а-я])/;
 
 /** "Александра", "Петрова", and not "Ивана". */
 function mayBeOfWoman(name: string): boolean {
@@ -251,10 +271,11 @@ function mayBeOfWoman(name: string): boolean {
 function byPair(name: string, before: string, behind: string): ToldInText | undefined {
   const other = JOINED_BEFORE.exec(before)?.[1] ?? JOINED_BEHIND.exec(behind)?.[1];
   if (other === undefined) return undefined;
-  if (name === `${other}а`) return { gender: 'f', isNominative: true };
-  if (other === `${name}а`) return { gender: 'm', isNominative: true };
+  if (name === `${other}а` && mayBeOfWoman(name)) return { gender: 'f', isNominative: true };
+  if (other === `${name}а` && mayBeOfWoman(other)) return { gender: 'm', isNominative: true };
   const given = bearersOf(other);
-  if (given === undefined || given.isRare) return undefined;
+  // "Дразнят Кирилла и Кирилл плачет"
+  if (given === undefined || given.isRare || shareWord(name, other)) return undefined;
   const isSure =
     isNominative({ lower: other, name: given }) || (!/[ая]$/.test(other) && given.people.includes(other));
   return isSure ? { isNominative: true } : undefined;

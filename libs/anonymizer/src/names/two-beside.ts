@@ -1,47 +1,31 @@
-import { caseStem } from './case-stem.js';
+import { isSpelledIn, shareWord } from './same-word.js';
 
 const KIN =
-  'brother|sister|friend|cousin|mom|mum|dad|mother|father|twin|teacher|boyfriend|girlfriend|classmate|buddy|neighbor|neighbour|roommate|teammate|partner';
-/** What links two names that are of one person: "Liz aka Elizabeth", "Саша, то есть Александра". */
-const OF_ONE =
-  /^ (?:is|was|aka|called|named|or|as|means|like|being|just|really|full|short|nee|звал[аи]?|зовут|называ[а-я]+|значит|означает|является|пишется|стал[аи]?|был[аи]?) /;
+  'brother|sister|friend|cousin|mom|mum|dad|mother|father|twin|boyfriend|girlfriend|classmate|neighbor|neighbour';
 /** "Jack and John", "Стас и Слава" */
 const AND = /^ (?:and|&|и) $/;
-/** "Jack and his friend John", "Liz's sister Elizabeth", "Liz hit Elizabeth", "Liz yelled at Elizabeth" */
-const ENGLISH = new RegExp(
-  `^(?:(?: and|,|'s) (?:(?:his|her|my|their|our) )?(?:[a-z]+ )?(?:${KIN}) | [a-z]+ (?:(?:at|to|with|on|from|about|and) )?)$`,
-);
-/** "Саня бьёт Сашу", "Катя дружит с Катериной" */
-const RUSSIAN =
-  /^ (?:(?:не )?[а-я]+(?:[еи]т|[аеиоуыя]л[аи]?|[еи]тся|лся|лась|ют|ят)(?: (?:с|со|на|у|к|за|от|из-за|про|и))?) $/;
+/** "Jack and his friend John", "Liz's sister Elizabeth" */
+const ENGLISH_KIN = new RegExp(`^(?: and (?:(?:his|her|my|their|our) )?|'s )(?:[a-z]+ )?(?:${KIN}) $`);
+/** What only one does to another: "Liz hit Elizabeth", and not "Elizabeth prefers Liz". */
+const ENGLISH_DEED =
+  /^ (?:hits?|hurts?|push(?:es|ed)|kick(?:s|ed)|punch(?:es|ed)|bull(?:ies|ied)|teas(?:es|ed)|slap(?:s|ped)|bit|bites|beats?|chas(?:es|ed)|fights|fought|loves|met|(?:yell|scream|laugh|shout)(?:s|ed) at|(?:fights|fought|argues|argued|plays|played|sits|sat) with|talk(?:s|ed) to) $/;
+/** "Саня бьёт Сашу" */
+const RUSSIAN_DEED =
+  /^ (?:не )?(?:бьет|бил[аи]?|ударил[аи]?|толкнул[аи]?|толкает|обидел[аи]?|обижает|обзывает|обозвал[аи]?|дразнит|дразнил[аи]?|травит|травил[аи]?|любит|пнул[аи]?|пинает|побил[аи]?|избил[аи]?|укусил[аи]?|защищает|защитил[аи]?|(?:дерется|подрал(?:ся|ась)|дружит|сидит|играет|поссорил(?:ся|ась)|ругается|встречается) со?|(?:кричит|орет|накричал[аи]?) на) $/;
+/** A surname by its ending: of a pair in "У Петровой и Петрова" neither is a case form of the other. */
+const SURNAME = /^[а-яё]+(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|ы|ых)?$/i;
 
 /**
- * Whether two names with these words between them are of two persons, though one may be an everyday form of the other, or the
- * same in another case: "Маша сказала Маше" is of one, "У Петровой и Петрова" is not.
+ * Whether two names with these words between them are of two persons, though one may be an everyday form of the other, or be
+ * spelled like a case form of it.
  */
 export function areOfTwo(name: string, between: string, other: string): boolean {
   if (between.length > 40) return false;
   const plain = between.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
-  if (AND.test(plain)) return name.toLowerCase() !== other.toLowerCase();
-  return !OF_ONE.test(plain) && (ENGLISH.test(plain) || RUSSIAN.test(plain)) && !shareWord(name, other);
+  const isJoined = AND.test(plain);
+  if (isJoined && SURNAME.test(name) && SURNAME.test(other)) return !isSpelledIn(name, other);
+  return (
+    (isJoined || ENGLISH_KIN.test(plain) || ENGLISH_DEED.test(plain) || RUSSIAN_DEED.test(plain)) &&
+    !shareWord(name, other)
+  );
 }
-
-/** "Маша, Маша!" and "Маша сказала Маше": whether two values share a word, whatever its case form. */
-export function shareWord(value: string, other: string): boolean {
-  const words = wordsOf(other);
-  return wordsOf(value).some((word) => words.some((known) => isSameWord(word, known)));
-}
-
-const wordsOf = (value: string): string[] =>
-  value
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^a-zа-я]+/)
-    .filter((word) => word.length > 1);
-
-/** Of "Оля" and "Олю" no ending is taken: they would be too short without. */
-const isSameWord = (word: string, other: string): boolean =>
-  word === other ||
-  (word.charCodeAt(0) >= 0x400 &&
-    (caseStem(word) === caseStem(other) ||
-      (word.length <= 4 && word.length === other.length && word.slice(0, -1) === other.slice(0, -1))));

@@ -2,7 +2,7 @@ import type { PersonalDataType } from '../types.js';
 import { personParts } from '../names/identity.js';
 import { grownParts, sharedParts } from '../names/same-person.js';
 import type { ToldInText } from '../names/told-in-text.js';
-import { shareWord } from '../names/two-beside.js';
+import { shareWord } from '../names/same-word.js';
 import { foldText } from '../text/fold.js';
 import { People } from './people.js';
 import {
@@ -102,8 +102,14 @@ export class Ledger {
   #person(value: string, told: ToldInText | undefined, not: string | undefined): VaultEntry {
     const parts = personParts(value, told);
     const known = this.#known(value, parts) ?? this.#bearer(value, parts);
-    if (known === undefined || isAnother(known, value, told, not)) return this.#add('PERSON', value, parts);
-    const keys = grownParts(known.keys, parts);
+    if (known === undefined || isOfAnother(known, value, told)) return this.#add('PERSON', value, parts);
+    if (placeholderOf(known) !== not) return this.#grow(known, grownParts(known.keys, parts));
+    // From here on each is only who is called so: "Alexandra" is not the Alex who hit Alexander.
+    this.#grow(known, grownParts(known.keys, [BY_SPELLING]));
+    return this.#add('PERSON', value, [...parts, BY_SPELLING]);
+  }
+
+  #grow(known: VaultEntry, keys: readonly string[]): VaultEntry {
     if (keys === known.keys) return known;
     const grown = { ...known, keys };
     this.#entries[this.#entries.indexOf(known)] = grown;
@@ -116,7 +122,8 @@ export class Ledger {
     const found = this.#people.find(parts);
     if (found !== undefined && shareWord(found.value, value)) return found;
     const isByGivenName = parts.some(isGiven) && !parts.some((part) => /^(?:family|father):/.test(part));
-    return (isByGivenName ? this.#people.calledSo(parts, value) : undefined) ?? found;
+    const called = isByGivenName ? this.#people.calledSo(parts, value) : undefined;
+    return called ?? (found?.keys.includes(BY_SPELLING) === true ? undefined : found);
   }
 
   /** "Miller", who is known as "Jason Miller": many English surnames are given names as well. */
@@ -143,15 +150,14 @@ export class Ledger {
   }
 }
 
+/** Who stood beside another of the same name is told by its spelling alone. */
+const BY_SPELLING = 'spelled:';
+
 const isGiven = (key: string): boolean => key.startsWith('given:');
 
 /** "His sister Samantha" beside Sam: they might be one by their names, and are not. */
-const isAnother = (
-  known: VaultEntry,
-  value: string,
-  told: ToldInText | undefined,
-  not: string | undefined,
-): boolean => placeholderOf(known) === not || (told?.isOfOther === true && !shareWord(known.value, value));
+const isOfAnother = (known: VaultEntry, value: string, told: ToldInText | undefined): boolean =>
+  told?.isOfOther === true && !known.keys.includes('other:') && !shareWord(known.value, value);
 
 function vaultOf(after: number, entries: readonly VaultEntry[]): Vault {
   return { version: 1, ...(after > 0 ? { after } : {}), entries };

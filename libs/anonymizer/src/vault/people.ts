@@ -1,5 +1,5 @@
 import { sharedParts } from '../names/same-person.js';
-import { shareWord } from '../names/two-beside.js';
+import { isSpelledIn, shareWord } from '../names/same-word.js';
 import type { VaultEntry } from './vault.js';
 
 /** A name that more persons share a word with is given a placeholder of its own, unless it is exactly that of one. */
@@ -50,19 +50,18 @@ export class People {
     return isOnly ? this.#entries[best!] : undefined;
   }
 
-  /** Of several whom a given name may describe, the one who was called by this very name. */
+  /** Of several whom a given name may describe, the one who was called by this very name, or else by a case form of it. */
   calledSo(parts: readonly string[], name: string): VaultEntry | undefined {
-    let called: VaultEntry | undefined;
+    const called: VaultEntry[] = [];
     let compared = 0;
     for (const index of this.#candidates(parts)) {
       const entry = this.#entries[index]!;
-      if (entry === called) continue;
+      if (called.includes(entry)) continue;
       if (compared++ === MOST_COMPARED) return undefined;
-      if (!shareWord(entry.value, name) || sharedParts(parts, entry.keys) === 0) continue;
-      if (called !== undefined) return undefined;
-      called = entry;
+      if (shareWord(entry.value, name) && sharedParts(parts, entry.keys) > 0) called.push(entry);
     }
-    return called;
+    const spelled = called.length > 1 ? called.filter(({ value }) => isSpelledIn(name, value)) : called;
+    return spelled.length === 1 ? spelled[0] : undefined;
   }
 
   /** Whether the parts may describe somebody who is known, and be it one of several. */

@@ -12,7 +12,7 @@ const LINK =
 
 /**
  * Whether two names are parts of one: "imogen 'the imp' ashworth", a surname in capitals in front of a given name, and what a rule
- * found of a name beside what all around told: "Quek Mei Ling", "Lt. Col. Edmund Farrow"; and what a particle or a hyphen links.
+ * found of a name beside what all around told: "Quek Mei Ling", "Lt. Col. Edmund Farrow"; and what a particle links.
  */
 export function isOneName({ text }: TextDocument, a: Candidate, b: Candidate): boolean {
   if (a.type !== 'PERSON' || b.type !== 'PERSON') return false;
