@@ -6,9 +6,8 @@ const CLOSING = '"”\'’)';
 const IN_CAPITALS = /^\p{Lu}{4,}$/u;
 const IN_TITLE_CASE = /^\p{Lu}\p{Ll}+$/u;
 const BY_CONTEXT = 'by-context';
-/** "Ахмед бин Салман", "Азамат уулу Бакыт", "Бат-Эрдэнэ" */
-const LINK =
-  /^(?:-| (?:бин|ибн|бен|аль|эль|уулу|улуу|кызы|оглы|улы|bin|ibn|bint|binti|al|el|uulu|kyzy|oglu) )$/;
+/** "Ахмед бин Салман", "Азамат уулу Бакыт" */
+const LINK = /^ (?:бин|ибн|бен|аль|эль|уулу|улуу|кызы|оглы|улы|bin|ibn|bint|binti|al|el|uulu|kyzy|oglu) $/;
 
 /**
  * Whether two names are parts of one: "imogen 'the imp' ashworth", a surname in capitals in front of a given name, and what a rule
