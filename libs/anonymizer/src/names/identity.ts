@@ -36,7 +36,7 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
   } else if (told.isElder === true) parts.push(`title:${ANY}`);
   else if (told.isCalledElder === true) parts.push('elder:');
   else if (told.isPeer === true) parts.push('peer:');
-  if (told.isOfOther === true) parts.push('other:');
+  if (told.isOf !== undefined) parts.push('relative:');
   const named = given && { ...given, name: inNominative(given, told) };
   if (named !== undefined) learn(genderOfGiven(named.name));
   if (father !== undefined) learn(genderOfPatronymic(father.lower));

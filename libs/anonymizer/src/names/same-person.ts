@@ -66,6 +66,10 @@ const isFurtherElder = (parts: readonly string[], known: readonly string[]): boo
 const isPeer = (parts: readonly string[], known: readonly string[]): boolean =>
   has(parts, 'peer') && (has(known, 'title') || has(known, 'elder'));
 
+/** With an aunt and a friend of the name, the bare name is the friend's. */
+export const areBothElders = (parts: readonly string[], known: readonly string[]): boolean =>
+  has(parts, 'title') === (has(known, 'title') || has(known, 'elder'));
+
 /** Whether initials may stand for the names that the other side writes out, and for each other. */
 function lettersAgree(parts: readonly string[], others: readonly string[]): boolean {
   if (!parts.some(isLetters) && !others.some(isLetters)) return true;

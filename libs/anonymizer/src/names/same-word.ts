@@ -1,4 +1,4 @@
-const ENDINGS = 'а я у ю е ы и ь й ой ою ей ею ом ем ью ый ий ая ую ого ому ым ых его'.split(' ');
+const ENDINGS = 'а я у ю е ы и ь й ой ою ей ею ом ем ью ый ая ую ого ому ым ых'.split(' ');
 const SHORTEST_BASE = 2;
 /** Names whose vowel is gone in the other cases. */
 const IRREGULAR = new Map([
@@ -40,5 +40,6 @@ function basesOf(word: string): string[] {
   for (const ending of ENDINGS)
     if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_BASE)
       bases.push(word.slice(0, -ending.length));
+  if (/[сц]кий$/.test(word)) bases.push(word.slice(0, -2));
   return bases.map((base) => IRREGULAR.get(base) ?? base);
 }

@@ -12,8 +12,8 @@ export interface ToldInText {
   readonly isCalledElder?: boolean;
   /** A friend or one of the family who is no elder: "моя подруга Оля". */
   readonly isPeer?: boolean;
-  /** "His sister Samantha": one of somebody else's, who has been spoken of. */
-  readonly isOfOther?: boolean;
+  /** "His sister Samantha": of the family of somebody who has been spoken of, a boy or a girl as the pronoun tells. */
+  readonly isOf?: Gender;
   /** "Александра" is she, and not a case form of "Александр". */
   readonly isNominative?: boolean;
 }
@@ -140,13 +140,19 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   return {
     ...readAround(name, before, behind),
     ...readAge(name, before),
-    ...(OF_OTHER.test(before) ? { isOfOther: true } : {}),
+    ...readWhose(before),
   };
 }
 
-/** "His older sister", "её подруга" */
-const OF_OTHER =
-  /(?:^|[^a-zа-я])(?:(?:his|her|their) (?:[a-z]+ )?(?:brother|sister|twin|friend|cousin|mom|mum|mother|dad|father|girlfriend|boyfriend)|(?:его|ее|их) (?:[а-я]+ )?(?:брат|сестр|подруг|друг|друз|мам|пап|бабушк|дедушк|парен|девушк|двоюродн|близнец)[а-я]*) $/;
+/** "His older sister", "её брат" */
+const OF_FAMILY =
+  /(?:^|[^a-zа-я])(?:(his|her) (?:[a-z]+ )?(?:brother|sister|twin|cousin|mom|mum|mother|dad|father)|(его|ее) (?:[а-я]+ )?(?:брат|сестр|мам|пап|бабушк|дедушк|двоюродн|близнец)[а-я]*) $/;
+
+function readWhose(before: string): ToldInText {
+  const [, his, its] = OF_FAMILY.exec(before) ?? [];
+  const whose = his ?? its;
+  return whose === undefined ? {} : { isOf: whose === 'his' || whose === 'его' ? 'm' : 'f' };
+}
 
 /** "дядя Миша", "тренеру Иванову", and neither "мама Ани" nor "I told my dad Emily hit me" */
 function isElder(name: string, before: string): boolean {

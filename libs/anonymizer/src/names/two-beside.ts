@@ -1,3 +1,4 @@
+import { bearersOf } from './names-of-both.js';
 import { isSpelledIn, shareWord } from './same-word.js';
 
 const KIN =
@@ -23,9 +24,14 @@ export function areOfTwo(name: string, between: string, other: string): boolean 
   if (between.length > 40) return false;
   const plain = between.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
   const isJoined = AND.test(plain);
-  if (isJoined && SURNAME.test(name) && SURNAME.test(other)) return !isSpelledIn(name, other);
+  if (isJoined && isSurname(name) && isSurname(other)) return !isSpelledIn(name, other);
   return (
     (isJoined || ENGLISH_KIN.test(plain) || ENGLISH_DEED.test(plain) || RUSSIAN_DEED.test(plain)) &&
-    !shareWord(name, other)
+    // "Миша и Миша Орлов"
+    (!shareWord(name, other) || name.includes(' ') !== other.includes(' '))
   );
 }
+
+/** "Петровой", not "Алину". */
+const isSurname = (name: string): boolean =>
+  SURNAME.test(name) && bearersOf(name.toLowerCase().replaceAll('ё', 'е')) === undefined;

@@ -155,9 +155,16 @@ const BY_SPELLING = 'spelled:';
 
 const isGiven = (key: string): boolean => key.startsWith('given:');
 
-/** "His sister Samantha" beside Sam: they might be one by their names, and are not. */
-const isOfAnother = (known: VaultEntry, value: string, told: ToldInText | undefined): boolean =>
-  told?.isOfOther === true && !known.keys.includes('other:') && !shareWord(known.value, value);
+/** "His sister Samantha" beside Sam, who may be he: they might be one by their names, and are not. */
+const isOfAnother = (
+  { keys, value: first }: VaultEntry,
+  value: string,
+  told: ToldInText | undefined,
+): boolean =>
+  told?.isOf !== undefined &&
+  !keys.includes('relative:') &&
+  !keys.includes(told.isOf === 'm' ? 'gender:f' : 'gender:m') &&
+  !shareWord(first, value);
 
 function vaultOf(after: number, entries: readonly VaultEntry[]): Vault {
   return { version: 1, ...(after > 0 ? { after } : {}), entries };

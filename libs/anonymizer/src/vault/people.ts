@@ -1,4 +1,4 @@
-import { sharedParts } from '../names/same-person.js';
+import { areBothElders, sharedParts } from '../names/same-person.js';
 import { isSpelledIn, shareWord } from '../names/same-word.js';
 import type { VaultEntry } from './vault.js';
 
@@ -40,10 +40,12 @@ export class People {
     for (const index of this.#candidates(parts)) {
       if (index === best) continue;
       if (compared++ === MOST_COMPARED) return undefined;
-      const shared = sharedParts(parts, this.#entries[index]!.keys);
-      if (shared === 0 || shared < most) continue;
-      isOnly = shared > most;
-      most = shared;
+      const { keys } = this.#entries[index]!;
+      const shared = sharedParts(parts, keys);
+      const likeness = shared === 0 ? 0 : 2 * shared + +areBothElders(parts, keys);
+      if (likeness === 0 || likeness < most) continue;
+      isOnly = likeness > most;
+      most = likeness;
       best = index;
       if (!isOnly && shared === parts.length) break;
     }
@@ -60,8 +62,7 @@ export class People {
       if (compared++ === MOST_COMPARED) return undefined;
       if (shareWord(entry.value, name) && sharedParts(parts, entry.keys) > 0) called.push(entry);
     }
-    const spelled = called.length > 1 ? called.filter(({ value }) => isSpelledIn(name, value)) : called;
-    return spelled.length === 1 ? spelled[0] : undefined;
+    return onlyOf(called, ({ value }) => isSpelledIn(name, value)) ?? onlyOf(called, hasNoSurname);
   }
 
   /** Whether the parts may describe somebody who is known, and be it one of several. */
@@ -95,6 +96,18 @@ export class People {
     }
   }
 }
+
+/** The only one, or the only one of several that suits. */
+function onlyOf(
+  entries: readonly VaultEntry[],
+  suits: (entry: VaultEntry) => boolean,
+): VaultEntry | undefined {
+  const suiting = entries.length > 1 ? entries.filter(suits) : entries;
+  return suiting.length === 1 ? suiting[0] : undefined;
+}
+
+/** "Миша" beside Миша Орлов. */
+const hasNoSurname = ({ keys }: VaultEntry): boolean => !keys.some((key) => key.startsWith('family:'));
 
 /** The parts in an order of their own: "Орлов Саша" is "Саша Орлов". */
 const allOf = (parts: readonly string[]): string => parts.toSorted().join(' ');
