@@ -140,8 +140,8 @@ export function createExchangeOutbox(deps: {
       if (!before && !(await waits)) return true;
       await before;
       const deadline = Date.now() + settleWithinMs;
-      for (let waits = await look(dialogId); waits !== false; waits = await look(dialogId)) {
-        if (waits === null || isCoreAway() || Date.now() > deadline) return false;
+      for (let held = await look(dialogId); held !== false; held = await look(dialogId)) {
+        if (held === null || isCoreAway() || Date.now() > deadline) return false;
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
       return true;

@@ -1,3 +1,4 @@
+import { ENGLISH_ROUGH_DEED, RUSSIAN_ROUGH_DEED } from '../names/rough-deeds.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 
@@ -27,10 +28,8 @@ const metBy = ({ shared, text }: TextDocument, { type, start, end }: Candidate):
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 40;
 
-const RUSSIAN_DEED =
-  '(?:ударил|обозвал|толкнул|обидел|побил|избил|пнул|укусил|оскорбил|унизил|накричал|наорал|плюнул|напал|подставил|дразнил|травил|бил|достал)а?|бьет|дразнит|травит|обижает|обзывает|толкает|пинает|ненавидит|кричит|орет|угрожает|пристает|преследует|издевается|смеется';
-const ENGLISH_DEED =
-  'hits?|hurts?|push(?:es|ed)|kick(?:s|ed)|punch(?:es|ed)|bull(?:ies|ied)|teas(?:es|ed)|slap(?:s|ped)|beats?|shoved|chas(?:es|ed)|hates|threatened|insulted|mocks|tripped|(?:yell|scream|laugh|shout|swore|spat)(?:s|ed)? at|picks on';
+const RUSSIAN_DEED = `${RUSSIAN_ROUGH_DEED}|(?:оскорбил|унизил|накричал|наорал|плюнул|напал|подставил|достал)а?|ненавидит|кричит|орет|угрожает|пристает|преследует|издевается|смеется`;
+const ENGLISH_DEED = `${ENGLISH_ROUGH_DEED}|shoved|hates|threatened|insulted|mocks|tripped|(?:swore|spat) at|picks on`;
 const TO_US = '(?:на |надо |со |ко )?(?:меня|мной|мне|нас|нами|нам)';
 const DONE_TO_US = new RegExp(
   `^ (?:[а-я]{2,10} )?(?:(?:${RUSSIAN_DEED}) (?:[а-я]{2,10} )?${TO_US}|${TO_US} (?:[а-я]{2,10} )?(?:${RUSSIAN_DEED}))(?![а-я])|^ (?:[a-z]{2,10} )?(?:${ENGLISH_DEED}) (?:me|us)(?![a-z])`,

@@ -36,13 +36,3 @@ export function knownFatherOf(word: string): string | undefined {
 
 const exactStem = (stem: string): string | undefined =>
   SPOKEN.get(stem) ?? (isFatherStem(stem) ? stem : undefined);
-
-/** "Марь Иванна", "Сан Саныч": what speech leaves of a given name before a patronymic, and the name in full. */
-const CONTRACTED = new Map(
-  'марь мария; сан александр; алексан александр; пал павел; михал михаил; мих михаил; ван иван; вас василий; тать татьяна; татьян татьяна; натал наталья; наталь наталья; василь василий; анн анна; никола николай; кирил кирилл; серг сергей'
-    .split('; ')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-
-/** The full name of a contracted one that a patronymic follows. */
-export const fullOfContracted = (word: string): string | undefined => CONTRACTED.get(word);

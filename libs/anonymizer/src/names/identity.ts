@@ -1,7 +1,7 @@
 import { readDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { surnameLemmas, type Gender } from './decline.js';
-import { fatherOf, fullOfContracted, knownFatherOf } from './father.js';
+import { fatherOf, knownFatherOf } from './father.js';
 import {
   genderOfFull,
   genderOfGiven,
@@ -14,13 +14,15 @@ import type { GivenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
 import { bearersOf } from './names-of-both.js';
 import { ownPeopleOf } from './own-english-names.js';
+import { fullOfContracted } from './spoken-patronymics.js';
 import type { ToldInText } from './told-in-text.js';
 
 /**
  * What identifies a person, whatever the case form or spelling: one key for each word of the name. A key is its kind and
  * all it may stand for, such as `given:12|305` for "Саше", who may be Александр or Александра. Whether it is a man or a
  * woman is one more, where all words that tell agree. Letters that stand for names are `firsts`, `middle` and `last`, in
- * their order; `called` is the letter of an everyday form that begins otherwise, "Bill" of "William".
+ * their order; `called` is the letter of an everyday form that begins otherwise, "Bill" of "William". What the words around
+ * tell of the bearer's place is `elder`, `peer` and `relative`.
  *
  * @param told what the words around the name tell of it
  */

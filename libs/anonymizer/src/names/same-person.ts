@@ -67,7 +67,7 @@ const isPeer = (parts: readonly string[], known: readonly string[]): boolean =>
   has(parts, 'peer') && (has(known, 'title') || has(known, 'elder'));
 
 /** With an aunt and a friend of the name, the bare name is the friend's. */
-export const areBothElders = (parts: readonly string[], known: readonly string[]): boolean =>
+export const agreeInAge = (parts: readonly string[], known: readonly string[]): boolean =>
   has(parts, 'title') === (has(known, 'title') || has(known, 'elder'));
 
 /** Whether initials may stand for the names that the other side writes out, and for each other. */

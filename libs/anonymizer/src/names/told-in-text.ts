@@ -137,9 +137,10 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   const name = plain(text.slice(start, end)).split(/[ -]/, 1)[0]!;
   const before = plain(text.slice(Math.max(0, start - REACH), start));
   const behind = plain(text.slice(end, end + REACH));
+  const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
   return {
-    ...readAround(name, before, behind),
-    ...readAge(name, before),
+    ...readAround(name, before, behind, further, nearest),
+    ...readAge(name, before, further ?? '', nearest),
     ...readWhose(before),
   };
 }
@@ -155,9 +156,7 @@ function readWhose(before: string): ToldInText {
 }
 
 /** "дядя Миша", "тренеру Иванову", and neither "мама Ани" nor "I told my dad Emily hit me" */
-function isElder(name: string, before: string): boolean {
-  const nearest = LAST_WORDS.exec(before)?.[2];
-  if (nearest === undefined) return false;
+function isElder(name: string, before: string, nearest: string): boolean {
   if (ENGLISH_ELDERS.has(nearest)) return !SPOKEN_TO.test(before);
   if (BY_NAME.test(nearest)) return true;
   const relation = RELATIONS.get(nearest);
@@ -172,9 +171,8 @@ function isElder(name: string, before: string): boolean {
   return given === undefined ? AT_SCHOOL.has(nearest) : isNominative({ lower: name, name: given });
 }
 
-function readAge(name: string, before: string): ToldInText {
-  if (isElder(name, before)) return { isElder: true };
-  const [, further = '', nearest = ''] = LAST_WORDS.exec(before) ?? [];
+function readAge(name: string, before: string, further: string, nearest: string): ToldInText {
+  if (isElder(name, before, nearest)) return { isElder: true };
   if (CALLED.test(nearest) && (ELDERS.has(further) || STAFF.has(further))) return { isCalledElder: true };
   return isPeer(name, before, further, nearest) ? { isPeer: true } : {};
 }
@@ -190,8 +188,13 @@ function isPeer(name: string, before: string, further: string, nearest: string):
   );
 }
 
-function readAround(name: string, before: string, behind: string): ToldInText {
-  const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
+function readAround(
+  name: string,
+  before: string,
+  behind: string,
+  further: string | undefined,
+  nearest: string,
+): ToldInText {
   if (CALLED.test(nearest)) {
     const gender = further === undefined ? undefined : RELATIONS.get(further)?.gender;
     return { isNominative: true, ...(gender === undefined ? {} : { gender }) };

@@ -1,4 +1,5 @@
 import { bearersOf } from './names-of-both.js';
+import { ENGLISH_ROUGH_DEED, RUSSIAN_ROUGH_DEED } from './rough-deeds.js';
 import { isSpelledIn, shareWord } from './same-word.js';
 
 const KIN =
@@ -8,11 +9,13 @@ const AND = /^ (?:and|&|и) $/;
 /** "Jack and his friend John", "Liz's sister Elizabeth" */
 const ENGLISH_KIN = new RegExp(`^(?: and (?:(?:his|her|my|their|our) )?|'s )(?:[a-z]+ )?(?:${KIN}) $`);
 /** What only one does to another: "Liz hit Elizabeth", and not "Elizabeth prefers Liz". */
-const ENGLISH_DEED =
-  /^ (?:hits?|hurts?|push(?:es|ed)|kick(?:s|ed)|punch(?:es|ed)|bull(?:ies|ied)|teas(?:es|ed)|slap(?:s|ped)|bit|bites|beats?|chas(?:es|ed)|fights|fought|loves|met|(?:yell|scream|laugh|shout)(?:s|ed) at|(?:fights|fought|argues|argued|plays|played|sits|sat) with|talk(?:s|ed) to) $/;
+const ENGLISH_DEED = new RegExp(
+  `^ (?:${ENGLISH_ROUGH_DEED}|bit|bites|fights|fought|loves|met|(?:fights|fought|argues|argued|plays|played|sits|sat) with|talk(?:s|ed) to) $`,
+);
 /** "Саня бьёт Сашу" */
-const RUSSIAN_DEED =
-  /^ (?:не )?(?:бьет|бил[аи]?|ударил[аи]?|толкнул[аи]?|толкает|обидел[аи]?|обижает|обзывает|обозвал[аи]?|дразнит|дразнил[аи]?|травит|травил[аи]?|любит|пнул[аи]?|пинает|побил[аи]?|избил[аи]?|укусил[аи]?|защищает|защитил[аи]?|(?:дерется|подрал(?:ся|ась)|дружит|сидит|играет|поссорил(?:ся|ась)|ругается|встречается) со?|(?:кричит|орет|накричал[аи]?) на) $/;
+const RUSSIAN_DEED = new RegExp(
+  `^ (?:не )?(?:${RUSSIAN_ROUGH_DEED}|любит|защищает|защитил[аи]?|(?:дерется|подрал(?:ся|ась)|дружит|сидит|играет|поссорил(?:ся|ась)|ругается|встречается) со?|(?:кричит|орет|накричал[аи]?) на) $`,
+);
 /** A surname by its ending: of a pair in "У Петровой и Петрова" neither is a case form of the other. */
 const SURNAME = /^[а-яё]+(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|ы|ых)?$/i;
 

@@ -1,4 +1,4 @@
-import { areBothElders, sharedParts } from '../names/same-person.js';
+import { agreeInAge, sharedParts } from '../names/same-person.js';
 import { isSpelledIn, shareWord } from '../names/same-word.js';
 import type { VaultEntry } from './vault.js';
 
@@ -42,7 +42,7 @@ export class People {
       if (compared++ === MOST_COMPARED) return undefined;
       const { keys } = this.#entries[index]!;
       const shared = sharedParts(parts, keys);
-      const likeness = shared === 0 ? 0 : 2 * shared + +areBothElders(parts, keys);
+      const likeness = shared === 0 ? 0 : 2 * shared + +agreeInAge(parts, keys);
       if (likeness === 0 || likeness < most) continue;
       isOnly = likeness > most;
       most = likeness;
