@@ -99,6 +99,35 @@ describe('the lane in Redis', () => {
     take.mockRestore();
   });
 
+  it('leaves the process its turns when an exchange is delivered before its client is back', async () => {
+    const prototype = Worker.prototype as unknown as { moveToActive(...asked: string[]): Promise<unknown> };
+    const ask = prototype.moveToActive;
+    let inOneTurn = 0;
+    setInterval(() => (inOneTurn = 0), 10).unref();
+    // Who asks without end is stopped here, or the test would have no turn to fail in.
+    const asks = jest.spyOn(prototype, 'moveToActive').mockImplementation(function (this: unknown, ...asked) {
+      return (inOneTurn += 1) > 100 ? new Promise(() => undefined) : ask.apply(this, asked);
+    });
+    const [inHand, core] = [Promise.withResolvers<void>(), Promise.withResolvers<'done'>()];
+    deliver = () => {
+      inHand.resolve();
+      return core.promise;
+    };
+    await eventually(() => lane.add(exchange('first')));
+    await inHand.promise;
+    await redis.stop();
+    // The client of the store may be back before that of the worker.
+    const isOver = jest.spyOn(opened.store, 'deleteIfHeld').mockResolvedValueOnce(true);
+    core.resolve('done');
+    await eventually(() => expect(isOver).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    isOver.mockRestore();
+    await redis.start();
+    await eventually(() => lane.add(exchange('second')), 10_000);
+    await eventually(() => expect(delivered).toEqual(['first', 'second']), 10_000);
+    asks.mockRestore();
+  }, 40_000);
+
   it.each(['is away', 'hangs'])('leaves no connection behind when it closes while Redis %s', async (how) => {
     if (how === 'hangs') redis.freeze(true);
     else await redis.stop();

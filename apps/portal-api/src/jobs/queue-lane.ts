@@ -1,4 +1,4 @@
-import { DelayedError, Queue, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
+import { DelayedError, Queue, UnrecoverableError, WaitingError, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { pause } from '../pause.js';
 import type { KeyValueStore } from '../store/key-value-store.js';
@@ -13,6 +13,7 @@ import {
   type WaitingExchange,
 } from './exchange-lane.js';
 import { inTimeOf } from './in-time.js';
+import { PatientWorker } from './patient-worker.js';
 
 export interface QueueLaneOptions {
   /** A client as BullMQ asks for it; the lane makes copies and leaves this one open. */
@@ -70,19 +71,24 @@ export function createQueueLane({
   forWorker.on('error', () => undefined);
   watchRedis(forWorker);
   const blocking = keepCopies(forWorker);
-  const worker = new Worker<Sealed>(name, work, {
-    prefix,
-    connection: forWorker,
-    concurrency: 1,
-    // An instance that dies with a job in hand has done nothing wrong: another takes it up, and soon.
-    maxStalledCount: 1_000,
-    lockDuration: lockMs,
-    stalledInterval: stalledLookMs,
-    runRetryDelay: closedRetryMs,
-    drainDelay: lookAgainS,
-    removeOnComplete: { count: 0 },
-    removeOnFail: { age: keepMs / 1000, count: 1_000 },
-  });
+  const worker = new PatientWorker<Sealed>(
+    name,
+    work,
+    {
+      prefix,
+      connection: forWorker,
+      concurrency: 1,
+      // An instance that dies with a job in hand has done nothing wrong: another takes it up, and soon.
+      maxStalledCount: 1_000,
+      lockDuration: lockMs,
+      stalledInterval: stalledLookMs,
+      runRetryDelay: closedRetryMs,
+      drainDelay: lookAgainS,
+      removeOnComplete: { count: 0 },
+      removeOnFail: { age: keepMs / 1000, count: 1_000 },
+    },
+    stop.signal,
+  );
   queue.on('error', () => undefined);
   worker.on('error', () => undefined);
   // One at a time over all instances. Said with every job: Redis may have forgotten it, with or without a word.
