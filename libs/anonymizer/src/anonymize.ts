@@ -29,8 +29,7 @@ export interface Anonymized {
  */
 export function anonymize(text: string, vault?: Vault, options: AnonymizeOptions = {}): Anonymized {
   const ledger = new Ledger(vault);
-  const met = ledger.knowsPeople ? (name: string) => ledger.met(name) : undefined;
-  return replace(text, detectIn(text, options, met), ledger);
+  return replace(text, detectIn(text, options, ledger.knowsPeople ? ledger : undefined), ledger);
 }
 
 /**

@@ -2,7 +2,7 @@ import { findCandidates } from './find-candidates.js';
 import { withLostPieces } from './lost-pieces.js';
 import { resolveOverlaps, THRESHOLD, type Resolved } from './overlap.js';
 import type { Candidate } from './recognizer.js';
-import { readDocument, type TextDocument } from './text/document.js';
+import { readDocument, type Acquaintance, type TextDocument } from './text/document.js';
 import type { DetectOptions, Span } from './types.js';
 import { toWholeValues } from './whole/whole.js';
 
@@ -28,15 +28,15 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
 /**
  * The same in a dialog.
  *
- * @param met how many words of a name tell a person of whom the dialog has spoken
+ * @param acquaintance whom it has spoken of
  */
 export function detectIn(
   text: string,
   options: DetectOptions,
-  met: ((name: string) => number) | undefined,
+  acquaintance: Acquaintance | undefined,
 ): Span[] {
   const document = readDocument(text, options);
-  document.shared.met = met;
+  document.shared.acquaintance = acquaintance;
   return valuesOf(document, resolveOverlaps(findCandidates(document))).map(
     ({ start, end, type, score, recognizer }) => ({
       start: document.folded.originalStart(start),

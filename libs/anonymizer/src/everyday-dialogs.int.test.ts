@@ -1,17 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anonymize } from './anonymize.js';
-import type { Vault } from './vault/vault.js';
-
-/** The placeholders of the persons of a dialog: "1 2|1" for two messages. */
-function people(dialog: string): string {
-  let vault: Vault | undefined;
-  const told = dialog.split(' | ').map((message) => {
-    const result = anonymize(message, vault);
-    vault = result.vault;
-    return [...result.text.matchAll(/\[PERSON_(\d+)\]/g)].map(([, number]) => number).join(' ') || '-';
-  });
-  return told.join('|');
-}
+import { peopleOf } from './people-of-dialog.fixture.js';
 
 describe('dialogs as they are written at school', () => {
   it.each([
@@ -58,7 +46,7 @@ describe('dialogs as they are written at school', () => {
     ["My uncle Tom is mean | My mom's brother Tom is mean", '1|1'],
     ['Моя дочь Алина | Дети дразнят Алину и Алина плачет | Алине плохо', '1|1 1|1'],
   ])('keep one placeholder for one person who is called in several ways: %s', (dialog, told) => {
-    expect(people(dialog)).toBe(told);
+    expect(peopleOf(dialog)).toBe(told);
   });
 
   it.each([
@@ -105,6 +93,6 @@ describe('dialogs as they are written at school', () => {
     ['Мой друг Дима | Тренер Дима орёт | Дима плачет | тренер Дима злой', '1|2|1|2'],
     ['Валера и Валерий дерутся | Валера плачет | Валерий смеётся', '1 2|1|2'],
   ])('are told apart, and no further than the words tell: %s', (dialog, told) => {
-    expect(people(dialog)).toBe(told);
+    expect(peopleOf(dialog)).toBe(told);
   });
 });

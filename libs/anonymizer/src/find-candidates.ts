@@ -1,4 +1,5 @@
 import { takeCompany } from './context/company.js';
+import { takeMet } from './context/met-names.js';
 import { leaveNobodys } from './context/nobodys-after-all.js';
 import { leaveSurelyNothing } from './context/surely-nothing.js';
 import { askAgain } from './context/second-opinion.js';
@@ -24,6 +25,7 @@ export function findCandidates(document: TextDocument): Candidate[] {
   leaveSurelyNothing(document, candidates);
   takeCompany(document, candidates);
   leaveNobodys(document, candidates);
+  takeMet(document, candidates);
   ask(document, BESIDE_PERSONS, candidates);
   return candidates;
 }

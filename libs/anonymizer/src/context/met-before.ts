@@ -1,6 +1,9 @@
+import { isMostTaught } from '../names/most-taught.js';
+import { isWordAfterAll } from '../names/word-after-all.js';
 import { ENGLISH_ROUGH_DEED, RUSSIAN_ROUGH_DEED } from '../names/rough-deeds.js';
 import type { Candidate } from '../recognizer.js';
-import type { TextDocument } from '../text/document.js';
+import { subjectOf } from '../recognizers/context.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
 
 const SURE = 0.9;
 
@@ -11,28 +14,47 @@ const LEAST_OF_MET = 0.25;
 export function recognizeMet(document: TextDocument, candidates: Candidate[]): void {
   candidates.forEach((candidate, index) => {
     const { score, type, reason } = candidate;
-    if (type !== 'PERSON' || score >= SURE) return;
-    const isDoubted = score < LEAST_OF_MET && !dealsWithWriter(document, candidate);
+    if (type !== 'PERSON' || score >= SURE || isWord(document, candidate)) return;
+    const isDoubted =
+      score < LEAST_OF_MET &&
+      !dealsWithWriter(document, candidate) &&
+      (isAboutLesson(document) || isOfTaught(document, candidate));
     if (metBy(document, candidate) >= (isDoubted ? 2 : 1))
       candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
   });
 }
+
+/** "The green car", where the dialog knows Theresa Green */
+const isWord = (document: TextDocument, { start, end }: Candidate): boolean => {
+  const token = document.tokens[tokenIndexAt(document.tokens, start)];
+  return token !== undefined && token.end === end && isWordAfterAll(document, token);
+};
+
+const isAboutLesson = (document: TextDocument): boolean =>
+  subjectOf(document).lesson > 0 || subjectOf(document).language > 0;
+
+/** Given names are everybody's: "Alexander the Great". */
+const isOfTaught = ({ tokens }: TextDocument, { start, end }: Candidate): boolean =>
+  tokens
+    .slice(tokenIndexAt(tokens, start), tokenIndexAt(tokens, end))
+    .some(({ lower, word }) => word.given !== undefined || isMostTaught(lower));
 
 /** Whether the dialog has spoken of whom the candidate may name. */
 export const isMet = (document: TextDocument, candidate: Candidate): boolean =>
   metBy(document, candidate) > 0;
 
 const metBy = ({ shared, text }: TextDocument, { type, start, end }: Candidate): number =>
-  type === 'PERSON' ? (shared.met?.(text.slice(start, end)) ?? 0) : 0;
+  type === 'PERSON' ? (shared.acquaintance?.met(text.slice(start, end)) ?? 0) : 0;
 
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 40;
 
-const RUSSIAN_DEED = `${RUSSIAN_ROUGH_DEED}|(?:оскорбил|унизил|накричал|наорал|плюнул|напал|подставил|достал)а?|ненавидит|кричит|орет|угрожает|пристает|преследует|издевается|смеется`;
-const ENGLISH_DEED = `${ENGLISH_ROUGH_DEED}|shoved|hates|threatened|insulted|mocks|tripped|(?:swore|spat) at|picks on`;
-const TO_US = '(?:на |надо |со |ко )?(?:меня|мной|мне|нас|нами|нам)';
+const RUSSIAN_DEED = `${RUSSIAN_ROUGH_DEED}|(?:позвонил|вызвал|отругал|поругал|выгнал|наказал|похвалил|пересадил|оскорбил|унизил|накричал|наорал|плюнул|напал|подставил|достал)а?|ненавидит|кричит|орет|угрожает|пристает|преследует|издевается|смеется`;
+const ENGLISH_DEED = `${ENGLISH_ROUGH_DEED}|shoved|(?:e-?mailed|texted|messaged|called|phoned|failed|scolded|suspended|expelled|praised)|hates|threatened|insulted|mocks|tripped|(?:swore|spat) at|picks on`;
+const TO_US =
+  '(?:на |надо |над |со |с |ко |к )?(?:меня|мной|мне|нас|нами|нам|мо(?:его|ему|ю|ей|им|их)|наш(?:его|ему|у|ей|им|их))';
 const DONE_TO_US = new RegExp(
-  `^ (?:[а-я]{2,10} )?(?:(?:${RUSSIAN_DEED}) (?:[а-я]{2,10} )?${TO_US}|${TO_US} (?:[а-я]{2,10} )?(?:${RUSSIAN_DEED}))(?![а-я])|^ (?:[a-z]{2,10} )?(?:${ENGLISH_DEED}) (?:me|us)(?![a-z])`,
+  `^ (?:[а-я]{2,10} )?(?:(?:${RUSSIAN_DEED}) (?:[а-я]{2,10} )?${TO_US}|${TO_US} (?:[а-я]{2,10} )?(?:${RUSSIAN_DEED}))(?![а-я])|^ (?:[a-z]{2,10} )?(?:${ENGLISH_DEED}) (?:me|us|my|our)(?![a-z])`,
 );
 const DONE_TO_US_BY = new RegExp(`${TO_US} (?:[а-я]{2,10} )?(?:${RUSSIAN_DEED}) $`);
 

@@ -118,7 +118,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
  */
 export function askAgain(document: TextDocument, candidates: Candidate[]): void {
   if (!candidates.some(({ type }) => type === 'PERSON' || type === 'CLASS')) return;
-  if (document.shared.met !== undefined) recognizeMet(document, candidates);
+  if (document.shared.acquaintance !== undefined) recognizeMet(document, candidates);
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
   if (found.length > LIST || isBareList(document, found)) return;
   // Whoever gives an address or a number tells of life, whatever else the message speaks of.

@@ -37,7 +37,7 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
     parts.push(`title:${title}`);
   } else if (told.isElder === true) parts.push(`title:${ANY}`);
   else if (told.isCalledElder === true) parts.push('elder:');
-  else if (told.isPeer === true) parts.push('peer:');
+  else if (told.peer !== undefined) parts.push(`peer:${told.peer}`);
   if (told.isOf !== undefined) parts.push('relative:');
   const named = given && { ...given, name: inNominative(given, told) };
   if (named !== undefined) learn(genderOfGiven(named.name));
@@ -49,7 +49,8 @@ export function personParts(value: string, told: ToldInText = {}): string[] {
     const people = peopleOf(named.name, gender);
     parts.push(`given:${people.join('|')}`);
     if (!people.some((full) => full[0] === named.lower[0])) parts.push(`called:${named.lower[0]!}`);
-    if (named.name.isRare && (told.isNominative === true || isSurelyNominative(named.lower)))
+    const { isRare, isShort } = named.name;
+    if (isRare && !isShort && (told.isNominative === true || isSurelyNominative(named.lower)))
       parts.push(`nominative:${named.lower}`);
   }
   if (father !== undefined) parts.push(`father:${father.stem}`);
@@ -165,7 +166,7 @@ function peopleOf({ people, isRare }: GivenName, gender: Gender | undefined): re
 }
 
 /** The nominatives a surname may have; frequent ones first, and only those when there are any. */
-function familyForms(word: string, isOfOne: boolean): string[] {
+export function familyForms(word: string, isOfOne: boolean): string[] {
   // "Костя Белых": of one person that is no form of "Белый".
   if (word.charCodeAt(0) < 0x400 || (isOfOne && /[ыи]х$/.test(word))) return [word];
   const forms = surnameLemmas(word);

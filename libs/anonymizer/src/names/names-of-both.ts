@@ -1,3 +1,5 @@
+import { alsoShortFor } from './english-endearments.js';
+import { endearedName } from './endearments.js';
 import { givenName, type GivenName } from './given-names.js';
 
 /** Stems of names that boys bear with a consonant, girls with "-а", and that the lists have of one of them only. */
@@ -15,7 +17,13 @@ const OF_BOY = new Set(['', 'ом', 'ь', 'ем']);
 const OF_GIRL = new Set(['ы', 'ой', 'ою', 'и', 'ей', 'ею']);
 
 /** The given name that a lower-case word is a form of, and all whom it may stand for. */
-export const bearersOf = (word: string): GivenName | undefined => nameOfBoth(word) ?? givenName(word);
+export function bearersOf(word: string): GivenName | undefined {
+  const known = nameOfBoth(word) ?? givenName(word);
+  const more = alsoShortFor(word);
+  if (more.length > 0)
+    return { people: [...new Set([...(known?.people ?? []), ...more])], isShort: true, isRare: false };
+  return known?.isRare === false ? known : (endearedName(word) ?? known);
+}
 
 /** "салимом" is he, "каримой" is she, and "карима" may be either. */
 function nameOfBoth(word: string): GivenName | undefined {

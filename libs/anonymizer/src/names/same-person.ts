@@ -8,21 +8,24 @@ const ANY_TITLE = 'title:any';
 /** How many words the parts share with the known parts of a person; 0 when one contradicts or initials are all. */
 export function sharedParts(parts: readonly string[], known: readonly string[]): number {
   if (isOfTeacher(parts, known) || isOfTeacher(known, parts)) return 0;
-  if (!lettersAgree(parts, known)) return 0;
+  if (!lettersAgree(parts, known) || areOtherPeers(parts, known)) return 0;
   const isDoubted =
     isOfFamily(parts, known) ||
     isOfFamily(known, parts) ||
     isFurtherElder(parts, known) ||
     isPeer(parts, known);
-  let shared = 0;
+  const families = sharedFamilies(parts, known);
+  if (families === undefined) return 0;
+  let shared = families;
   for (const part of parts) {
     const kind = kindOf(part);
-    if (!COMPARED.has(kind) || part === ANY_TITLE) continue;
+    if (!COMPARED.has(kind) || kind === 'family' || part === ANY_TITLE) continue;
     const sameKind = known.filter((other) => kindOf(other) === kind);
     if (sameKind.length === 0 || sameKind.includes(ANY_TITLE)) continue;
     if (!sameKind.some((other) => common(part, other).length > 0)) return 0;
     if (TELLING.has(kind)) shared++;
   }
+  if (shared === 0 && areInitialsOf(parts, known)) return 1;
   return isDoubted && shared < 2 ? 0 : shared;
 }
 
@@ -32,7 +35,13 @@ export function sharedParts(parts: readonly string[], known: readonly string[]):
  */
 export function grownParts(known: readonly string[], parts: readonly string[]): readonly string[] {
   const kinds = new Set(known.map(kindOf));
-  const learned = parts.filter((part) => !kinds.has(kindOf(part)));
+  const further = familiesOf(parts).filter(
+    (family) => !familiesOf(known).some((other) => common(family, other).length > 0),
+  );
+  const learned = [
+    ...parts.filter((part) => !kinds.has(kindOf(part))),
+    ...(kinds.has('family') ? further : []),
+  ];
   const narrowed = known.map((part) => (TELLING.has(kindOf(part)) ? narrow(part, parts) : part));
   const isSame = learned.length === 0 && narrowed.every((part, at) => part === known[at]);
   return isSame ? known : [...narrowed, ...learned];
@@ -46,6 +55,19 @@ function narrow(part: string, parts: readonly string[]): string {
   }
   return part;
 }
+
+/**
+ * How many surnames both have, of which one side may know fewer: "Onyeka", whom no list has as a given name, is "Onyeka Eze".
+ * Undefined when each has one that the other lacks.
+ */
+function sharedFamilies(parts: readonly string[], known: readonly string[]): number | undefined {
+  const [ours, theirs] = [familiesOf(parts), familiesOf(known)];
+  if (ours.length === 0 || theirs.length === 0) return 0;
+  const shared = ours.filter((family) => theirs.some((other) => common(family, other).length > 0)).length;
+  return shared === Math.min(ours.length, theirs.length) ? shared : undefined;
+}
+
+const familiesOf = (parts: readonly string[]): string[] => parts.filter((part) => kindOf(part) === 'family');
 
 /** "Анна Ивановна" and "Анна Котова", or "Аня": who is called by the patronymic is not the classmate of the same given name. */
 const isOfTeacher = (parts: readonly string[], others: readonly string[]): boolean =>
@@ -66,6 +88,11 @@ const isFurtherElder = (parts: readonly string[], known: readonly string[]): boo
 const isPeer = (parts: readonly string[], known: readonly string[]): boolean =>
   has(parts, 'peer') && (has(known, 'title') || has(known, 'elder'));
 
+/** "Мой сын Миша" and "мой друг Михаил" */
+const areOtherPeers = (parts: readonly string[], known: readonly string[]): boolean =>
+  (parts.includes('peer:friend') && known.includes('peer:family')) ||
+  (parts.includes('peer:family') && known.includes('peer:friend'));
+
 /** With an aunt and a friend of the name, the bare name is the friend's. */
 export const agreeInAge = (parts: readonly string[], known: readonly string[]): boolean =>
   has(parts, 'title') === (has(known, 'title') || has(known, 'elder'));
@@ -80,6 +107,16 @@ function lettersAgree(parts: readonly string[], others: readonly string[]): bool
     (last === '' || otherLast === '' || meet(last, otherLast))
   );
 }
+
+/** "К. Д. Чернов" and "Кирилл Данилович": two letters agree by chance as good as never. */
+const areInitialsOf = (parts: readonly string[], others: readonly string[]): boolean =>
+  isByFather(parts) ? isByLetters(others) : isByFather(others) && isByLetters(parts);
+
+const isByFather = (parts: readonly string[]): boolean =>
+  has(parts, 'given') && has(parts, 'father') && !has(parts, 'family');
+
+const isByLetters = (parts: readonly string[]): boolean =>
+  !has(parts, 'given') && has(parts, 'family') && lettersOf(parts, 'firsts').length === 2;
 
 const isLetters = (part: string): boolean => /^(?:firsts|middle|last):/.test(part);
 

@@ -1,7 +1,9 @@
-import { declineGivenName, type Gender } from './decline.js';
+import type { Gender } from './decline.js';
 import { isNominative } from './gender.js';
 import { bearersOf } from './names-of-both.js';
+import { byRelation, mayBeOfMan, mayBeOfWoman, RELATIONS } from './relations.js';
 import { shareWord } from './same-word.js';
+import { CALLED, readAge } from './told-age.js';
 
 /** What the words around a name tell of it. */
 export interface ToldInText {
@@ -10,106 +12,21 @@ export interface ToldInText {
   readonly isElder?: boolean;
   /** "Моего папу зовут Олег": an elder, and nobody is told from another by that alone. */
   readonly isCalledElder?: boolean;
-  /** A friend or one of the family who is no elder: "моя подруга Оля". */
-  readonly isPeer?: boolean;
+  /** A friend, or one of the writer's family, who is no elder: "моя подруга Оля", "my son Tom". */
+  readonly peer?: Peer;
   /** "His sister Samantha": of the family of somebody who has been spoken of, a boy or a girl as the pronoun tells. */
   readonly isOf?: Gender;
   /** "Александра" is she, and not a case form of "Александр". */
   readonly isNominative?: boolean;
 }
 
-type Case = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental' | 'prepositional';
-
-const CASES_IN_A: readonly Case[] = [
-  'nominative',
-  'genitive',
-  'dative',
-  'accusative',
-  'instrumental',
-  'instrumental',
-];
-const CASES_OF_MEN: readonly Case[] = ['nominative', 'genitive', 'dative', 'instrumental', 'prepositional'];
-
-const WOMEN_OF_FAMILY =
-  'сестра сестренка подруга подружка мама бабушка тетя дочка жена внучка соседка девочка девушка племянница няня мачеха невеста';
-/** Beside a surname they are who bears it: nobody speaks of the teacher of Petrov so. */
-const WOMEN_AT_SCHOOL =
-  'учительница училка одноклассница директриса англичанка математичка русичка физичка химичка историчка географичка биологичка тренерша медсестра воспитательница преподавательница классная';
-const MEN =
-  'брат братик братишка друг дружок папа дедушка дед дядя сын сынок муж внук сосед одноклассник мальчик племянник отчим жених';
-
-interface RelationForm {
-  readonly gender: Gender;
-  readonly case: Case;
-}
-
-/** Every case form of the words that somebody is called by beside the name. */
-const RELATIONS = new Map<string, RelationForm>([
-  ['дочь', { gender: 'f', case: 'nominative' }],
-  ['мать', { gender: 'f', case: 'nominative' }],
-  ['отец', { gender: 'm', case: 'nominative' }],
-  ['отца', { gender: 'm', case: 'genitive' }],
-]);
-for (const [list, gender] of [
-  [`${WOMEN_OF_FAMILY} ${WOMEN_AT_SCHOOL}`, 'f'],
-  [MEN, 'm'],
-] as const)
-  for (const word of list.split(' ')) {
-    const cases = /[ая]$/.test(word) ? CASES_IN_A : CASES_OF_MEN;
-    declineGivenName(word, gender).forEach((form, at) => {
-      const formCase = cases[at];
-      if (formCase !== undefined && !RELATIONS.has(form)) RELATIONS.set(form, { gender, case: formCase });
-    });
-  }
-const AT_SCHOOL: ReadonlySet<string> = new Set(WOMEN_AT_SCHOOL.split(' '));
-
-const ENGLISH_RELATIONS: ReadonlyMap<string, Gender> = new Map([
-  ...'sister mom mum mommy mother aunt grandma girlfriend wife daughter niece'
-    .split(' ')
-    .map((word) => [word, 'f'] as const),
-  ...'brother dad daddy father uncle grandpa boyfriend husband son nephew'
-    .split(' ')
-    .map((word) => [word, 'm'] as const),
-]);
-
-/** Who is called so is not the pupil of the same name. */
-const ELDERS: ReadonlySet<string> = new Set(
-  'мама бабушка тетя мачеха папа дедушка дед дядя отчим мать отец'
-    .split(' ')
-    .flatMap((word) => [word, ...declineGivenName(word, 'm')]),
-);
-const STAFF = new Map<string, Case>(
-  'учитель тренер физрук трудовик директор завуч'
-    .split(' ')
-    .flatMap((word) => declineGivenName(word, 'm').map((form, at) => [form, CASES_OF_MEN[at]!] as const)),
-);
-const ENGLISH_ELDERS: ReadonlySet<string> = new Set(
-  'uncle auntie aunt mom mum mother dad father grandma grandpa'.split(' '),
-);
-
-const PEERS: ReadonlySet<string> = new Set([
-  ...'брат братик братишка друг дружок одноклассник мальчик сын сынок'
-    .split(' ')
-    .flatMap((word) => declineGivenName(word, 'm')),
-  ...'сестра сестренка подруга подружка одноклассница девочка дочка дочь'
-    .split(' ')
-    .flatMap((word) => declineGivenName(word, 'f')),
-]);
-const ENGLISH_PEERS: ReadonlySet<string> = new Set(
-  'sister brother friend classmate twin girlfriend boyfriend daughter son niece nephew'.split(' '),
-);
+/** Nobody is of the writer's family and a friend. Of "his brother" the words do not tell. */
+export type Peer = 'friend' | 'family' | 'any';
 
 /** So far around a name is read, in UTF-16 units. */
 const REACH = 48;
 
 const LAST_WORDS = /(?:([а-яa-z]+) )?([а-яa-z]+)[ :—–«"(-]{1,4}$/;
-const CALLED = /^(?:зовут|звать)$/;
-/** "У дяди Миши": what an uncle is called by, whatever the case, and hardly ever whose uncle he is. */
-const BY_NAME = /^(?:дяд[яиюе]|дядей|тет[яиюе]|тетей|баб[аыеу]|бабой)$/;
-const POSSESSIVE = /^(?:мо[яйеи]|наш[аие]?|тво[яйи]|ваша?|е[ег]о?|их)$/;
-/** "I told my dad Emily hit me" */
-const SPOKEN_TO =
-  /(?:told|tell|tells|ask|asks|asked|said to|show|showed|texted|called) (?:my|his|her|our|their|the) [a-z]+ $/;
 /** Where a name that is told something of begins its clause, and is no object. */
 const CLAUSE_START = /(?:^|[.!?,;:\n—«"]) *$/;
 const JOINED_BEFORE = /([а-я]{2,})(?: и|,) $/;
@@ -155,39 +72,6 @@ function readWhose(before: string): ToldInText {
   return whose === undefined ? {} : { isOf: whose === 'his' || whose === 'его' ? 'm' : 'f' };
 }
 
-/** "дядя Миша", "тренеру Иванову", and neither "мама Ани" nor "I told my dad Emily hit me" */
-function isElder(name: string, before: string, nearest: string): boolean {
-  if (ENGLISH_ELDERS.has(nearest)) return !SPOKEN_TO.test(before);
-  if (BY_NAME.test(nearest)) return true;
-  const relation = RELATIONS.get(nearest);
-  const ofStaff = STAFF.get(nearest);
-  const isTeacher = AT_SCHOOL.has(nearest) && nearest !== 'одноклассница';
-  const isOne = ofStaff !== undefined || isTeacher || (relation !== undefined && ELDERS.has(nearest));
-  if (!isOne) return false;
-  const nameCase = ofStaff ?? relation!.case;
-  if (nameCase !== 'nominative') return AGREEING[relation?.gender ?? 'm'][nameCase]?.test(name) === true;
-  const given = bearersOf(name);
-  if (NOMINATIVE.m.test(name)) return true;
-  return given === undefined ? AT_SCHOOL.has(nearest) : isNominative({ lower: name, name: given });
-}
-
-function readAge(name: string, before: string, further: string, nearest: string): ToldInText {
-  if (isElder(name, before, nearest)) return { isElder: true };
-  if (CALLED.test(nearest) && (ELDERS.has(further) || STAFF.has(further))) return { isCalledElder: true };
-  return isPeer(name, before, further, nearest) ? { isPeer: true } : {};
-}
-
-/** "моя подруга Оля", "моего брата зовут Миша", "my friend Tom", and neither "друг Миши" nor "папин брат Саша" */
-function isPeer(name: string, before: string, further: string, nearest: string): boolean {
-  if (ENGLISH_PEERS.has(nearest)) return further !== 's' && !SPOKEN_TO.test(before);
-  if (CALLED.test(nearest)) return PEERS.has(further);
-  return (
-    PEERS.has(nearest) &&
-    !/(?:мам|пап|бабушк|дедушк)ин/.test(further) &&
-    byRelation(further, nearest, name, before) !== undefined
-  );
-}
-
 function readAround(
   name: string,
   before: string,
@@ -209,51 +93,6 @@ function readAround(
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-function byRelation(
-  further: string | undefined,
-  nearest: string,
-  name: string,
-  before: string,
-): ToldInText | undefined {
-  const english = ENGLISH_RELATIONS.get(nearest);
-  if (english !== undefined) return SPOKEN_TO.test(before) ? undefined : { gender: english };
-  const relation = RELATIONS.get(nearest);
-  if (relation === undefined) return undefined;
-  const { gender } = relation;
-  // "брата зовут Фарид, а сестру Фарида"
-  if (CALLED_BEFORE.test(before) && NOMINATIVE[gender].test(name)) return { gender, isNominative: true };
-  if (!AGREEING[gender][relation.case]?.test(name)) return undefined;
-  if (relation.case !== 'nominative') return { gender };
-  if (gender === 'm') return /[ая]$/.test(name) ? { gender } : { gender, isNominative: true };
-  const isHers =
-    !mayBeOfMan(name) ||
-    (AT_SCHOOL.has(nearest) && mayBeOfWoman(name)) ||
-    (further !== undefined && POSSESSIVE.test(further));
-  return isHers ? { gender, isNominative: true } : undefined;
-}
-
-const CALLED_BEFORE = /(?:зовут|звать)[^.!?\n]* $/;
-const NOMINATIVE: Readonly<Record<Gender, RegExp>> = { f: /[ая]$/, m: /[бвгдзйклмнпрстфхцчшщ]$/ };
-
-/** How a given name ends beside a relation of the case, where it cannot be that of somebody else. */
-const AGREEING: Readonly<Record<Gender, Partial<Record<Case, RegExp>>>> = {
-  f: { nominative: /[ая]$/, accusative: /[ую]$/, dative: /е$/, instrumental: /[ое]й$/ },
-  m: {
-    nominative: /[аябвгдзйклмнпрстфхцчшщ]$/,
-    genitive: /[аяую]$/,
-    accusative: /[ую]$/,
-    dative: /[еую]$/,
-    instrumental: /[ое][йм]$/,
-    prepositional: /е$/,
-  },
-};
-
-/** "Александра", "Евгения": whether it may be the genitive of a man's name. */
-function mayBeOfMan(name: string): boolean {
-  const given = bearersOf(name);
-  return given === undefined || !isNominative({ lower: name, name: given });
-}
-
 function byDeed(behind: string, name: string, before: string): ToldInText | undefined {
   if (WOMANS_DEED.test(behind) || WOMANS_DEED_TO_US.test(behind)) {
     if (!/[ая]$/.test(name)) return undefined;
@@ -269,12 +108,6 @@ function byDeed(behind: string, name: string, before: string): ToldInText | unde
 /** "Богдана обидела учительница": who did it stands behind. */
 const DONE_BY_HER =
   /^ (?:не )?[а-я]+ла(?:сь)? (?:(?:наша|моя|его|ее) )?(?!(?:меня|тебя|себя|сегодня|вчера|всегда|тогда|иногда|снова|дома|утра|когда)(?![а-я]))[а-я]{2,}[ая](?![а-я])/;
-
-/** "Александра", "Петрова", and not "Ивана". */
-function mayBeOfWoman(name: string): boolean {
-  const given = bearersOf(name);
-  return given === undefined || given.people.includes(name);
-}
 
 /** "Иван и Александра", "Александра и Маша", "Иванов и Иванова": beside a name in the nominative, or the same of the other gender. */
 function byPair(name: string, before: string, behind: string): ToldInText | undefined {

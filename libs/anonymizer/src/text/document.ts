@@ -26,12 +26,20 @@ export interface TextDocument {
   readonly shared: Shared;
 }
 
+/** The persons of whom a dialog has spoken. */
+export interface Acquaintance {
+  /** How many words of a name tell one of them. */
+  met(name: string): number;
+  /** Whether a lower-case word may be the surname of one of them, in any case, or an everyday form of the given name. */
+  mayBeCalled(word: string): boolean;
+}
+
 /** Answers about a whole text, given once. */
 interface Shared {
   /** Whether reasons are wanted in all detail. */
   explains?: boolean;
-  /** How many words of a name tell a person of whom the dialog has spoken; undefined where there is no dialog. */
-  met?: ((name: string) => number) | undefined;
+  /** Whom the dialog has spoken of; undefined where there is no dialog. */
+  acquaintance?: Acquaintance | undefined;
   subject?: Subject;
   /** Where patterns of the whole text end first: see `occurs`. */
   ends?: Map<RegExp, number>;

@@ -3,6 +3,7 @@ import { personParts } from '../names/identity.js';
 import { grownParts, sharedParts } from '../names/same-person.js';
 import type { ToldInText } from '../names/told-in-text.js';
 import { shareWord } from '../names/same-word.js';
+import type { Acquaintance } from '../text/document.js';
 import { foldText } from '../text/fold.js';
 import { People } from './people.js';
 import {
@@ -22,7 +23,7 @@ const MOST_ENTRIES = 2_000;
 const MOST_UNITS = 262_144;
 
 /** Gives values their placeholders, and the same value the same one. Works on a copy of the vault. */
-export class Ledger {
+export class Ledger implements Acquaintance {
   readonly #entries: VaultEntry[];
   readonly #after: number;
   readonly #counts = new Map<PlaceholderType, number>();
@@ -94,6 +95,10 @@ export class Ledger {
     return known === undefined ? 0 : 1;
   }
 
+  mayBeCalled(word: string): boolean {
+    return this.#people.haveName(word);
+  }
+
   #value(type: PlaceholderType, value: string): VaultEntry {
     const key = comparable(type, value);
     return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);
@@ -126,9 +131,10 @@ export class Ledger {
     return called ?? (found?.keys.includes(BY_SPELLING) === true ? undefined : found);
   }
 
-  /** "Miller", who is known as "Jason Miller": many English surnames are given names as well. */
+  /** "Miller", who is known as "Jason Miller": many English surnames are given names as well. And "Dash", who is Dashiell. */
   #bearer(value: string, parts: readonly string[]): VaultEntry | undefined {
     if (!/^[A-Za-z]+$/.test(value) || this.#people.mayKnow(parts)) return undefined;
+    if (!parts.some(isGiven)) return this.#people.shortenedTo(value.toLowerCase());
     const bearer = this.#people.find([`family:${value.toLowerCase()}`]);
     return bearer?.keys.some(isGiven) === true && !bearer.keys.some((key) => key.startsWith('title:'))
       ? bearer

@@ -1,16 +1,32 @@
+import { alsoShortFor } from '../names/english-endearments.js';
+import { familyForms } from '../names/identity.js';
 import { agreeInAge, sharedParts } from '../names/same-person.js';
+import { isListedSurname } from '../names/lexicon.js';
 import { isSpelledIn, shareWord } from '../names/same-word.js';
 import type { VaultEntry } from './vault.js';
 
 /** A name that more persons share a word with is given a placeholder of its own, unless it is exactly that of one. */
 const MOST_COMPARED = 64;
 
+const LATIN = /^[a-z]+$/;
+/** "Val" of "Valerie" */
+const SHORTEST_FORM = 3;
+
+/** In these no case form of a surname differs from another. */
+const TELLING_LETTERS = 3;
+
 /** The persons of a vault, by the words of their names, so that a message with a thousand names stays quick. */
 export class People {
   readonly #entries: VaultEntry[] = [];
   readonly #byAll = new Map<string, number>();
   readonly #byFamily = new Map<string, number[]>();
+  /** What the surnames begin with: most words of a message need no further look. */
+  readonly #beginnings = new Set<string>();
   readonly #byGiven = new Map<string, number[]>();
+  /** By the first letters of given name and patronymic. */
+  readonly #byLetters = new Map<string, number[]>();
+  /** By what Latin given names begin with. */
+  readonly #byBeginning = new Map<string, number[]>();
   /** Those of whom no surname is known. */
   readonly #familiar = new Map<string, number[]>();
 
@@ -65,6 +81,13 @@ export class People {
     return onlyOf(called, ({ value }) => isSpelledIn(name, value)) ?? onlyOf(called, hasNoSurname);
   }
 
+  /** The only one whose given name begins so, as no list has every everyday form. A surname is nobody's. */
+  shortenedTo(beginning: string): VaultEntry | undefined {
+    const called = this.#byBeginning.get(beginning);
+    if (called === undefined || isListedSurname(beginning)) return undefined;
+    return called.length === 1 ? this.#entries[called[0]!] : undefined;
+  }
+
   /** Whether the parts may describe somebody who is known, and be it one of several. */
   mayKnow(parts: readonly string[]): boolean {
     let compared = 0;
@@ -75,10 +98,20 @@ export class People {
     return false;
   }
 
+  /** Whether a lower-case word may be a case form of the surname of one of them, or short for the given name. */
+  haveName(word: string): boolean {
+    if (alsoShortFor(word).some((full) => this.#byGiven.has(`given:${full}`))) return true;
+    if (this.shortenedTo(word) !== undefined) return true;
+    if (!this.#beginnings.has(word.slice(0, TELLING_LETTERS))) return false;
+    return familyForms(word, false).some((form) => this.#byFamily.has(form));
+  }
+
   /** With a surname, those who bear it and those of whom none is known; otherwise all of the given name. */
   *#candidates(parts: readonly string[]): Generator<number> {
     const families = valuesOf(parts, 'family:');
     for (const family of families) yield* this.#byFamily.get(family) ?? [];
+    const letters = lettersTold(parts);
+    if (letters !== undefined) yield* this.#byLetters.get(letters) ?? [];
     const others = families.length > 0 ? this.#familiar : this.#byGiven;
     for (const kind of ['given:', 'father:'])
       for (const value of valuesOf(parts, kind)) yield* others.get(kind + value) ?? [];
@@ -87,10 +120,19 @@ export class People {
   #index(index: number, keys: readonly string[]): void {
     if (!this.#byAll.has(allOf(keys))) this.#byAll.set(allOf(keys), index);
     const families = valuesOf(keys, 'family:');
-    for (const family of families) put(this.#byFamily, family, index);
+    for (const family of families) {
+      put(this.#byFamily, family, index);
+      this.#beginnings.add(family.slice(0, TELLING_LETTERS));
+    }
+    const letters = lettersTold(keys);
+    if (letters !== undefined) put(this.#byLetters, letters, index);
     for (const kind of ['given:', 'father:']) {
       for (const value of valuesOf(keys, kind)) {
         put(this.#byGiven, kind + value, index);
+        if (kind === 'given:' && LATIN.test(value)) {
+          for (let letters = SHORTEST_FORM; letters < value.length; letters++)
+            put(this.#byBeginning, value.slice(0, letters), index);
+        }
         if (families.length === 0) put(this.#familiar, kind + value, index);
       }
     }
@@ -108,6 +150,14 @@ function onlyOf(
 
 /** "Миша" beside Миша Орлов. */
 const hasNoSurname = ({ keys }: VaultEntry): boolean => !keys.some((key) => key.startsWith('family:'));
+
+/** "к.д" of "К. Д. Чернов" and of "Кирилл Данилович" */
+function lettersTold(parts: readonly string[]): string | undefined {
+  const firsts = valuesOf(parts, 'firsts:')[0];
+  if (firsts !== undefined) return firsts;
+  const [given, father] = [valuesOf(parts, 'given:')[0], valuesOf(parts, 'father:')[0]];
+  return given === undefined || father === undefined ? undefined : `${given[0]!}.${father[0]!}`;
+}
 
 /** The parts in an order of their own: "Орлов Саша" is "Саша Орлов". */
 const allOf = (parts: readonly string[]): string => parts.toSorted().join(' ');

@@ -6,7 +6,7 @@ import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
 import { reasonsFor } from '../../tagger/reasons.js';
-import { tagsOf, type Tagged } from '../../tagger/tagger.js';
+import type { Tagged } from '../../tagger/tagger.js';
 import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
@@ -15,6 +15,7 @@ import { readDate } from '../../text/dates.js';
 import { ByWord } from './by-word.js';
 import { NOBODYS } from './nobodys/nobodys.js';
 import { isAmongTowns, LIVED_IN } from './own-town.js';
+import { taggedValues } from './tagged-values.js';
 import { endOfTown } from './town-name.js';
 
 /** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
@@ -60,7 +61,7 @@ export const byContext: Recognizer = {
     if (isCode(document)) return [];
     const byWord = new ByWord(document, others);
     const found: Candidate[] = [];
-    for (const tagged of tagsOf(document).values((type, index) => leastOf(document, type, index))) {
+    for (const tagged of taggedValues(document, leastOf)) {
       const { type, first, last } = tagged;
       const touching = byWord.between(first, last);
       const decided = touching.filter(isRemoved);

@@ -8,6 +8,8 @@ import {
 } from '../../names/presented.js';
 import { isBesideName } from '../../names/beside-name.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
+import { isYour } from '../../names/your.js';
+import { isOpeningVerb } from '../../names/opening-verb.js';
 import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
 import { isGuessed } from '../../names/of-lesson-talk.js';
@@ -88,8 +90,10 @@ export const personBehindWords: Recognizer = {
             : isIntroduced(document, token, previous);
       const isCapital = introduced === 'surely' && !isSmall;
       if (token.end - token.start < (isCapital ? 2 : 4)) continue;
-      if (introduced === 'no' && !isOutstanding(document, token)) continue;
+      if (introduced === 'no' && (!isOutstanding(document, token) || isOpeningVerb(document, token)))
+        continue;
       if (token.word.isStop || (!isCapital && !isOwn && token.word.isOrdinary)) continue;
+      if (isYour(token)) continue;
       if (introduced !== 'surely' && isKnownWord(token.word)) {
         // "my sis hanah", "i'm sacha": a rare name in small letters.
         const isRare = isSmall && token.word.given?.isRare === true && !token.word.isFigure;

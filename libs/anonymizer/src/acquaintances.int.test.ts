@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { messagesOf, peopleOf } from './people-of-dialog.fixture.js';
+
+describe('what the writer calls somebody by', () => {
+  it.each([
+    ['Моя дочь Маша боится | Учительница Мария кричит на Машу | Что сказать Маше?', '1|2 1|1'],
+    [
+      'My son Michael is sad | My friend Mike hit Michael | What should I tell Michael and Mike?',
+      '1|2 1|1 2',
+    ],
+    ['Мой сын Миша | мой друг Михаил | Миша плачет | Михаил смеётся', '1|2|1|2'],
+    ['Моего друга зовут Миша | Моего брата зовут Михаил', '1|2'],
+    ['My classmate Ben is nice | My brother Benjamin is not', '1|2'],
+    ['My son Leo is 9 | His teacher is Leo Castellano | Mr Castellano picks on Leo', '1|2|2 1'],
+    ['Our coach Mike is strict | my friend Mike quit', '1|2'],
+    ['My brother Jim and his teacher James Hale argue | Jim cried', '1 2|1'],
+    ['Мой сын Лёня плачет | Его тренер — Леонид Громов | Громов орёт на Лёню', '1|2|2 1'],
+    ['Her son Devon Blake lied | The mother is Cheryl Blake | Dear Ms Blake', '1|2|2'],
+  ])('tells two of one name apart: %s', (dialog, told) => {
+    expect(peopleOf(dialog)).toBe(told);
+  });
+
+  it.each([
+    ['Мой муж Сергей работает | папа Сергей пришёл в школу', '1|1'],
+    ['Моя жена Ольга болеет | мама Ольга не придёт', '1|1'],
+    ['My husband Tom works | Their dad Tom came', '1|1'],
+    ['Моя дочь Маша | сестра Маша помогает ему', '1|1'],
+    ['Моя подруга Маша | одноклассница Маша', '1|1'],
+    ['My friend Max is here | His brother Max is here', '1|1'],
+    ['Мальчик Дима плачет | Мой сын Дима', '1|1'],
+    ['I told the teacher Emily hit me | My friend Emily cried', '1|1'],
+  ])('tells nobody apart who may be one: %s', (dialog, told) => {
+    expect(peopleOf(dialog)).toBe(told);
+  });
+});
+
+describe('one person', () => {
+  it.each([
+    ['Виолетта толкнула меня | Виолетка опять смеялась | Виолеточка молчала', '1|1|1'],
+    ['Зарина плачет | с Заринкой дружу', '1|1'],
+    ['Моя подруга Лилия | Лильке 10 лет', '1|1'],
+    ['Мой друг Дамир | Дамирчика обижают', '1|1'],
+    ['Мой друг Веня | Веньке плохо', '1|1'],
+    ['My friend Henrietta is here | Hettie cried', '1|1'],
+    ['My mum Valerie is 50 | I think Val locked the door', '1|1'],
+    ['My friend Rosalind left | Roz called me', '1|1'],
+    ['My friend Dashiell owes me | my friend Dash is loaded', '1|1'],
+    ['I like Onyeka from 5B | My friend Onyeka Eze explained it | Onyeka is nice', '1|1|1'],
+    ['Директору Чернову К. Д. | А Кирилл Данилович не обидится?', '1|1'],
+    ['Коллега Назар Остапович | подписал Н. О. Дорошенко', '1|1'],
+  ])('is known by another form of the name: %s', (dialog, told) => {
+    expect(peopleOf(dialog)).toBe(told);
+  });
+
+  it.each([
+    ['Директору Чернову К. Д. | А Анна Данилова не обидится?', '1|2'],
+    ['Директору Чернову К. Д. | А Кирилл Иванович не обидится?', '1|2'],
+    ['Коллега Назар Остапович | подписал Н. П. Дорошенко', '1|2'],
+    ['My friend Harrison left | Mr Harris called me', '1|2'],
+    ['My friends Theodore and Theresa left | my friend Theo Brown cried', '1 2|1'],
+    ['Мой друг Дамир | моя подруга Дамира | Дамирчик ушёл', '1|2|1'],
+  ])('is nobody of another name that looks like it: %s', (dialog, told) => {
+    expect(peopleOf(dialog)).toBe(told);
+  });
+});
+
+describe('whom the dialog knows by a name', () => {
+  it.each([
+    ['Мазур Олег опоздал | Мазура позвали к директору', '[PERSON_1] позвали к директору'],
+    ['Our coach is Mike Duffy | Duffy yells at my friend', '[PERSON_1] yells at my friend'],
+    ['My teacher is James Hale | I think Hale is unfair', 'I think [PERSON_1] is unfair'],
+    ['У нас учитель Олег Мазур | и тут мазур пришёл', 'и тут [PERSON_1] пришёл'],
+    ['My friend Emma Green left | I saw Green at lunch', 'I saw [PERSON_1] at lunch'],
+    ['Our coach is Tom Skinner | Firm letter, quoting Skinner', 'Firm letter, quoting [PERSON_1]'],
+    ['My teacher is Ann Chekhov | Chekhov failed my brother', '[PERSON_1] failed my brother'],
+  ])('is removed where only the surname stands: %s', (dialog, last) => {
+    expect(messagesOf(dialog).at(-1)).toBe(last);
+  });
+
+  it.each([
+    'My friend Theresa Green left | The green car is nice. THE END',
+    'Моя подруга Соня Гоголь | Гоголь сжёг второй том',
+    'My friend Tom Newton left | When was Newton born?',
+    'My friend Tom Fry left | How do I fry eggs?',
+    'My friend Andrew left | AND THEN HE SAID STOP',
+    'My friend Tom Skinner left | Explain the theory of Skinner in psychology',
+    'Мой друг Дима Ростов | Какая погода в Ростове?',
+    'My friend Alexandra left | Who was Alexander the Great?',
+  ])('leaves words, towns and figures as they are: %s', (dialog) => {
+    expect(messagesOf(dialog).at(-1)).toBe(dialog.split(' | ').at(-1));
+  });
+});
+
+describe('a name at the beginning of a sentence', () => {
+  it.each([
+    ['Опиши Машу', 'Опиши [PERSON_1]'],
+    ['Люблю Машу', 'Люблю [PERSON_1]'],
+    ['Нарисуй Тимура', 'Нарисуй [PERSON_1]'],
+    ['Посоветуй Кириллу Белову, что почитать', 'Посоветуй [PERSON_1], что почитать'],
+    ['Намекни Анне Петровне, что завтра контрольная', 'Намекни [PERSON_1], что завтра контрольная'],
+    ['Упомяни Машу, что завтра контрольная', 'Упомяни [PERSON_1], что завтра контрольная'],
+    ['Боюсь Машу, что завтра контрольная', 'Боюсь [PERSON_1], что завтра контрольная'],
+    ['Уважаю Кириллу Белову, что завтра', 'Уважаю [PERSON_1], что завтра'],
+    [
+      'внизу «счастья Вам, К. А. Вольская». А Льву Захаровичу пожелай терпения',
+      'внизу «счастья Вам, [PERSON_1]». А [PERSON_2] пожелай терпения',
+    ],
+    ['Мой сын Вашим тестом доведён до слёз', 'Мой сын Вашим тестом доведён до слёз'],
+  ])('does not take the word before it along: %s', (message, clean) => {
+    expect(messagesOf(message)[0]).toBe(clean);
+  });
+
+  it.each([
+    ['Аллергоанамнез: Кирей Злата, арахис', 'Аллергоанамнез: [PERSON_1], арахис'],
+    ['Вот список должников: Быков Е., Нечай К.', 'Вот список должников: [PERSON_1], [PERSON_2]'],
+    ['Юки приехала по обмену и спросила меня', '[PERSON_1] приехала по обмену и спросила меня'],
+  ])('is whole where the surname ends like a verb: %s', (message, clean) => {
+    expect(messagesOf(message)[0]).toBe(clean);
+  });
+});

@@ -1,0 +1,29 @@
+import type { TextDocument } from '../text/document.js';
+import { isNextWord, startsSentence } from '../text/position.js';
+import type { Token } from '../text/tokenize.js';
+import { isNominative } from './gender.js';
+import { SURNAME, SURNAME_FORM } from './roles.js';
+
+/** Endings of verbs: "Люблю Дашу", "Ненавижу Петю". */
+const VERB = /(?:[юу]|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
+/** "Опиши Машу", "Посоветуй Кириллу Белову" */
+const ORDER = /(?:[бвгджзклмнпрстфхцчшщ]и|[аеуя]й)(?:те)?$/;
+
+/**
+ * Whether a word that begins a sentence, with its capital, is a verb sooner than a name: behind a verb stands nobody in the
+ * nominative, "Опиши Машу", and behind a surname, in a list, hardly anybody in another case, "Нечай Злата".
+ */
+export function isOpeningVerb(document: TextDocument, token: Token): boolean {
+  const { word, lower, script, casing } = token;
+  if (script !== 'cyrillic' || casing !== 'title' || word.given !== undefined) return false;
+  if ((word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0) return false;
+  if (!VERB.test(lower) && !ORDER.test(lower)) return false;
+  const next = document.tokens[token.index + 1];
+  return isNextWord(document, token, next) && isOblique(next) && startsSentence(document, token);
+}
+
+/** "Машу", "Кириллу", and of rare names, of which the stem is known alone, what ends in a vowel and may be any case. */
+function isOblique({ lower, word: { given } }: Token): boolean {
+  if (given === undefined || given.people.includes(lower)) return false;
+  return !isNominative({ lower, name: given }) && !/[бвгджзйклмнпрстфхцчшщь]$/.test(lower);
+}
