@@ -24,10 +24,14 @@ export function recognizeMet(document: TextDocument, candidates: Candidate[]): v
   });
 }
 
-/** "The green car", where the dialog knows Theresa Green */
+const TO_PLACE = /(?:^|[^а-яёa-z])(?:в|во|из|до|под|через|in|from|near) $/i;
+
+/** "The green car", "погода в Серове", where the dialog knows Theresa Green and Дима Серов */
 const isWord = (document: TextDocument, { start, end }: Candidate): boolean => {
   const token = document.tokens[tokenIndexAt(document.tokens, start)];
-  return token !== undefined && token.end === end && isWordAfterAll(document, token);
+  if (token === undefined || token.end !== end) return false;
+  const isTown = token.word.isPlace && TO_PLACE.test(document.text.slice(Math.max(0, start - 6), start));
+  return isTown || isWordAfterAll(document, token);
 };
 
 const isAboutLesson = (document: TextDocument): boolean =>
@@ -37,7 +41,7 @@ const isAboutLesson = (document: TextDocument): boolean =>
 const isOfTaught = ({ tokens }: TextDocument, { start, end }: Candidate): boolean =>
   tokens
     .slice(tokenIndexAt(tokens, start), tokenIndexAt(tokens, end))
-    .some(({ lower, word }) => word.given !== undefined || isMostTaught(lower));
+    .some(({ lower, word }) => word.given !== undefined || word.isPlace || isMostTaught(lower));
 
 /** Whether the dialog has spoken of whom the candidate may name. */
 export const isMet = (document: TextDocument, candidate: Candidate): boolean =>

@@ -116,7 +116,7 @@ const isByFather = (parts: readonly string[]): boolean =>
   has(parts, 'given') && has(parts, 'father') && !has(parts, 'family');
 
 const isByLetters = (parts: readonly string[]): boolean =>
-  !has(parts, 'given') && has(parts, 'family') && lettersOf(parts, 'firsts').length === 2;
+  !has(parts, 'given') && has(parts, 'family') && has(parts, 'firsts');
 
 const isLetters = (part: string): boolean => /^(?:firsts|middle|last):/.test(part);
 

@@ -36,9 +36,11 @@ const ENGLISH_STAFF = '(?:teacher|coach|tutor|principal|counsel(?:l)?or|instruct
 const ENGLISH_ELDER_IS =
   /(?:^|[^a-z])(?:uncle|aunt(?:ie)?|mom|mum|mother|dad|father|gran(?:d(?:ma|pa|mother|father|dad))?)(?:'s name)? (?:is (?:called |named )?|was )$/;
 /** "Our coach Mike", "the teacher is Leo Castellano" */
-const OF_STAFF = new RegExp(`(?:^|[^a-z])${ENGLISH_STAFF},? (?:is (?:called |named )?|was )?$`);
+const OF_STAFF = new RegExp(
+  `(?:^|[^a-z])(?<!(?:to|i|you|we|they|who|will|can|could|would|should|must) )${ENGLISH_STAFF},? (?:is (?:called |named )?|was )?$`,
+);
 const RUSSIAN_STAFF_BEFORE_DASH =
-  /(?:учител[ья]|учительница|тренер|директор|завуч|физрук|трудовик|репетитор)(?: [а-я]+)? [—–-] $/;
+  /(?:учител[ья]|учительница|тренер|директор|завуч|физрук|трудовик|репетитор)(?: [а-я]+){0,3} [—–-] $/;
 
 /** Whom the children call otherwise. */
 const SPOUSES: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
 const DETERMINER =
-  /^(?:the|an?|this|that|my|your|his|her|our|their|no|any|some|every|эт(?:от|ой|ого|им|[ау])|мо[яйею]|моего|моей|тво[яйею]|наш[аеу]?|ваш[аеу]?|сво[яйею]|как(?:ой|ая|ую|ие|их)|[а-я]+(?:ый|ий|ой|ая|яя|ую|юю|ого|его|ому|ему|ым|им))$/;
+  /^(?:the|an?|this|that|my|your|his|her|our|their|no|any|some|every|эт(?:от|ой|ого|им|[ау])|мо[яйею]|моего|моей|тво[яйею]|наш[аеу]?|ваш[аеу]?|сво[яйею]|как(?:ой|ая|ую)|[а-я]+(?:ый|ий|ой|ая|яя|ую|юю|ого|его|ому|ему|ым|им))$/;
 /** Pronouns and adverbs with the ending of an adjective: "за мной вера". */
 const NO_DETERMINER = /^(?:мной|тобой|собой|домой|долой|ей|ним|им|ему|нему|его|него|чего|кого|того|всего)$/;
 const OBJECT = /^(?:the|an?|my|your|this|that|these|those|me|it|all|each|every)$/;
