@@ -73,7 +73,7 @@ describe('whom the dialog knows by a name', () => {
     ['Мазур Олег опоздал | Мазура позвали к директору', '[PERSON_1] позвали к директору'],
     ['Our coach is Mike Duffy | Duffy yells at my friend', '[PERSON_1] yells at my friend'],
     ['My teacher is James Hale | I think Hale is unfair', 'I think [PERSON_1] is unfair'],
-    ['My friend Dashiell owes me | I saw Dash yesterday', 'I saw [PERSON_1] yesterday'],
+    ['My friend Dashiell owes me | saw Dash yesterday', 'saw [PERSON_1] yesterday'],
     ['My classmate Tom Dickens | Dickens called my mom', '[PERSON_1] called my mom'],
     ['Мой учитель Олег Чехов | Чехов вызвал мою маму', '[PERSON_1] вызвал мою маму'],
     ['У нас учитель Олег Мазур | и тут мазур пришёл', 'и тут [PERSON_1] пришёл'],
