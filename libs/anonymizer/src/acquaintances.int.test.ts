@@ -47,6 +47,7 @@ describe('one person', () => {
     ['My friend Henrietta is here | Hettie cried', '1|1'],
     ['My mum Valerie is 50 | I think Val locked the door', '1|1'],
     ['My friend Rosalind left | Roz called me', '1|1'],
+    ['My friend Emma is sad | I hit Em', '1|1'],
     ['My friend Dashiell owes me | my friend Dash is loaded', '1|1'],
     ['my friend Ubunti left | my friend Ubunti Krazelo cried | my friend Krazelo left', '1|1|1'],
     ['Директору Чернову К. Д. | А Кирилл Данилович не обидится?', '1|1'],
@@ -108,6 +109,8 @@ describe('a name at the beginning of a sentence', () => {
   it.each([
     ['Опиши Машу', 'Опиши [PERSON_1]'],
     ['Люблю Машу', 'Люблю [PERSON_1]'],
+    ['Опиши Вову в трёх словах', 'Опиши [PERSON_1] в трёх словах'],
+    ['Люблю Вову', 'Люблю [PERSON_1]'],
     ['Нарисуй Тимура', 'Нарисуй [PERSON_1]'],
     ['Посоветуй Кириллу Белову, что почитать', 'Посоветуй [PERSON_1], что почитать'],
     ['Намекни Анне Петровне, что завтра контрольная', 'Намекни [PERSON_1], что завтра контрольная'],

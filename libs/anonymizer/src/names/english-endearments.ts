@@ -10,7 +10,7 @@ ayomide: ayo mide; babatunde: tunde; barnaby: barney; bartholomew: bart; beatric
 bernadette: bernie; bernard: bernie; bethany: beth; brianna: bri; bridget: bridie; brittany: britt; calvin: cal; camilla: millie
 cassandra: cass cassie; catalina: cata; cecilia: cece; chiamaka: amaka; chukwuemeka: emeka; clarissa: clary; clementine: clemmie
 clifford: cliff; constance: connie; cordelia: delia; cornelius: neil; daniela: dani; danielle: dani; delilah: lila; dominique: nikki
-douglas: doug dougie; edith: edie; edmund: eddie ned; eduardo: lalo eddie; edwin: ed eddie; eleanor: nell nellie; elliott: ell
+douglas: doug dougie; edith: edie; edmund: eddie ned; eduardo: lalo eddie; edwin: ed eddie; eleanor: nell nellie; elliott: ell; emma: em emmy
 emmanuel: manny; enrique: quique; ernest: ernie; esther: essie; eugene: gene; evangeline: evie; evelyn: evie; ezekiel: zeke
 fatima: fati; felicity: flick fliss; ferdinand: ferdie; fernanda: fer nanda; fernando: nando; finley: fin finn; florence: flo flossie
 folasade: sade; frances: fran frankie; francesca: fran; francisco: paco; gabriela: gabi gaby; gabriella: gabby; genevieve: gen evie

@@ -22,7 +22,7 @@ export function isOpeningVerb(document: TextDocument, token: Token): boolean {
   return isNextWord(document, token, next) && isOblique(next) && startsSentence(document, token);
 }
 
-/** "Машу", "Кириллу", and of rare names, of which the stem is known alone, what ends in a vowel and may be any case. */
+/** "Машу", "Кириллу"; of rare names, of which the stem is known alone, what ends in a vowel and may be any case. */
 function isOblique({ lower, word: { given } }: Token): boolean {
   if (given === undefined || given.people.includes(lower)) return false;
   return !isNominative({ lower, name: given }) && !/[бвгджзйклмнпрстфхцчшщь]$/.test(lower);
