@@ -25,8 +25,11 @@ export interface ArrivalRules {
   awaits(arrival: Arrival, otherwise: () => void): boolean;
 }
 
-/** How long a socket waits to hear from a producer how far its answer is. */
-const syncTimeoutMs = 10_000;
+/**
+ * How long a socket waits to hear from a producer how far its answer is; then it is told to come back. Socket.IO cuts off who has
+ * joined no namespace for 5 s, without a word.
+ */
+const syncTimeoutMs = 4_000;
 /** A producer whose claim was lost on its way has made it again by then, in ms. */
 const heldAgainMs = 2_000;
 

@@ -6,8 +6,8 @@ const refusedRetryMs = 500;
 
 /**
  * A worker that waits after a question for a job has failed. BullMQ itself does so when the connection was refused or closed, and
- * asks again at once after all else. A client without an offline queue that is about to connect fails at once, too: the loop then
- * never leaves the microtasks, and nothing else of the process runs again, its connecting included.
+ * asks again at once after all else: thousands of times a second of a Redis that refuses, and without ever leaving the microtasks
+ * where the client itself refuses, so that nothing else of the process runs again.
  */
 export class PatientWorker<Data> extends Worker<Data> {
   readonly #until: AbortSignal;

@@ -67,7 +67,8 @@ export function createQueueLane({
   const stop = new AbortController();
   const inTime = inTimeOf(store);
   const queue = new Queue<Sealed>(name, { prefix, connection });
-  const forWorker = connection.duplicate({ connectionName: prefix });
+  // No request waits for the worker, and what it has to say of a delivered exchange is worth waiting with for the connection.
+  const forWorker = connection.duplicate({ connectionName: prefix, enableOfflineQueue: true });
   forWorker.on('error', () => undefined);
   watchRedis(forWorker);
   const blocking = keepCopies(forWorker);
@@ -207,7 +208,7 @@ function keepCopies(client: Redis): readonly Redis[] {
   const copies: Redis[] = [];
   const duplicate = client.duplicate.bind(client);
   client.duplicate = (override) => {
-    const copy = duplicate(override);
+    const copy = duplicate({ ...override, enableOfflineQueue: false });
     copies.push(copy);
     return copy;
   };

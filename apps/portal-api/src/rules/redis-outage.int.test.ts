@@ -41,6 +41,22 @@ describe.each(['stopped', 'frozen'] as const)('while Redis is %s', (how) => {
   });
 });
 
+describe('a Redis that is full', () => {
+  it('takes no login, and the portal is not ready until there is room again', async () => {
+    await using redis = await startRedisServer();
+    await using test = await startTestPortal({ REDIS_URL: redis.url });
+    const admin = new Redis(redis.port, '127.0.0.1');
+    const readiness = async () => (await fetch(`${test.opsUrl}/readyz`)).status;
+    expect(await readiness()).toBe(200);
+    await admin.config('SET', 'maxmemory', '1');
+    const login = await test.anonymous().request('POST', '/api/v1/auth/login', { student_id: 'stu-1001' });
+    expect([login.status, await readiness()]).toEqual([503, 503]);
+    await admin.config('SET', 'maxmemory', '0');
+    expect(await readiness()).toBe(200);
+    admin.disconnect();
+  });
+});
+
 describe('a dialog that the core makes while Redis freezes', () => {
   it('is there for who asked for it: what is remembered of it is not missed', async () => {
     await using redis = await startRedisServer();

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { StoreUnavailable, type Count, type KeyValueStore } from './key-value-store.js';
-import { probeRedis, watchRedis } from './redis-watch.js';
+import { probeRoom, watchRedis } from './redis-watch.js';
 
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
@@ -92,7 +92,7 @@ export function createRedisStore(client: Redis): KeyValueStore {
       await bounded(() => redis.zrem(key, holder));
     },
     async ping() {
-      await bounded(() => probeRedis(redis));
+      await bounded(() => probeRoom(redis));
     },
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();

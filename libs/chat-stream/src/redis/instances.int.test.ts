@@ -4,6 +4,7 @@ import { closeCodes } from '../close-codes.js';
 import { ClaimLostError } from '../errors.js';
 import { createHub } from '../hub.js';
 import { createRedisRelay } from '../redis.js';
+import { recommendedServerOptions } from '../socket-io/server-options.js';
 import { RedisWorld } from '../testing/redis-world.fixture.js';
 import { RunningScript } from '../testing/run-script.fixture.js';
 import { eventually, soon } from '../testing/wait.fixture.js';
@@ -75,6 +76,18 @@ describe('an instance that is killed the moment its answer has begun', () => {
     await RunningScript.start('dying-process.fixture.ts', world.redis.port, 'c', 'a', 'begun').exits(20_000);
     const late = await b.listen('c', { answer: 'a', offset: 0 });
     expect(await late.closes(10_000)).toBe(4502);
+  }, 60_000);
+});
+
+describe('a socket that has got more than a dead instance has left', () => {
+  it('is told to come back before Socket.IO takes it for a stranger, and of the end then', async () => {
+    const b = await world.instance();
+    await RunningScript.start('dying-process.fixture.ts', world.redis.port, 'c', 'a', 'begun').exits(20_000);
+    const resume = { answer: 'a', offset: 1_000 };
+    const first = await b.listen('c', resume);
+    expect(await first.closes(recommendedServerOptions.connectTimeout)).toBe(1001);
+    const next = await b.listen('c', resume);
+    expect(await next.closes(10_000)).toBe(4502);
   }, 60_000);
 });
 
