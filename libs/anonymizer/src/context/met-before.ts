@@ -1,5 +1,4 @@
 import { isMostTaught } from '../names/most-taught.js';
-import { isWordAfterAll } from '../names/word-after-all.js';
 import { ENGLISH_ROUGH_DEED, RUSSIAN_ROUGH_DEED } from '../names/rough-deeds.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
@@ -18,24 +17,32 @@ export function recognizeMet(document: TextDocument, candidates: Candidate[]): v
     const isDoubted =
       score < LEAST_OF_MET &&
       !dealsWithWriter(document, candidate) &&
-      (isAboutLesson(document) || isOfTaught(document, candidate));
+      (!isAboutLife(document) || isOfTaught(document, candidate));
     if (metBy(document, candidate) >= (isDoubted ? 2 : 1))
       candidates[index] = { ...candidate, score: SURE, reason: `${reason}; met before` };
   });
 }
 
-const TO_PLACE = /(?:^|[^а-яёa-z])(?:в|во|из|до|под|через|in|from|near) $/i;
+/** "в Тамбове", "из Тамбова", "in Lincoln", and not "влюбилась в Тамбова" */
+const IN_PLACE = /(?:^|[^а-яёa-z])(?:(?:в|во|in)|из) $/i;
+/** What stands before a word, and before no name. */
+const OF_WORD = /(?:^|[^а-яёa-z])(?:the|an?|как(?:ой|ая|ую|ие|их)) $/i;
 
 /** "The green car", "погода в Серове", where the dialog knows Theresa Green and Дима Серов */
-const isWord = (document: TextDocument, { start, end }: Candidate): boolean => {
-  const token = document.tokens[tokenIndexAt(document.tokens, start)];
+function isWord({ tokens, text }: TextDocument, { start, end }: Candidate): boolean {
+  const token = tokens[tokenIndexAt(tokens, start)];
   if (token === undefined || token.end !== end) return false;
-  const isTown = token.word.isPlace && TO_PLACE.test(document.text.slice(Math.max(0, start - 6), start));
-  return isTown || isWordAfterAll(document, token);
-};
+  const before = text.slice(Math.max(0, start - 6), start);
+  if (token.word.isPlace && IN_PLACE.test(before))
+    return !/(?:^|[^а-яё])во? $/i.test(before) || !token.lower.endsWith('а');
+  return token.casing === 'lower' && token.word.isOrdinary && OF_WORD.test(before);
+}
 
-const isAboutLesson = (document: TextDocument): boolean =>
-  subjectOf(document).lesson > 0 || subjectOf(document).language > 0;
+/** "Duffy yells at my friend", and not "How does Duffy present time?" */
+function isAboutLife(document: TextDocument): boolean {
+  const { lesson, language, personal, relations } = subjectOf(document);
+  return lesson === 0 && language === 0 && personal + relations > 0;
+}
 
 /** Given names are everybody's: "Alexander the Great". */
 const isOfTaught = ({ tokens }: TextDocument, { start, end }: Candidate): boolean =>

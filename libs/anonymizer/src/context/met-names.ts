@@ -1,8 +1,5 @@
-import { isMostTaught } from '../names/most-taught.js';
-import { isPlace } from '../names/places.js';
 import type { Candidate } from '../recognizer.js';
-import { startsSentence } from '../text/position.js';
-import type { TextDocument } from '../text/document.js';
+import type { Acquaintance, TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
 const SURE = 0.9;
@@ -14,9 +11,9 @@ export function takeMet(document: TextDocument, candidates: Candidate[]): void {
   const { acquaintance } = document.shared;
   if (acquaintance === undefined) return;
   for (const token of document.tokens) {
-    const { kind, lower, start, end } = token;
-    if (kind !== 'word' || end - start < SHORTEST || !acquaintance.mayBeCalled(lower)) continue;
-    if (isAnotherWord(document, token)) continue;
+    const { kind, start, end } = token;
+    if (kind !== 'word' || end - start < SHORTEST || !isKnown(document, acquaintance, token)) continue;
+    if (isAnotherWord(token)) continue;
     // What a rule has looked at is decided.
     if (candidates.some((other) => other.type === 'PERSON' && other.start < end && start < other.end))
       continue;
@@ -26,14 +23,25 @@ export function takeMet(document: TextDocument, candidates: Candidate[]): void {
       type: 'PERSON',
       score: SURE,
       recognizer: 'met-names',
-      reason: 'what somebody of the dialog is called by',
+      reason: 'surname of somebody of the dialog',
     });
   }
 }
 
-/** "Green is my favorite colour", "Пушкин", "Ростов" */
-function isAnotherWord(document: TextDocument, token: Token): boolean {
-  const { word, lower, casing } = token;
-  if (word.isStop || isMostTaught(lower) || isPlace(lower)) return true;
-  return word.isOrdinary && (casing !== 'title' || startsSentence(document, token));
+/** "Val", and not "the Jazz Age": short forms are words too often, and are taken where no other capital stands beside. */
+function isKnown({ tokens }: TextDocument, acquaintance: Acquaintance, token: Token): boolean {
+  const { lower, casing, index } = token;
+  if (acquaintance.hasSurname(lower)) return true;
+  if (casing !== 'title' || !acquaintance.hasShortForm(lower)) return false;
+  const before = tokens[index - 1];
+  return (
+    tokens[index + 1]?.casing === 'lower' &&
+    (index < 2 || before?.casing === 'lower' || before?.lower === 'i')
+  );
 }
+
+/** "Page 45", "Пушкин", "Ростов", "море Лаптевых" */
+const isAnotherWord = ({ word, lower }: Token): boolean =>
+  word.isStop || word.isOrdinary || word.mayBeFigureInFull || word.isPlace || OF_MANY.test(lower);
+
+const OF_MANY = /(?:[оеё]в|[иы]н)(?:ы|ых|ыми)$/;

@@ -19,7 +19,8 @@ const OF_GIRL = new Set(['ы', 'ой', 'ою', 'и', 'ей', 'ею']);
 /** The given name that a lower-case word is a form of, and all whom it may stand for. */
 export function bearersOf(word: string): GivenName | undefined {
   const known = nameOfBoth(word) ?? givenName(word);
-  const more = alsoShortFor(word);
+  // "Lily" is short for Lillian, and a name that children are given as well.
+  const more = known === undefined || known.isShort ? alsoShortFor(word) : [];
   if (more.length > 0)
     return { people: [...new Set([...(known?.people ?? []), ...more])], isShort: true, isRare: false };
   return known?.isRare === false ? known : (endearedName(word) ?? known);

@@ -4,8 +4,14 @@ import type { Token } from '../text/tokenize.js';
 import { isNominative } from './gender.js';
 import { SURNAME, SURNAME_FORM } from './roles.js';
 
-/** Endings of verbs: "Люблю Дашу", "Ненавижу Петю". */
-const VERB = /(?:[юу]|[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|[уюая]т|[аеи]ла?|ли|шь|ть)$/;
+/** Endings of verbs that no surname has: "Боюсь Машу". */
+const VERB = /(?:[еи]м|[еи]т[еь]?|[ьй]те|с[яь]|шь|ть)$/;
+/** Surnames end like these as well, in other cases: "Мазуру Кириллу". */
+const OF_MINE = new Set(
+  'люблю ненавижу обожаю уважаю умоляю прошу хочу вижу знаю помню жду зову ищу ругаю хвалю прощаю терплю скажу спрошу напишу позову позвоню поздравлю приглашу защищаю учу веду везу кормлю жалею понимаю слушаю встречу встречаю провожаю рисую пишу посылаю отправлю отдам дам дарю подарю обидел обидела ударил ударила видел видела встретил встретила спросила поставила пришла забрал забрала боюсь'.split(
+    ' ',
+  ),
+);
 /** "Опиши Машу", "Посоветуй Кириллу Белову" */
 const ORDER = /(?:[бвгджзклмнпрстфхцчшщ]и|[аеуя]й)(?:те)?$/;
 
@@ -17,7 +23,7 @@ export function isOpeningVerb(document: TextDocument, token: Token): boolean {
   const { word, lower, script, casing } = token;
   if (script !== 'cyrillic' || casing !== 'title' || word.given !== undefined) return false;
   if ((word.surnameRoles & (SURNAME | SURNAME_FORM)) !== 0) return false;
-  if (!VERB.test(lower) && !ORDER.test(lower)) return false;
+  if (!VERB.test(lower) && !ORDER.test(lower) && !OF_MINE.has(lower)) return false;
   const next = document.tokens[token.index + 1];
   return isNextWord(document, token, next) && isOblique(next) && startsSentence(document, token);
 }

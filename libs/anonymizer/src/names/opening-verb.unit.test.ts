@@ -17,6 +17,7 @@ describe('the verb that begins a sentence before a name', () => {
   it.each([
     ['in a list the given name stands in the nominative', 'Нечай Злата'],
     ['a surname that ends like a verb', 'Петрову Машу похвалили'],
+    ['a surname in another case', 'Мазуру Кириллу поставили двойку'],
     ['nobody is named behind it', 'Опиши погоду'],
     ['a given name', 'Дашу Машу'],
     ['in small letters', 'опиши Машу'],

@@ -25,7 +25,6 @@ export function sharedParts(parts: readonly string[], known: readonly string[]):
     if (!sameKind.some((other) => common(part, other).length > 0)) return 0;
     if (TELLING.has(kind)) shared++;
   }
-  if (shared === 0 && areInitialsOf(parts, known)) return 1;
   return isDoubted && shared < 2 ? 0 : shared;
 }
 
@@ -107,16 +106,6 @@ function lettersAgree(parts: readonly string[], others: readonly string[]): bool
     (last === '' || otherLast === '' || meet(last, otherLast))
   );
 }
-
-/** "К. Д. Чернов" and "Кирилл Данилович": two letters agree by chance as good as never. */
-const areInitialsOf = (parts: readonly string[], others: readonly string[]): boolean =>
-  isByFather(parts) ? isByLetters(others) : isByFather(others) && isByLetters(parts);
-
-const isByFather = (parts: readonly string[]): boolean =>
-  has(parts, 'given') && has(parts, 'father') && !has(parts, 'family');
-
-const isByLetters = (parts: readonly string[]): boolean =>
-  !has(parts, 'given') && has(parts, 'family') && has(parts, 'firsts');
 
 const isLetters = (part: string): boolean => /^(?:firsts|middle|last):/.test(part);
 

@@ -57,7 +57,7 @@ export function toldInText(text: string, start: number, end: number): ToldInText
   const [, further, nearest = ''] = LAST_WORDS.exec(before) ?? [];
   return {
     ...readAround(name, before, behind, further, nearest),
-    ...readAge(name, before, further ?? '', nearest),
+    ...readAge(name, before, behind, further ?? '', nearest),
     ...readWhose(before),
   };
 }

@@ -30,8 +30,10 @@ export interface TextDocument {
 export interface Acquaintance {
   /** How many words of a name tell one of them. */
   met(name: string): number;
-  /** Whether a lower-case word may be the surname of one of them, in any case, or an everyday form of the given name. */
-  mayBeCalled(word: string): boolean;
+  /** Whether a lower-case word may be a case form of the surname of one of them. */
+  hasSurname(word: string): boolean;
+  /** Whether a lower-case English word is short for the given name of one of them. */
+  hasShortForm(word: string): boolean;
 }
 
 /** Answers about a whole text, given once. */

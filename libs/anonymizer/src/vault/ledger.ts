@@ -95,8 +95,12 @@ export class Ledger implements Acquaintance {
     return known === undefined ? 0 : 1;
   }
 
-  mayBeCalled(word: string): boolean {
-    return this.#people.haveName(word);
+  hasSurname(word: string): boolean {
+    return this.#people.haveSurname(word);
+  }
+
+  hasShortForm(word: string): boolean {
+    return this.#people.haveShortForm(word);
   }
 
   #value(type: PlaceholderType, value: string): VaultEntry {

@@ -23,8 +23,6 @@ export class People {
   /** What the surnames begin with: most words of a message need no further look. */
   readonly #beginnings = new Set<string>();
   readonly #byGiven = new Map<string, number[]>();
-  /** By the first letters of given name and patronymic. */
-  readonly #byLetters = new Map<string, number[]>();
   /** By what Latin given names begin with. */
   readonly #byBeginning = new Map<string, number[]>();
   /** Those of whom no surname is known. */
@@ -78,7 +76,11 @@ export class People {
       if (compared++ === MOST_COMPARED) return undefined;
       if (shareWord(entry.value, name) && sharedParts(parts, entry.keys) > 0) called.push(entry);
     }
-    return onlyOf(called, ({ value }) => isSpelledIn(name, value)) ?? onlyOf(called, hasNoSurname);
+    const spelled = called.filter((entry) => hasNoSurname(entry) && isSpelledIn(name, entry.value));
+    // Of a friend and a son of one name whoever is meant is shown by it.
+    return (
+      onlyOf(called, ({ value }) => isSpelledIn(name, value)) ?? onlyOf(called, hasNoSurname) ?? spelled[0]
+    );
   }
 
   /** The only one whose given name begins so, as no list has every everyday form. A surname is nobody's. */
@@ -98,10 +100,13 @@ export class People {
     return false;
   }
 
-  /** Whether a lower-case word may be a case form of the surname of one of them, or short for the given name. */
-  haveName(word: string): boolean {
-    if (alsoShortFor(word).some((full) => this.#byGiven.has(`given:${full}`))) return true;
-    if (this.shortenedTo(word) !== undefined) return true;
+  /** Whether a lower-case English word is short for the given name of one of them. */
+  haveShortForm(word: string): boolean {
+    return alsoShortFor(word).some((full) => this.#byGiven.has(`given:${full}`));
+  }
+
+  /** Whether a lower-case word may be a case form of the surname of one of them. */
+  haveSurname(word: string): boolean {
     if (!this.#beginnings.has(word.slice(0, TELLING_LETTERS))) return false;
     return familyForms(word, false).some((form) => this.#byFamily.has(form));
   }
@@ -110,8 +115,6 @@ export class People {
   *#candidates(parts: readonly string[]): Generator<number> {
     const families = valuesOf(parts, 'family:');
     for (const family of families) yield* this.#byFamily.get(family) ?? [];
-    const letters = lettersTold(parts);
-    if (letters !== undefined) yield* this.#byLetters.get(letters) ?? [];
     const others = families.length > 0 ? this.#familiar : this.#byGiven;
     for (const kind of ['given:', 'father:'])
       for (const value of valuesOf(parts, kind)) yield* others.get(kind + value) ?? [];
@@ -124,8 +127,6 @@ export class People {
       put(this.#byFamily, family, index);
       this.#beginnings.add(family.slice(0, TELLING_LETTERS));
     }
-    const letters = lettersTold(keys);
-    if (letters !== undefined) put(this.#byLetters, letters, index);
     for (const kind of ['given:', 'father:']) {
       for (const value of valuesOf(keys, kind)) {
         put(this.#byGiven, kind + value, index);
@@ -150,14 +151,6 @@ function onlyOf(
 
 /** "Миша" beside Миша Орлов. */
 const hasNoSurname = ({ keys }: VaultEntry): boolean => !keys.some((key) => key.startsWith('family:'));
-
-/** "к.д" of "К. Д. Чернов" and of "Кирилл Данилович" */
-function lettersTold(parts: readonly string[]): string | undefined {
-  const firsts = valuesOf(parts, 'firsts:')[0];
-  if (firsts !== undefined) return firsts;
-  const [given, father] = [valuesOf(parts, 'given:')[0], valuesOf(parts, 'father:')[0]];
-  return given === undefined || father === undefined ? undefined : `${given[0]!}.${father[0]!}`;
-}
 
 /** The parts in an order of their own: "Орлов Саша" is "Саша Орлов". */
 const allOf = (parts: readonly string[]): string => parts.toSorted().join(' ');
