@@ -1,7 +1,6 @@
 import { mayBeFigure } from './figures.js';
 import { isHonorific } from './honorifics.js';
 import { isPublicNoun, type NameWords } from './name-words.js';
-import { isOpeningVerb } from './opening-verb.js';
 import { isMisspelledName } from './typos.js';
 import {
   ANY_GIVEN,
@@ -60,7 +59,6 @@ export function isUnknownGiven(words: NameWords, i: number, next: number): boole
     casing !== 'title' ||
     word.isStop ||
     isHonorific(word) ||
-    isOpeningVerb(words.document, words.token(i)) ||
     isPublicNoun(words.token(next).word) ||
     mayBeFigure(words.token(next).lower, [lower])
   )

@@ -1,6 +1,5 @@
 import { isChatWord } from '../names/chat-words.js';
 import { goesOn, isPublicNoun, isSyllable } from '../names/name-words.js';
-import { isOpeningVerb } from '../names/opening-verb.js';
 import { PATRONYMIC, SURNAME, SURNAME_FORM, UNKNOWN, WEAK_SURNAME } from '../names/roles.js';
 import { isMisspelledName } from '../names/typos.js';
 import type { TextDocument } from '../text/document.js';
@@ -131,7 +130,6 @@ function isCapitalHalf(document: TextDocument, before: Token, name: Token): bool
   // "Юлья Михаловна"
   if (PATRONYMIC_ENDING.test(name.lower) && name.lower.length > 6 && isMisspelledName(before.lower))
     return true;
-  if (isOpeningVerb(document, before)) return false;
   // "От кого: Березняк Зоя Тарасовна": in a form it begins no sentence.
   if (isOfForm(document, before, name)) return true;
   const isFirst = startsSentence(document, before);

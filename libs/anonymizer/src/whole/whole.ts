@@ -1,3 +1,4 @@
+import { isOpeningVerb } from '../names/opening-verb.js';
 import { candidateOf, type Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { isDigitCode, isWordCode } from '../text/tokenize.js';
@@ -91,6 +92,16 @@ function grown(document: TextDocument, candidate: Candidate, from: number, to: n
     end = endOfWord(document, end, to);
   }
   if (type === 'PERSON' && isInDisguise(document, end)) end = endOfWord(document, end, to);
+  if (type === 'PERSON') start = startBehindVerb(document, start, end);
   if (start === candidate.start && end === candidate.end) return candidate;
   return candidateOf({ start, end, score, reason }, type, recognizer);
+}
+
+/** "Люблю Вову": as many given names are surnames as well, the verb before one may have been taken for a name. */
+function startBehindVerb(document: TextDocument, start: number, end: number): number {
+  const first = tokenIndexAt(document.tokens, start);
+  const next = document.tokens[first + 1];
+  return next !== undefined && next.start < end && isOpeningVerb(document, document.tokens[first]!)
+    ? next.start
+    : start;
 }
