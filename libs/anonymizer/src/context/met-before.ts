@@ -35,7 +35,7 @@ function isWord({ tokens, text }: TextDocument, { start, end }: Candidate): bool
   const before = text.slice(Math.max(0, start - 6), start);
   if (token.word.isPlace && IN_PLACE.test(before))
     return !/(?:^|[^а-яё])во? $/i.test(before) || !token.lower.endsWith('а');
-  return token.casing === 'lower' && token.word.isOrdinary && OF_WORD.test(before);
+  return OF_WORD.test(before);
 }
 
 /** "Duffy yells at my friend", and not "How does Duffy present time?" */

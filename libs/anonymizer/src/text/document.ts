@@ -32,8 +32,6 @@ export interface Acquaintance {
   met(name: string): number;
   /** Whether a lower-case word may be a case form of the surname of one of them. */
   hasSurname(word: string): boolean;
-  /** Whether a lower-case English word is short for the given name of one of them. */
-  hasShortForm(word: string): boolean;
 }
 
 /** Answers about a whole text, given once. */

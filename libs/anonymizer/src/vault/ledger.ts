@@ -99,10 +99,6 @@ export class Ledger implements Acquaintance {
     return this.#people.haveSurname(word);
   }
 
-  hasShortForm(word: string): boolean {
-    return this.#people.haveShortForm(word);
-  }
-
   #value(type: PlaceholderType, value: string): VaultEntry {
     const key = comparable(type, value);
     return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);

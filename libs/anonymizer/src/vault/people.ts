@@ -1,4 +1,3 @@
-import { alsoShortFor } from '../names/english-endearments.js';
 import { familyForms } from '../names/identity.js';
 import { agreeInAge, sharedParts } from '../names/same-person.js';
 import { isListedSurname } from '../names/lexicon.js';
@@ -98,11 +97,6 @@ export class People {
       if (++compared === MOST_COMPARED) break;
     }
     return false;
-  }
-
-  /** Whether a lower-case English word is short for the given name of one of them. */
-  haveShortForm(word: string): boolean {
-    return alsoShortFor(word).some((full) => this.#byGiven.has(`given:${full}`));
   }
 
   /** Whether a lower-case word may be a case form of the surname of one of them. */
