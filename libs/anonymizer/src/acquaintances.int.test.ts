@@ -59,7 +59,7 @@ describe('one person', () => {
     ['My friend Stuart left | my friend Stu locked the door', '1|1'],
     ['My friend Rosalind left | my friend Roz called me', '1|1'],
     ['My friend Emma is sad | I hit Em', '1|1'],
-    ['My friend Dashiell owes me | my friend Dash is loaded', '1|1'],
+    ['My friend Dashiell owes me | my friend Dash is loaded | my friend Dashiell Monroe', '1|1|1'],
     ['my friend Ubunti left | my friend Ubunti Krazelo cried | my friend Krazelo left', '1|1|1'],
   ])('is known by another form of the name: %s', (dialog, told) => {
     expect(peopleOf(dialog)).toBe(told);
@@ -82,7 +82,6 @@ describe('whom the dialog knows by a name', () => {
   it.each([
     ['My friend Mark hit me | I gave mark my pen', 'I gave [PERSON_1] my pen'],
     ['Мой сын Лев болеет | мой лев опять плачет', 'мой [PERSON_1] опять плачет'],
-    ['Мой друг Дима Серов | влюбилась в Серова', 'влюбилась в [PERSON_1]'],
     ['Мазур Олег опоздал | Мазура позвали к директору', '[PERSON_1] позвали к директору'],
     ['Our coach is Mike Duffy | Duffy yells at my friend', '[PERSON_1] yells at my friend'],
     ['My teacher is James Hale | I think Hale is unfair', 'I think [PERSON_1] is unfair'],
@@ -101,6 +100,8 @@ describe('whom the dialog knows by a name', () => {
     'My friend Stephen left | Follow Step 2',
     'My friend Jasmine left | Tell me about the Jazz Age',
     'Our teacher is Mr Page | Do the exercise on Page 45',
+    'Our teacher is Mr River | a big river',
+    'Мой друг Петя Дуб | дуб растёт',
     'My friend Emma French left | I have French on Monday',
     'My friend Tom Golding left | How does Golding present fear?',
     "Our teacher is Mr Day | When is Mother's Day?",

@@ -23,8 +23,8 @@ export function recognizeMet(document: TextDocument, candidates: Candidate[]): v
   });
 }
 
-/** "в Тамбове", "из Тамбова", "in Lincoln", and not "влюбилась в Тамбова" */
-const IN_PLACE = /(?:^|[^а-яёa-z])(?:(?:в|во|in)|из) $/i;
+/** "в Тамбове", "из Тамбова", "in Lincoln" */
+const IN_PLACE = /(?:^|[^а-яёa-z])(?:в|во|из|in) $/i;
 /** What stands before a word, and before no name. */
 const OF_WORD = /(?:^|[^а-яёa-z])(?:the|an?|как(?:ой|ая|ую|ие|их)) $/i;
 
@@ -33,9 +33,7 @@ function isWord({ tokens, text }: TextDocument, { start, end }: Candidate): bool
   const token = tokens[tokenIndexAt(tokens, start)];
   if (token === undefined || token.end !== end) return false;
   const before = text.slice(Math.max(0, start - 6), start);
-  if (token.word.isPlace && IN_PLACE.test(before))
-    return !/(?:^|[^а-яё])во? $/i.test(before) || !token.lower.endsWith('а');
-  return OF_WORD.test(before);
+  return (token.word.isPlace && IN_PLACE.test(before)) || OF_WORD.test(before);
 }
 
 /** "Duffy yells at my friend", and not "How does Duffy present time?" */

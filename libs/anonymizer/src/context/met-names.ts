@@ -1,5 +1,5 @@
 import type { Candidate } from '../recognizer.js';
-import type { TextDocument } from '../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 
 const SURE = 0.9;
@@ -10,13 +10,13 @@ const SHORTEST = 3;
 export function takeMet(document: TextDocument, candidates: Candidate[]): void {
   const { acquaintance } = document.shared;
   if (acquaintance === undefined) return;
+  let decided: ReadonlySet<Token> | undefined;
   for (const token of document.tokens) {
     const { kind, start, end } = token;
     if (kind !== 'word' || end - start < SHORTEST || !acquaintance.hasSurname(token.lower)) continue;
     if (isAnotherWord(token)) continue;
-    // What a rule has looked at is decided.
-    if (candidates.some((other) => other.type === 'PERSON' && other.start < end && start < other.end))
-      continue;
+    decided ??= wordsOfPersons(document, candidates);
+    if (decided.has(token)) continue;
     candidates.push({
       start,
       end,
@@ -28,5 +28,15 @@ export function takeMet(document: TextDocument, candidates: Candidate[]): void {
   }
 }
 
-/** "Page 45", "Пушкин", "Ростов" */
+/** The words that a rule has looked at: it has decided on them. */
+function wordsOfPersons({ tokens }: TextDocument, candidates: readonly Candidate[]): Set<Token> {
+  const words = new Set<Token>();
+  for (const { type, start, end } of candidates)
+    if (type === 'PERSON')
+      for (let i = tokenIndexAt(tokens, start); i < tokens.length && tokens[i]!.start < end; i++)
+        words.add(tokens[i]!);
+  return words;
+}
+
+/** "A big river", "Пушкин", "Ростов" */
 const isAnotherWord = ({ word }: Token): boolean => word.isOrdinary || word.mayBeFigureInFull || word.isPlace;

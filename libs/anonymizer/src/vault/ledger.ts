@@ -108,10 +108,17 @@ export class Ledger implements Acquaintance {
     const parts = personParts(value, told);
     const known = this.#known(value, parts) ?? this.#bearer(value, parts);
     if (known === undefined || isOfAnother(known, value, told)) return this.#add('PERSON', value, parts);
-    if (placeholderOf(known) !== not) return this.#grow(known, grownParts(known.keys, parts));
+    if (placeholderOf(known) !== not)
+      return this.#grow(known, grownParts(known.keys, this.#learned(parts, value, known)));
     // From here on each is only who is called so: "Alexandra" is not the Alex who hit Alexander.
     this.#grow(known, grownParts(known.keys, [BY_SPELLING]));
     return this.#add('PERSON', value, [...parts, BY_SPELLING]);
+  }
+
+  /** "Dash" is no surname of Dashiell's. */
+  #learned(parts: readonly string[], value: string, known: VaultEntry): readonly string[] {
+    const isShortened = !parts.some(isGiven) && this.#people.shortenedTo(value.toLowerCase()) === known;
+    return isShortened ? parts.filter((part) => !part.startsWith('family:')) : parts;
   }
 
   #grow(known: VaultEntry, keys: readonly string[]): VaultEntry {
