@@ -66,6 +66,7 @@ describe('one person', () => {
   });
 
   it.each([
+    ['Mr Krazelo yelled at me | I sit beside Ubunti Krazelo', '1|2'],
     ['Сидоров К. Д. обижает меня | учитель Кирилл Данилович не верит', '1|2'],
     ['My best friend Lily is sad | my friend Lillian cried', '1|2'],
     ['My friend Priyanka is sad | my friend Priya hit me', '1|2'],

@@ -77,7 +77,10 @@ const isOfFamily = (parts: readonly string[], others: readonly string[]): boolea
   has(parts, 'title') &&
   !has(others, 'title') &&
   !has(others, 'elder') &&
-  ((!has(parts, 'given') && has(others, 'given')) || (!has(parts, 'family') && has(others, 'family')));
+  ((!isInFull(parts) && isInFull(others)) || (!has(parts, 'family') && has(others, 'family')));
+
+/** With a given name, or with a word before the surname that no list has as one. */
+const isInFull = (parts: readonly string[]): boolean => has(parts, 'given') || familiesOf(parts).length > 1;
 
 /** "Мой друг Андрей", and then "учитель Андрей Иванов" */
 const isFurtherElder = (parts: readonly string[], known: readonly string[]): boolean =>
