@@ -109,6 +109,7 @@ describe('whom the dialog knows by a name', () => {
     'My friend Tom Moon left | how far is the moon?',
     'My friend Tom Skinner left | My teacher asked for an essay on the theory of Skinner',
     'Мой друг Дима Киров | Моя бабушка сказала, что Киров раньше был Вяткой',
+    'My friend Ann Krazelo left | Переведи: My name is Tom Krazelo',
     'Мой друг Петя Козлов | Сколько козлов на ферме?',
     'Мой друг Петя Зощенко | рассказы Зощенко',
     'My friend Theresa Green left | I like the green car',
