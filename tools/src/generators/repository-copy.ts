@@ -25,11 +25,12 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   const env = plainEnvironment({
     ...nxPlaces(join(root, '.nx')),
     NX_DAEMON: 'false',
+    NX_ISOLATE_PLUGINS: 'false',
     NX_TUI: 'false',
     FORCE_COLOR: '0',
   });
   const node = (folder: string, args: readonly string[]): Promise<RunResult> =>
-    run(process.execPath, args, { cwd: join(root, folder), env, withinMs: 2 * minuteMs });
+    run(process.execPath, args, { cwd: join(root, folder), env, withinMs: 5 * minuteMs });
   const installed = (script: string): string => join(root, 'node_modules', script);
   const unlessFine = ({ code, stdout, stderr }: RunResult): string =>
     code === 0 ? '' : `${stdout}\n${stderr}`;

@@ -9,10 +9,11 @@ import { run, runOrThrow, type RunResult } from '../packages/run.js';
 import { copyWorkspace } from '../packages/workspace-copy.js';
 import { workspaceRoot } from '../workspace.js';
 
-const minuteMs = 60_000;
-const libraries = listPublishable(workspaceRoot);
-const projects = libraries.map(({ project }) => project);
-const names = libraries.map(({ name }) => name);
+/** It gets the time that other tests leave; this only ends what hangs. */
+const longMs = 6 * 60_000;
+/** Another test packs and installs every library. Here three stand for all: to read and describe a large one takes long. */
+const projects = ['chat-stream', 'contracts', 'rbac'];
+const names = projects.map((project) => `@portal/${project}`);
 let root: string;
 let remote: string;
 let registry: Registry;
@@ -42,6 +43,13 @@ async function publishedVersions(name: string): Promise<string[]> {
   return [JSON.parse(printed) as string | string[]].flat();
 }
 
+/** Makes a library one that nobody publishes. */
+async function keepBack(project: string): Promise<void> {
+  const path = join(root, 'libs', project, 'package.json');
+  const manifest = await readFile(path, 'utf8');
+  await writeFile(path, manifest.replace('"type:publishable"', '"type:testing"'));
+}
+
 /** Changes a file of a library and commits it. */
 async function commit(project: string, message: string): Promise<void> {
   await appendFile(join(root, 'libs', project, 'README.md'), '\n');
@@ -61,40 +69,40 @@ beforeAll(async () => {
     GIT_COMMITTER_EMAIL: author.GIT_AUTHOR_EMAIL,
     GIT_CONFIG_GLOBAL: join(folder, 'none.gitconfig'),
     NX_DAEMON: 'false',
+    NX_ISOLATE_PLUGINS: 'false',
     NX_TUI: 'false',
     FORCE_COLOR: '0',
   };
-  // What was accepted so far is another test's matter.
-  for (const project of projects)
+  for (const { project } of listPublishable(root)) {
+    if (!projects.includes(project)) await keepBack(project);
+    // What was accepted so far is another test's matter.
     await rm(join(root, 'libs', project, 'api'), { recursive: true, force: true });
+  }
   await git('init', '--quiet', '--initial-branch', 'main');
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'build: the beginning');
   await git('init', '--quiet', '--bare', remote);
   await git('remote', 'add', 'origin', remote);
   await git('push', '--quiet', '--set-upstream', 'origin', 'main');
-}, 2 * minuteMs);
+}, longMs);
 afterAll(async () => {
   await registry.close();
   await rm(dirname(root), { recursive: true, force: true });
-}, minuteMs);
+}, longMs);
 
 describe('the first release', () => {
   it(
     'gives every library the version of its package.json, and what it says comes next publishes them',
     async () => {
-      const tried = await release('--dry-run');
-      expect(tried.stdout).toContain('rbac 0.1.0, the first version');
-      expect(await git('tag')).toBe('');
       await releaseAndPublish();
-      const tags = [...projects].sort().map((project) => `${project}@0.1.0`);
+      const tags = projects.map((project) => `${project}@0.1.0`);
       expect(await listTags('--points-at', 'HEAD')).toEqual(tags);
       expect((await git('ls-remote', '--tags', '--refs', 'origin')).match(/[\w-]+@.*$/gm)).toEqual(tags);
       expect(await git('rev-parse', 'HEAD')).toBe(await git('--git-dir', remote, 'rev-parse', 'main'));
       for (const name of names) expect(await publishedVersions(name)).toEqual(['0.1.0']);
       expect(await git('status', '--porcelain')).toBe('');
     },
-    3 * minuteMs,
+    longMs,
   );
 
   it(
@@ -107,16 +115,15 @@ describe('the first release', () => {
       await git('fetch', '--quiet', '--tags', 'origin');
       expect([code, stderr]).toEqual([1, expect.stringContaining('git fetch --tags')]);
     },
-    2 * minuteMs,
+    longMs,
   );
 });
 
 describe('a release', () => {
   beforeAll(async () => {
-    await commit('rbac', 'feat(rbac): one more helper');
-    await commit('anonymizer', 'fix(anonymizer): finds a value that it missed');
-    await commit('contracts', 'feat(contracts)!: another shape');
-    await commit('chat-stream', 'docs(chat-stream): other words');
+    await commit('chat-stream', 'feat(chat-stream): one more option');
+    await commit('contracts', 'docs(contracts): other words');
+    await commit('rbac', 'feat(rbac)!: another shape');
   });
 
   it(
@@ -124,29 +131,29 @@ describe('a release', () => {
     async () => {
       const { code, stdout, stderr } = await release('--dry-run');
       if (code !== 0) throw new Error(stdout + stderr);
-      expect(stdout).toMatch(/contracts 0\.1\.0 → 0\.2\.0/);
-      expect(stdout).toMatch(/rbac 0\.1\.0 → 0\.1\.1/);
-      expect(stdout).toMatch(/anonymizer 0\.1\.0 → 0\.1\.1/);
-      expect(stdout).toMatch(/chat-stream 0\.1\.0 → no change/);
+      expect(stdout).toMatch(/chat-stream 0\.1\.0 → 0\.1\.1/);
+      expect(stdout).toMatch(/contracts 0\.1\.0 → no change/);
+      expect(stdout).toMatch(/rbac 0\.1\.0 → 0\.2\.0/);
       expect(await git('status', '--porcelain')).toBe('');
+      expect(await listTags('--points-at', 'HEAD')).toEqual(['']);
     },
-    2 * minuteMs,
+    longMs,
   );
 
   it(
     'is refused while a break that was accepted is in no commit',
     async () => {
-      const path = notesPath(join(root, 'libs/rbac'));
-      const notes = addBreaks('# Breaking changes\n', '0.1.0', ['@portal/rbac: can is gone']);
+      const path = notesPath(join(root, 'libs/chat-stream'));
+      const notes = addBreaks('# Breaking changes\n', '0.1.0', ['@portal/chat-stream: StreamHub is gone']);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, notes);
       const { code, stderr } = await release('--dry-run');
       await rm(path);
       expect(code).toBe(1);
-      expect(stderr).toContain('rbac: 0.1.0 would become 0.1.1, but it breaks its consumers:');
-      expect(stderr).toContain('@portal/rbac: can is gone');
+      expect(stderr).toContain('chat-stream: 0.1.0 would become 0.1.1, but it breaks its consumers:');
+      expect(stderr).toContain('@portal/chat-stream: StreamHub is gone');
     },
-    2 * minuteMs,
+    longMs,
   );
 
   it(
@@ -157,37 +164,31 @@ describe('a release', () => {
       await git('checkout', '--quiet', '.');
       expect([code, stderr]).toEqual([1, expect.stringContaining('README.md')]);
     },
-    2 * minuteMs,
+    longMs,
   );
 
   it(
     'makes versions, change logs, one commit and tags that can be pushed and published, and the repository still fits together',
     async () => {
       const commands = await releaseAndPublish();
-      expect(commands).not.toContain('chat-stream');
-      expect(await versionOf('libs/contracts/package.json')).toBe('0.2.0');
-      expect(await git('log', '-1', '--format=%s')).toBe(
-        'chore(release): anonymizer 0.1.1, contracts 0.2.0, rbac 0.1.1\n',
-      );
-      expect(await listTags('--points-at', 'HEAD')).toEqual([
-        'anonymizer@0.1.1',
-        'contracts@0.2.0',
-        'rbac@0.1.1',
-      ]);
+      expect(commands).not.toContain('contracts');
+      expect(await versionOf('libs/rbac/package.json')).toBe('0.2.0');
+      expect(await git('log', '-1', '--format=%s')).toBe('chore(release): chat-stream 0.1.1, rbac 0.2.0\n');
+      expect(await listTags('--points-at', 'HEAD')).toEqual(['chat-stream@0.1.1', 'rbac@0.2.0']);
       expect(await read('libs/rbac/api/accepted.txt')).toContain('//// @portal/rbac.');
-      const log = await read('libs/contracts/CHANGELOG.md');
+      const log = await read('libs/rbac/CHANGELOG.md');
       expect(log).toMatch(/^# Changelog\n[\s\S]*## 0\.2\.0 [\s\S]*another shape/);
       // What depends on a library by its exact version moves along; npm would else look for the old one in a registry.
-      expect(await read('apps/portal-api/package.json')).toContain('"@portal/contracts": "0.2.0"');
+      expect(await read('apps/portal-api/package.json')).toContain('"@portal/rbac": "0.2.0"');
       const lock = JSON.parse(await read('package-lock.json')) as {
         packages: Record<string, { version: string }>;
       };
-      expect(lock.packages['libs/contracts']?.version).toBe('0.2.0');
+      expect(lock.packages['libs/rbac']?.version).toBe('0.2.0');
       expect(await git('status', '--porcelain')).toBe('');
       expect(await git('rev-parse', 'HEAD')).toBe(await git('--git-dir', remote, 'rev-parse', 'main'));
-      expect(await publishedVersions('@portal/contracts')).toEqual(['0.1.0', '0.2.0']);
-      expect(await publishedVersions('@portal/chat-stream')).toEqual(['0.1.0']);
+      expect(await publishedVersions('@portal/rbac')).toEqual(['0.1.0', '0.2.0']);
+      expect(await publishedVersions('@portal/contracts')).toEqual(['0.1.0']);
     },
-    3 * minuteMs,
+    longMs,
   );
 });

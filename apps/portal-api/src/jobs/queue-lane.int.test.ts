@@ -109,7 +109,7 @@ describe('the lane in Redis', () => {
     for (const method of ['moveToCompleted', 'moveToFailed'] as const)
       jest.spyOn(Job.prototype, method).mockRejectedValueOnce(refused);
     let inOneTurn = 0;
-    setInterval(() => (inOneTurn = 0), 10).unref();
+    const turns = setInterval(() => (inOneTurn = 0), 10);
     const prototype = Worker.prototype as unknown as { moveToActive(): Promise<unknown> };
     const asks = jest.spyOn(prototype, 'moveToActive').mockImplementation(() => {
       // Who asks without end is stopped here, or the test would have no turn to fail in.
@@ -119,6 +119,7 @@ describe('the lane in Redis', () => {
     await eventually(() => expect(asks.mock.calls.length).toBeGreaterThan(1));
     expect(asks.mock.calls.length).toBeLessThan(20);
     jest.restoreAllMocks();
+    clearInterval(turns);
     await eventually(() => lane.add(exchange('second')));
     await eventually(() => expect(delivered).toContain('second'), 20_000);
   }, 40_000);
