@@ -47,19 +47,19 @@ const env = {
 };
 
 // What only computes fills the time in which tests wait, and never makes a test late.
-const beside = runBeside('checks', 'typecheck', 'lint').then(async (checks) => ({
-  checks: [...checks, await formatRow()],
-  generators: await runBeside('generators', 'generators'),
-}));
-const rows: Row[] = [...(await runTargets('build')), ...(await runTests())];
-const consumers = runBeside('consumers', 'consumers');
+const checks = runBeside('checks', 'typecheck', 'lint').then(async (found) => [...found, await formatRow()]);
+const rows: Row[] = [
+  ...(await runTargets('build')),
+  ...(await runTests()),
+  ...(await runTargets('consumers')),
+];
+const generators = runBeside('generators', 'generators');
 const e2eCode = await transcript.run(nx, ['e2e', 'e2e', '--outputStyle=stream'], {
   env: { ...env, ...nxPlaces(nxFolder) },
   withinMs: stageMs,
 });
-const { checks, generators } = await beside;
-rows.unshift(...checks);
-rows.push(...(await consumers), ...generators, await e2eRow(report, e2eCode));
+rows.push(...(await generators), await e2eRow(report, e2eCode));
+rows.unshift(...(await checks));
 await transcript.close();
 rows.push(await privacyRow());
 

@@ -109,7 +109,7 @@ describe('the lane in Redis', () => {
     for (const method of ['moveToCompleted', 'moveToFailed'] as const)
       jest.spyOn(Job.prototype, method).mockRejectedValueOnce(refused);
     let inOneTurn = 0;
-    const turns = setInterval(() => (inOneTurn = 0), 10);
+    const turns = setInterval(() => (inOneTurn = 0), 10).unref();
     const prototype = Worker.prototype as unknown as { moveToActive(): Promise<unknown> };
     const asks = jest.spyOn(prototype, 'moveToActive').mockImplementation(() => {
       // Who asks without end is stopped here, or the test would have no turn to fail in.
