@@ -17,7 +17,7 @@ import { placesOf, putAt, sampleOf, strangeValues, type Place } from '../testing
 const seed = 20_260_901;
 const atOnce = 16;
 /** Parts of one flood; behind the first, caches and pools are as large as they get. */
-const parts = [2_000, 2_100, 2_100, 2_100, 2_100];
+const parts = [4_000, 4_200, 4_200, 4_200, 4_200];
 /** What caches, pools and the core's own state may grow by over all requests. */
 const growthBound = 32 * 1024 * 1024;
 
