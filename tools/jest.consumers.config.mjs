@@ -3,6 +3,5 @@ import { projectConfig } from '../jest.preset.mjs';
 /** Tests of the packages as strangers install them; they take longer than the others of this project. */
 export default {
   ...projectConfig('consumers', import.meta.dirname),
-  testTimeout: 60_000,
   testMatch: ['**/*.consumer.test.ts'],
 };

@@ -3,6 +3,5 @@ import { projectConfig } from '../jest.preset.mjs';
 /** Tests of the generators on a copy of the repository; they take longer than the others of this project. */
 export default {
   ...projectConfig('generators', import.meta.dirname),
-  testTimeout: 60_000,
   testMatch: ['**/*.generator.test.ts'],
 };

@@ -30,7 +30,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     FORCE_COLOR: '0',
   });
   const node = (folder: string, args: readonly string[]): Promise<RunResult> =>
-    run(process.execPath, args, { cwd: join(root, folder), env, withinMs: 5 * minuteMs });
+    run(process.execPath, args, { cwd: join(root, folder), env, withinMs: 2 * minuteMs });
   const installed = (script: string): string => join(root, 'node_modules', script);
   const unlessFine = ({ code, stdout, stderr }: RunResult): string =>
     code === 0 ? '' : `${stdout}\n${stderr}`;

@@ -15,7 +15,7 @@ const schedules = alone === undefined ? 1_000 : 1;
 const firstSeed = alone ?? Date.now() % 900_000;
 const atATime = 20;
 /** A machine that is too busy plays fewer, and never less than `enough`. */
-const budgetMs = 60_000;
+const budgetMs = 90_000;
 const enough = Math.min(300, schedules);
 
 let world: FaultWorld;
