@@ -3,6 +3,7 @@ import type { HealthReply } from '@portal/contracts';
 import { createCoreFake, fault } from '@portal/core-fake';
 import { CoreFailure } from '../core/core-errors.js';
 import { eventually } from '../testing/eventually.js';
+import { startOwnTime } from '../testing/own-time.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestUser } from '../testing/test-user.js';
 
@@ -23,19 +24,15 @@ describe('the page is told what works', () => {
   afterEach(async () => test[Symbol.asyncDispose]());
 
   const health = async () => (await user.request<HealthReply>('GET', '/api/v1/health')).body;
-  /** How long it takes until the page is told, but for the time in which this process itself got no turn. */
+  /** How long it takes until the page is told. */
   const told = async (what: Partial<HealthReply>, withinMs = 5_000) => {
-    const startedAt = performance.now();
-    let withoutTurnMs = 0;
+    using time = startOwnTime();
     for (;;) {
       const now = await health();
-      const elapsed = performance.now() - startedAt - withoutTurnMs;
       if (Object.entries(what).every(([key, value]) => now[key as keyof HealthReply] === value))
-        return elapsed;
-      if (elapsed > withinMs) throw new Error(`not told in time: ${JSON.stringify(now)}`);
-      const pausedAt = performance.now();
+        return time.elapsedMs;
+      if (time.elapsedMs > withinMs) throw new Error(`not told in time: ${JSON.stringify(now)}`);
       await wait(20);
-      withoutTurnMs += Math.max(0, performance.now() - pausedAt - 25);
     }
   };
 

@@ -5,7 +5,6 @@ import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { TestUser } from '../testing/test-user.js';
 
-const question = 'Почему небо голубое?';
 const soon = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function sit(user: TestUser) {
@@ -45,7 +44,22 @@ describe('an instance that stands still before the first token of an answer that
     await user.signIn(id);
     return sit(user);
   };
-  const ask = ({ user, dialog }: Seat) => user.ask(dialog, question);
+  const ask = ({ user, dialog }: Seat, question: string) => user.ask(dialog, question);
+
+  /** A leader at the frozen one and all others that ask the same. */
+  const gather = async (question: string) => {
+    const [leader, beside] = [await atFrozen('stu-1001'), await atFrozen('stu-1002')];
+    const followers = await Promise.all([
+      ...['stu-1003', 'stu-1004'].map(async (id) => sit(await one.signIn(id))),
+      ...['stu-1005', 'stu-1006'].map(async (id) => sit(await other.signIn(id))),
+    ]);
+    const before = chats();
+    const leading = ask(leader, question);
+    await eventually(() => expect(chats()).toBe(before + 1));
+    const following = [beside, ...followers].map((seat) => ask(seat, question));
+    return { question, leader, beside, followers, leading, following, before };
+  };
+  const waiting = () => [one, other].map(({ portal }) => portal.context.flights.count());
 
   it.each([
     ['before the new leader has a token', 2_500, 20],
@@ -54,22 +68,27 @@ describe('an instance that stands still before the first token of an answer that
     'and wakes %s disturbs nobody: all hear one answer, by two calls',
     async (_when, firstTokenMs, tokenMs) => {
       one.core.change({ first_token_ms: 3_500, token_ms: 70 });
-      const leader = await atFrozen('stu-1001');
-      const beside = await atFrozen('stu-1002');
-      const followers = await Promise.all([
-        ...['stu-1003', 'stu-1004'].map(async (id) => sit(await one.signIn(id))),
-        ...['stu-1005', 'stu-1006'].map(async (id) => sit(await other.signIn(id))),
-      ]);
-      const leading = ask(leader);
-      await eventually(() => expect(chats()).toBe(1));
-      const following = [beside, ...followers].map(ask);
-      const waiting = () => [one, other].map(({ portal }) => portal.context.flights.count());
-      await eventually(() => expect(waiting()).toEqual([2, 2]));
+      let all = await gather('Почему небо голубое?');
+      // Whoever a busy machine kept from the store for too long asks by itself: then once more, with another question.
+      for (const again of ['Почему трава зелёная?', 'Почему море солёное?']) {
+        if (
+          await eventually(() => expect(waiting()).toEqual([2, 2]), 2_500).then(
+            () => true,
+            () => false,
+          )
+        )
+          break;
+        await Promise.all([all.leading, ...all.following]);
+        await eventually(() => expect(waiting()).toEqual([0, 0]), 20_000);
+        all = await gather(again);
+      }
+      expect(waiting()).toEqual([2, 2]);
+      const { question, leader, beside, followers, leading, following, before } = all;
       // Of whoever follows at the frozen one nothing is seen.
       await soon(300);
       one.core.change({ first_token_ms: firstTokenMs, token_ms: tokenMs });
       frozen.freeze(true);
-      await eventually(() => expect(chats()).toBe(2), 10_000);
+      await eventually(() => expect(chats()).toBe(before + 2), 10_000);
       if (firstTokenMs === 0)
         await eventually(() => expect(followers[0]!.stream.frames.length).toBeGreaterThan(2));
       frozen.freeze(false);
@@ -85,8 +104,8 @@ describe('an instance that stands still before the first token of an answer that
             { id: ids[at], text: stream.text() },
           ]),
         );
-      expect(chats()).toBe(2);
+      expect(chats()).toBe(before + 2);
     },
-    60_000,
+    90_000,
   );
 });
