@@ -80,10 +80,27 @@ describe('the watch on the core', () => {
   });
 
   it('asks once more where the answer is late, and takes a slow core for a well one', async () => {
-    answer = async () => wait(800).then(() => health('up', 'up'));
+    answer = async () => wait(1_100).then(() => health('up', 'up'));
     await eventually(() => expect(looks).toBeGreaterThan(4), 8_000);
     expect(changes).toEqual([]);
     expect(mostRunning).toBe(2);
+  });
+
+  it('does not take a core for silent whose answers wait for a process that gets few turns', async () => {
+    const busy = setInterval(() => {
+      for (const until = performance.now() + 100; performance.now() < until;);
+    }, 1);
+    await wait(1);
+    // As it takes a connection, a request and a reply: one turn after the other, on either side.
+    answer = async () => {
+      for (let turns = 0; turns < 24; turns++) await wait(1);
+      answers++;
+      return health('up', 'up');
+    };
+    let answers = 0;
+    await eventually(() => expect(answers).toBe(2), 15_000);
+    clearInterval(busy);
+    expect(changes).toEqual([]);
   });
 
   it('opens the breaker of the part that is down, ahead of any user, and closes it when it is back', async () => {

@@ -1,6 +1,6 @@
 import type { CoreHealth } from '@portal/contracts/core';
 import type { Log } from '../log.js';
-import { pause } from '../pause.js';
+import { pause, pauseInTurns } from '../pause.js';
 import type { Breaker } from './breaker.js';
 import type { CoreLink } from './core-link.js';
 import { createSteadiness } from './steadiness.js';
@@ -99,7 +99,8 @@ interface Seen {
 
 /**
  * Asks for the health, and once more where the answer is late: a lost packet is no outage. The first question may still be
- * answered meanwhile, so that a core that is slow is not taken for one that is silent. `health` is null when there was none.
+ * answered meanwhile, so that a core that is slow is not taken for one that is silent. Nor is one whose answer waits here for a
+ * process that gets no turns. `health` is null when there was none.
  */
 async function askTwice(
   core: Pick<CoreLink, 'readHealth'>,
@@ -111,7 +112,7 @@ async function askTwice(
   const ask = () => core.readHealth(signal).catch(() => null);
   const late = Symbol('late');
   const inTime = <Answer>(answer: Promise<Answer>, ms: number) =>
-    Promise.race([answer, pause(ms, signal).then((): typeof late => late)]);
+    Promise.race([answer, pauseInTurns(ms, signal).then((): typeof late => late)]);
   try {
     const first = ask();
     const soon = await inTime(first, answerMs);
