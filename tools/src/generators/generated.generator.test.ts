@@ -74,10 +74,7 @@ describe('what the generators write', () => {
   it(
     'has a type check without complaints',
     async () => {
-      const found = changed.map((folder) =>
-        copy.complaints(folder, 'typescript/bin/tsc', '-p', '.', '--noEmit'),
-      );
-      expect(await Promise.all(found)).toEqual(changed.map(() => ''));
+      expect(await copy.complaints('.', 'typescript/bin/tsc', '-p', 'tsconfig.check.json')).toBe('');
     },
     2 * minuteMs,
   );

@@ -29,7 +29,8 @@ export async function linkInstalled(root: string, target: string): Promise<void>
   }
 }
 
-async function listProjectFolders(target: string): Promise<string[]> {
+/** The folders of the projects, apps and libs first. */
+export async function listProjectFolders(target: string): Promise<string[]> {
   const groups = await Promise.all(
     ['apps', 'libs'].map(async (group) =>
       (await readdir(join(target, group))).map((name) => join(target, group, name)),

@@ -51,7 +51,7 @@ export async function askWhileRedisFreezes(asked: AskedTogether, where: AtComman
       return eventually(async () => {
         const user = await portal.signIn(`stu-100${at + 1}`);
         return { user, dialog: await user.createDialog() };
-      });
+      }, 20_000);
     }),
   );
 

@@ -38,7 +38,7 @@ export async function startTestPortal(
     PORTAL_PORT: '0',
     PORTAL_OPS_PORT: '0',
     PORTAL_LOG_LEVEL: 'debug',
-    PORTAL_HEALTH_POLL_MS: '100',
+    PORTAL_HEALTH_POLL_MS: '200',
     CORE_URL: coreUrl,
     ...settings,
   });
