@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
@@ -21,6 +22,13 @@ const boundaries = [
     bannedExternalImports: ['mongodb*', 'mongoose', 'pg*', '@qdrant/*', 'chromadb', 'weaviate*'],
   },
 ];
+
+// Without it the rule of the boundaries only says that it is skipped; in a fresh clone nothing has made it yet.
+try {
+  readCachedProjectGraph();
+} catch {
+  await createProjectGraphAsync({ exitOnError: true });
+}
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/test-output', '**/.nx'] },

@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 
 const output = join(import.meta.dirname, '../test-output/e2e');
 
-const ofDebian = '/usr/bin/chromium';
-const browser = process.env['CHROMIUM_PATH'] || (existsSync(ofDebian) ? ofDebian : undefined);
+const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const browser = process.env['CHROMIUM_PATH'] || ofDebian.find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'tests',

@@ -4,11 +4,13 @@ import { explainMissing } from './missing-programs.js';
 describe('a program that is missing', () => {
   it('is named with what to install, and with the whole command for Debian', () => {
     const text = explainMissing([
-      { name: 'redis-server', debian: 'redis-server', elsewhere: 'Redis 7' },
-      { name: 'Chromium', debian: 'chromium', elsewhere: 'a browser' },
+      { name: 'redis-server', debian: ['redis-server'], elsewhere: 'Redis 7' },
+      { name: 'Chromium', debian: ['chromium-headless-shell', 'chromium'], elsewhere: 'a browser' },
     ]);
     expect(text).toContain('  redis-server: Redis 7');
     expect(text).toContain('  Chromium: a browser');
-    expect(text.split('\n').at(-1)).toBe('On Debian: sudo apt-get install -y redis-server chromium');
+    expect(text.split('\n').at(-1)).toBe(
+      'On Debian: sudo apt-get install -y redis-server chromium-headless-shell',
+    );
   });
 });
