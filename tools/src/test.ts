@@ -56,7 +56,11 @@ const wholeChecks = [
 
 // What only computes fills the time in which tests wait, and never makes a test late.
 const checks = runChecks();
-const rows: Row[] = [...(await runTargets('build')), ...(await runTests())];
+const rows: Row[] = [
+  ...(await runTargets('build')),
+  ...(await runTests()),
+  ...(await runTargets('consumers')),
+];
 const generators = runBeside('generators', 'generators');
 const e2eCode = await transcript.run(nx, ['e2e', 'e2e', '--outputStyle=stream'], {
   env: { ...env, ...nxPlaces(nxFolder) },
@@ -84,17 +88,14 @@ async function runBeside(folder: string, ...targets: readonly string[]): Promise
 }
 
 /**
- * The tests of the longest project beside those of all others and of the packages. Nx alone would begin with what others
- * depend on, so that the longest came last. Of what runs at once each run of Nx has a folder of its own.
+ * The tests of the longest project beside those of all others. Nx alone would begin with what others depend on, so that
+ * the longest came last. Each of the two runs of Nx has a folder of its own.
  */
 async function runTests(): Promise<Row[]> {
   const parallel = `--parallel=${Math.max(1, projectsAtOnce - 1)}`;
   const rows = await Promise.all([
     runNx(join(nxFolder, longestTests), ['-t', 'test', `--projects=${longestTests}`]),
-    runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]).then(async (found) => [
-      ...found,
-      ...(await runTargets('consumers')),
-    ]),
+    runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]),
   ]);
   return rows.flat().sort((one, other) => one.stage.localeCompare(other.stage));
 }

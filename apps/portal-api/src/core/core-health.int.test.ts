@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CoreHealth } from '@portal/contracts/core';
 import { createLog } from '../log.js';
+import { unlessAborted } from '../within.js';
 import { eventually } from '../testing/eventually.js';
 import { createBreaker, type Breaker, type BreakerState } from './breaker.js';
 import { CoreFailure } from './core-errors.js';
@@ -56,11 +57,11 @@ describe('the watch on the core', () => {
     [looks, running, mostRunning, changes] = [0, 0, 0, []];
     answer = async () => health('up', 'up');
     breakers = { chat: breaker('chat'), data: breaker('data'), exchanges: breaker('exchanges') };
-    const readHealth = async () => {
+    const readHealth = async (signal: AbortSignal) => {
       looks++;
       mostRunning = Math.max(mostRunning, ++running);
       expect(running).toBeLessThanOrEqual(2);
-      return answer().finally(() => running--);
+      return unlessAborted(signal, answer()).finally(() => running--);
     };
     watch = watchCoreHealth({ core: { readHealth }, breakers, pollMs: 40, log: createLog('silent') });
   });

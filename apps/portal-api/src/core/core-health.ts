@@ -117,7 +117,7 @@ async function askTwice(
     const first = ask();
     const soon = await inTime(first, answerMs);
     if (soon !== late || stop.aborted) return { health: soon === late ? null : soon, asked: 1 };
-    const second = pause(breathMs, signal).then(() => (stop.aborted ? null : ask()));
+    const second = pause(breathMs, signal).then(() => (signal.aborted ? null : ask()));
     const later = await inTime(anyOf(first, second), breathMs + answerMs);
     return { health: later === late ? null : later, asked: 2 };
   } finally {
