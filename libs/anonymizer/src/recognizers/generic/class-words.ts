@@ -63,7 +63,7 @@ export const SPOKEN_LETTER = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
 
 /** Who goes on about a class whose letter may be a word: "мы 7 в и нам задали", "у 7 а завтра экскурсия". */
 export const CLASS_GOES_ON =
-  /^,? (?:и (?:нам|мне|у нас|у меня|мы|я |наш|сегодня|завтра|хо[тч]|нужн|учусь|учимся)|(?:завтра|сегодня|вчера|опять|снова)(?! ?(?:в )?\d)|нет (?:урок|уч|физ|ни)|самый|самая|лучш|урок|экскурс|контрольн|поход|новый|новая|замен|отмен|игра|выигра|проигра|победил|дружи|поедет|ед[еу]т|ид[её]т|класс|проходил|писал|дежурит|болеет)/;
+  /^,? (?:и (?:нам|мне|у нас|у меня|мы|я |наш|сегодня|завтра|хо[тч]|нужн|учусь|учимся)|(?:завтра|сегодня|вчера|опять|снова)(?! ?(?:в )?\d)|нет (?:урок|уч|физ|ни)|самый|самая|лучш|урок|экскурс|контрольн|поход|новый|новая|замен|отмен|игра|выигра|проигра|победил|дружи|поедет|ед[еу]т|ид[её]т|класс)/;
 /** Words in front of a class that hardly stand in front of a plain number and a word. */
 export const OURS =
   /(?:^|[^а-я])(?:мы|я|мой|моем|моего|наш|нашего|нашем|нашему|у|из|для|против|от|с)(?: с)? $/;
@@ -75,19 +75,10 @@ const PROFILE_WORD = new WordTest(
   '(?:физ|мат|хим|био|инж|гум|соц|эк|тех|лингв|фил|ист|ест|мед|кадет|ит|it|айти|инф|прав|юр|пед|арх).*',
 );
 
-/** Profiles that are words of their own, whatever goes on behind them: "10 физмат это жесть". */
-const PROFILE_NOUN =
-  /^ (?:физмат|матфиз|соцгум|гумсоц|химбио|биохим|физхим|физтех|инфомат|соцэк)(?![а-я-])(?! (?:школ|лице|класс|задач))/;
-
-/** "10 физмат": a class by itself, also where nothing leads to it. */
-export const isNamedByProfile = (lower: string, number: Token): boolean =>
-  PROFILE_NOUN.test(lower.slice(number.end, number.end + 20));
-
 /** "учусь в 10 физмат-1": how far the profile of a class behind its number, which begins with the word, reaches. */
 export function endOfProfile(lower: string, number: Token, word: Token): number {
   if (!PROFILE_WORD.accepts(word.word)) return 0;
-  const behind = lower.slice(number.end, number.end + 36);
-  return (PROFILE.exec(behind) ?? PROFILE_NOUN.exec(behind))?.[0].length ?? 0;
+  return PROFILE.exec(lower.slice(number.end, number.end + 36))?.[0].length ?? 0;
 }
 
 const OF_MANY = new Set(['my', 'our', 'the', 'some', 'few', 'all', 'these', 'those', 'for', 'other', 'most']);

@@ -140,13 +140,10 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     /^ ["«]?$/.test(text.slice(token.end, letter.start));
   if (/^ (?:ошибк|класс не )/.test(lower.slice(letter.end, letter.end + 10))) return undefined;
   const isQuoted = /^ ["«]$/.test(text.slice(token.end, letter.start));
-  // "седьмой бэ сказал": nothing else is spoken so.
-  const isSpoken = SPOKEN_LETTER.test(letter.lower) && OF_ONE.test(token.lower);
   if (
     !hasClass &&
     !isCapital &&
     !isQuoted &&
-    !isSpoken &&
     !(isHere && (endsHere || goesOn || !/^[аивскоуя]$/.test(letter.lower)))
   )
     return undefined;
@@ -157,8 +154,6 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     reason: 'class in words',
   };
 }
-
-const OF_ONE = /(?:[иы]й|ой|его|ого|[еоь]м|ому)$/;
 
 /** "привет от седьмого а" */
 const OF_CLASS = /(?<![а-я])(?:от|для|против|к|за|про|со|с) $/;

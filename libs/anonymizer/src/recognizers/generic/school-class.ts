@@ -19,12 +19,10 @@ import {
   areAnswers,
   areManyPupils,
   endOfProfile,
-  isNamedByProfile,
   isHere as isClassHere,
 } from './class-words.js';
 import { isLevelOfExplanation, isMarkOfWork } from './class-level.js';
 import { isSumOfClasses } from './class-sums.js';
-import { numberedClass } from './numbered-class.js';
 import { inWords, ownGrade, type FoundClass } from './own-grade.js';
 
 /** School classes: "7Б", "10 «А»", "class 7B", "в седьмом б", and the plain grade of the writer. */
@@ -42,9 +40,7 @@ export const schoolClass: Recognizer = {
       const grade = Number(token.lower);
       if (grade < 1 || grade > HIGHEST_GRADE) continue;
       add(
-        (grade < HIGHEST_GRADE
-          ? (numberAndLetter(document, token) ?? numberedClass(document, token))
-          : undefined) ?? ownGrade(document, token),
+        (grade < HIGHEST_GRADE ? numberAndLetter(document, token) : undefined) ?? ownGrade(document, token),
       );
     }
     for (const token of document.cued) if (CLASS_CUES.has(token)) add(inWords(document, token));
@@ -72,10 +68,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (letter?.kind !== 'word') return undefined;
   const from = isEnding ? ending : number;
   const profile = letter.start > number.end ? endOfProfile(lower, number, ending) : 0;
-  if (
-    profile > 0 &&
-    (isClassHere(document, number) || (number.index === 0 && isNamedByProfile(lower, number)))
-  )
+  if (profile > 0 && isClassHere(document, number))
     return {
       start: number.start,
       end: number.end + profile,
@@ -164,9 +157,6 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   )
     return undefined;
   if (letter.script === 'latin' && gap === ' ' && !isCapital) return undefined;
-  // "отчёт 7-в за 2 четверть"
-  if (gap !== ' ' && letter.script === 'cyrillic' && OF_TERM.test(lower.slice(end, end + 24)))
-    return { start: number.start, end, score: 0.65, reason: 'class of a term' };
   // "ну и 7а опять опоздал"
   if (gap === '' && letter.script === 'cyrillic' && CLASS_GOES_ON.test(lower.slice(end, end + 20)))
     return { start: number.start, end, score: 0.6, reason: 'class that goes on' };
@@ -193,8 +183,6 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     reason: 'number and letter',
   };
 }
-
-const OF_TERM = /^ за \d(?:-?[а-я]{1,3})? (?:четверт|полугод|тримест)/;
 
 function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, letter: Token): boolean {
   return (
