@@ -58,7 +58,7 @@ export function provideMissingPrograms(): string | undefined {
 /** What to install by hand, one line a program. */
 export function explainMissing(missing: readonly Pick<Program, 'name' | 'debian' | 'elsewhere'>[]): string {
   const lines = missing.map(({ name, elsewhere }) => `  ${name}: ${elsewhere}`);
-  const packages = missing.map(({ debian }) => debian[0]).join(' ');
+  const packages = missing.map(({ debian }) => debian.at(-1)).join(' ');
   return [
     'The tests need programs that are not here. Install:',
     ...lines,

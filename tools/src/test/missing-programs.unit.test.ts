@@ -9,8 +9,6 @@ describe('a program that is missing', () => {
     ]);
     expect(text).toContain('  redis-server: Redis 7');
     expect(text).toContain('  Chromium: a browser');
-    expect(text.split('\n').at(-1)).toBe(
-      'On Debian: sudo apt-get install -y redis-server chromium-headless-shell',
-    );
+    expect(text.split('\n').at(-1)).toBe('On Debian: sudo apt-get install -y redis-server chromium');
   });
 });

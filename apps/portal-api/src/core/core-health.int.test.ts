@@ -99,8 +99,7 @@ describe('the watch on the core', () => {
       return health('up', 'up');
     };
     let answers = 0;
-    await eventually(() => expect(answers).toBe(2), 15_000);
-    clearInterval(busy);
+    await eventually(() => expect(answers).toBe(2), 15_000).finally(() => clearInterval(busy));
     expect(changes).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ describe('an instance that stands still before the first token of an answer that
         await eventually(() => expect(waiting()).toEqual([0, 0]), 20_000);
         all = await gather(again);
       }
-      expect(waiting()).toEqual([2, 2]);
+      await eventually(() => expect(waiting()).toEqual([2, 2]), 2_500);
       const { question, leader, beside, followers, leading, following, before } = all;
       // Of whoever follows at the frozen one nothing is seen.
       await soon(300);
