@@ -14,15 +14,15 @@ export function pause(ms: number, until: AbortSignal): Promise<void> {
 
 const turnMs = 50;
 
-/** A process that gets no more than this part of its turns is of no use to anybody. */
-const longest = 3;
+/** How many times as long a wait may become. */
+const mostStretch = 3;
 
 /**
  * The same, in so many turns of this process as the time has at rest: a process that a busy machine gives few turns waits for
- * longer, three times as long at the most. For a wait whose end blames another, who may have answered while nothing here could run.
+ * longer, up to a bound. For a wait whose end blames another, who may have answered while nothing here could run.
  */
 export async function pauseInTurns(ms: number, until: AbortSignal): Promise<void> {
-  const deadline = performance.now() + longest * ms;
+  const deadline = performance.now() + mostStretch * ms;
   for (let left = ms; left > 0 && !until.aborted && performance.now() < deadline; left -= turnMs)
     await pause(Math.min(left, turnMs), until);
 }

@@ -77,7 +77,10 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
 
 /** The least between a look that was in vain and the next one. */
 const breathMs = 100;
-/** A core that fell silent is known to have done so after this long, at rest, which leaves the page a third of a second of its 2 s. */
+/**
+ * A core that fell silent is known to have done so after this long, where this process gets its turns, which leaves the page a
+ * third of a second of its 2 s.
+ */
 const knownMs = 1_650;
 
 /**

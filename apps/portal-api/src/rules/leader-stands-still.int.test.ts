@@ -60,6 +60,7 @@ describe('an instance that stands still before the first token of an answer that
     return { question, leader, beside, followers, leading, following, before };
   };
   const waiting = () => [one, other].map(({ portal }) => portal.context.flights.count());
+  const allWait = () => eventually(() => expect(waiting()).toEqual([2, 2]), 2_500);
 
   it.each([
     ['before the new leader has a token', 2_500, 20],
@@ -72,7 +73,7 @@ describe('an instance that stands still before the first token of an answer that
       // Whoever a busy machine kept from the store for too long asks by itself: then once more, with another question.
       for (const again of ['Почему трава зелёная?', 'Почему море солёное?']) {
         if (
-          await eventually(() => expect(waiting()).toEqual([2, 2]), 2_500).then(
+          await allWait().then(
             () => true,
             () => false,
           )
@@ -82,7 +83,7 @@ describe('an instance that stands still before the first token of an answer that
         await eventually(() => expect(waiting()).toEqual([0, 0]), 20_000);
         all = await gather(again);
       }
-      await eventually(() => expect(waiting()).toEqual([2, 2]), 2_500);
+      await allWait();
       const { question, leader, beside, followers, leading, following, before } = all;
       // Of whoever follows at the frozen one nothing is seen.
       await soon(300);
@@ -106,6 +107,6 @@ describe('an instance that stands still before the first token of an answer that
         );
       expect(chats()).toBe(before + 2);
     },
-    90_000,
+    60_000,
   );
 });

@@ -41,7 +41,8 @@ describe('a dialog whose question was stopped before its first token, while othe
     expect((await leader.hear(led, third)).accepted.cache).toBe('miss');
     // Whoever has really said only that is still served from the cache.
     const late = await test.signIn('stu-1004');
-    const other = await late.createDialog();
+    // The core, in this process too, is late for it on a busy machine.
+    const other = await eventually(() => late.createDialog(), 15_000);
     expect((await late.hear(other, second)).accepted.cache).toBe('hit');
     expect((await late.hear(other, third)).accepted.cache).toBe('hit');
   });
