@@ -1,6 +1,10 @@
 import { projectConfig } from '../../jest.preset.mjs';
+import { anonymizer } from './build-portal.mjs';
+
+const config = projectConfig('portal-api', import.meta.dirname);
 
 export default {
-  ...projectConfig('portal-api', import.meta.dirname),
+  ...config,
+  moduleNameMapper: { ...config.moduleNameMapper, '^@portal/anonymizer$': anonymizer },
   globalSetup: './build-portal.mjs',
 };

@@ -15,19 +15,23 @@ import { renderViewerPage, viewerScript } from './viewer-page.js';
 /** Version of the documents: the first number is the one in the path. */
 const version = '1.0.0';
 
-/** The public documents. All of them are made once, at start. */
+/**
+ * The public documents. Each is made once, when it is first asked for: together they take longer than all the rest of a start,
+ * and most instances are never asked.
+ */
 export function docsRoutes(routes: readonly DocumentedRoute[]): Router {
-  const asyncApi = asyncApiDocument({ version });
+  const asyncApi = once(() => asyncApiDocument({ version }));
   const folder = findViewerFolder();
   const router = express.Router({ caseSensitive: true });
-  router.get('/', send('html', renderViewerPage({ hasViewer: folder !== null })));
-  router.get('/openapi.json', send('json', JSON.stringify(openApiDocument(routes, { version }), null, 1)));
-  router.get('/asyncapi.json', send('json', JSON.stringify(asyncApi, null, 1)));
-  router.get('/stream', send('html', renderStreamPage(asyncApi)));
-  router.get('/errors', send('html', renderErrorCatalogue()));
-  for (const code of codes) router.get(`/errors/${code}`, send('html', renderErrorPage(code)));
-  router.get('/assets/docs.css', send('css', pageStyle));
-  router.get('/assets/viewer.js', send('js', viewerScript));
+  const openApiText = () => JSON.stringify(openApiDocument(routes, { version }), null, 1);
+  router.get('/', send('html', () => renderViewerPage({ hasViewer: folder !== null })));
+  router.get('/openapi.json', send('json', openApiText));
+  router.get('/asyncapi.json', send('json', () => JSON.stringify(asyncApi(), null, 1)));
+  router.get('/stream', send('html', () => renderStreamPage(asyncApi())));
+  router.get('/errors', send('html', renderErrorCatalogue));
+  for (const code of codes) router.get(`/errors/${code}`, send('html', () => renderErrorPage(code)));
+  router.get('/assets/docs.css', send('css', () => pageStyle));
+  router.get('/assets/viewer.js', send('js', () => viewerScript));
   if (folder !== null)
     for (const file of viewerFiles) router.get(`/assets/${file}`, sendViewerFile(join(folder, file)));
   router.use((request) => {
@@ -37,11 +41,17 @@ export function docsRoutes(routes: readonly DocumentedRoute[]): Router {
   return router;
 }
 
+/** What was made stays: whoever asks again gets the same. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** One copy of the text is for all: replies that wait behind others on their connections do not add up. */
-function send(type: 'html' | 'json' | 'css' | 'js', text: string): RequestHandler {
-  const bytes = Buffer.from(text);
+function send(type: 'html' | 'json' | 'css' | 'js', makeText: () => string): RequestHandler {
+  const bytes = once(() => Buffer.from(makeText()));
   return (_request, response) => {
-    response.set('cache-control', 'no-cache').type(type).send(bytes);
+    response.set('cache-control', 'no-cache').type(type).send(bytes());
   };
 }
 
@@ -50,9 +60,12 @@ function send(type: 'html' | 'json' | 'css' | 'js', text: string): RequestHandle
  * opened for a reply which never gets its turn stays open.
  */
 function sendViewerFile(path: string): RequestHandler {
-  const bytes = readFileSync(path);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  const file = once(() => {
+    const bytes = readFileSync(path);
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  });
   return (_request, response) => {
+    const { bytes, etag } = file();
     response.set({ 'cache-control': 'no-cache', etag }).type(extname(path)).send(bytes);
   };
 }

@@ -5,6 +5,7 @@ import {
   createSecretKey,
   hkdfSync,
   randomBytes,
+  randomUUID,
 } from 'node:crypto';
 
 /** Hides what is said from whoever can read the store. */
@@ -53,7 +54,8 @@ export function createTextCipher(secret: string | Uint8Array): TextCipher {
       .subarray(0, blockBytes);
 
   return {
-    newSalt: () => randomBytes(saltBytes),
+    // 122 random bits. `randomUUID` has them at hand; `randomBytes` asks the system for them at every call.
+    newSalt: () => Buffer.from(randomUUID().replaceAll('-', ''), 'hex'),
     atOffset(place, offset, bytes) {
       const counter = placeOf(place);
       counter.writeUInt32BE(Math.floor(offset / blockBytes), nonceBytes);
