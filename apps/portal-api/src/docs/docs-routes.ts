@@ -24,14 +24,33 @@ export function docsRoutes(routes: readonly DocumentedRoute[]): Router {
   const folder = findViewerFolder();
   const router = express.Router({ caseSensitive: true });
   const openApiText = () => JSON.stringify(openApiDocument(routes, { version }), null, 1);
-  router.get('/', send('html', () => renderViewerPage({ hasViewer: folder !== null })));
+  router.get(
+    '/',
+    send('html', () => renderViewerPage({ hasViewer: folder !== null })),
+  );
   router.get('/openapi.json', send('json', openApiText));
-  router.get('/asyncapi.json', send('json', () => JSON.stringify(asyncApi(), null, 1)));
-  router.get('/stream', send('html', () => renderStreamPage(asyncApi())));
+  router.get(
+    '/asyncapi.json',
+    send('json', () => JSON.stringify(asyncApi(), null, 1)),
+  );
+  router.get(
+    '/stream',
+    send('html', () => renderStreamPage(asyncApi())),
+  );
   router.get('/errors', send('html', renderErrorCatalogue));
-  for (const code of codes) router.get(`/errors/${code}`, send('html', () => renderErrorPage(code)));
-  router.get('/assets/docs.css', send('css', () => pageStyle));
-  router.get('/assets/viewer.js', send('js', () => viewerScript));
+  for (const code of codes)
+    router.get(
+      `/errors/${code}`,
+      send('html', () => renderErrorPage(code)),
+    );
+  router.get(
+    '/assets/docs.css',
+    send('css', () => pageStyle),
+  );
+  router.get(
+    '/assets/viewer.js',
+    send('js', () => viewerScript),
+  );
   if (folder !== null)
     for (const file of viewerFiles) router.get(`/assets/${file}`, sendViewerFile(join(folder, file)));
   router.use((request) => {
