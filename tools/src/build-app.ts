@@ -66,6 +66,8 @@ async function buildApp(app: string): Promise<void> {
     banner: { js: `${refuseOlderNode}\n${requireForCommonJs}` },
     sourcemap: true,
     legalComments: 'linked',
+    // The word lists are Cyrillic: escaped they are three times as long, which every start reads.
+    charset: 'utf8',
     write: false,
     logLevel: 'warning',
   });
