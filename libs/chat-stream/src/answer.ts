@@ -1,6 +1,7 @@
 import { closeCodes, type CloseCode } from './close-codes.js';
 import type { Delivery } from './delivery.js';
 import { encodeDone, encodeToken } from './frames.js';
+import { GrowingText } from './growing-text.js';
 
 /**
  * How an answer ended: stored as a message, or broken off with a close code.
@@ -18,7 +19,7 @@ export const maxFrameUnits = 16_384;
 
 /** The text of one answer as far as it is known here, how it ended, and who reads at its tip. */
 export class Answer {
-  text = '';
+  readonly text = new GrowingText();
   outcome: Outcome | undefined;
   /** Deliveries that have everything up to the tip. The others are still catching up and look at `text` themselves. */
   readonly live = new Set<Delivery>();
@@ -45,7 +46,7 @@ export class Answer {
   }
 
   append(text: string): void {
-    this.text += text;
+    this.text.append(text);
     this.onGrowth?.();
     if (this.live.size === 0) return;
     for (let from = 0; from < text.length; from += maxFrameUnits) {

@@ -133,7 +133,7 @@ export class Arrivals {
     }
     if (!outcome && text === '' && !begun) return undefined;
     const answer = new Answer(channel, id);
-    answer.text = text;
+    answer.text.append(text);
     // Known, without a producer and without an end: the producer has died and nobody was there to see it.
     answer.outcome = outcome ?? { kind: 'failed', code: closeCodes.coreFailed };
     // That is a guess, and no other socket's.

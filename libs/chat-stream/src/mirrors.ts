@@ -60,7 +60,7 @@ export class Mirrors {
       return known;
     }
     const mirror = this.#create(channel, answerId, owner);
-    mirror.answer.text = text;
+    mirror.answer.text.append(text);
     if (text !== '') this.#present(mirror);
     this.#join(mirror);
     return mirror;

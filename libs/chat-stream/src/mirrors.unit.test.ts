@@ -142,7 +142,7 @@ describe('an answer of another instance', () => {
       await mirrors.gone('first', 'c', 'a');
       hear(0, 'one ');
       hear(4, 'two');
-      expect(mirrors.find('c', 'a')?.answer.text).toBe('one two');
+      expect(mirrors.find('c', 'a')?.answer.text.slice(0)).toBe('one two');
       expect(ended).toEqual([]);
     },
   );

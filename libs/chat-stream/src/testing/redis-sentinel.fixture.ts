@@ -8,6 +8,8 @@ import { eventually } from './wait.fixture.js';
 
 const group = 'streams';
 const host = '127.0.0.1';
+/** Sentinels take seconds to find each other. */
+const lookEveryMs = 50;
 
 /** A master, a replica and three sentinels of the test's own. */
 export class RedisSentinel {
@@ -22,19 +24,24 @@ export class RedisSentinel {
   static async start(): Promise<RedisSentinel> {
     const master = await RedisServer.start();
     const replica = await RedisServer.start(['--replicaof', `${host} ${master.port}`]);
+    const asked = replica.client();
     const inSync = async () =>
-      String(await replica.client().call('INFO', 'replication')).includes('master_link_status:up');
-    await eventually(inSync, 10_000);
+      String(await asked.call('INFO', 'replication')).includes('master_link_status:up');
+    await eventually(inSync, 10_000, lookEveryMs);
     const sentinels: Sentinel[] = [];
     for (let i = 0; i < 3; i += 1) sentinels.push(await Sentinel.start(master.port));
     const here = new RedisSentinel(master, replica, sentinels);
     for (const { port } of sentinels) {
       const asking = here.#keep(new Redis({ port, host }));
-      await eventually(async () => {
-        const [state] = (await asking.call('SENTINEL', 'MASTERS')) as string[][];
-        const of = (name: string) => state?.[state.indexOf(name) + 1];
-        return of('num-slaves') === '1' && of('num-other-sentinels') === '2';
-      }, 20_000);
+      await eventually(
+        async () => {
+          const [state] = (await asking.call('SENTINEL', 'MASTERS')) as string[][];
+          const of = (name: string) => state?.[state.indexOf(name) + 1];
+          return of('num-slaves') === '1' && of('num-other-sentinels') === '2';
+        },
+        20_000,
+        lookEveryMs,
+      );
       asking.disconnect();
     }
     return here;
