@@ -56,18 +56,24 @@ const wholeChecks = [
 
 // What only computes fills the time in which tests wait, and never makes a test late.
 const checks = runChecks();
-const rows: Row[] = [
-  ...(await runTargets('build')),
-  ...(await runTests()),
-  ...(await runTargets('consumers')),
-];
-const generators = runBeside('generators', 'generators');
+const built = await runTargets('build');
+const { longest, others } = runTests();
+// By then the tests of the longest project are alone, and leave much of a processor.
+const generated = others.then(() => runBeside('generators', 'generators'));
+const tested = (await Promise.all([longest, others])).flat();
 const e2eCode = await transcript.run(nx, ['e2e', 'e2e', '--outputStyle=stream'], {
   env: { ...env, ...nxPlaces(nxFolder) },
   withinMs: stageMs,
 });
-rows.push(...(await generators), await e2eRow(report, e2eCode));
-rows.unshift(...(await checks));
+const consumed = await runTargets('consumers');
+const rows: Row[] = [
+  ...(await checks),
+  ...built,
+  ...tested.sort((one, other) => one.stage.localeCompare(other.stage)),
+  ...consumed,
+  ...(await generated),
+  await e2eRow(report, e2eCode),
+];
 await transcript.close();
 rows.push(await privacyRow());
 
@@ -91,13 +97,12 @@ async function runBeside(folder: string, ...targets: readonly string[]): Promise
  * The tests of the longest project beside those of all others. Nx alone would begin with what others depend on, so that
  * the longest came last. Each of the two runs of Nx has a folder of its own.
  */
-async function runTests(): Promise<Row[]> {
+function runTests(): Record<'longest' | 'others', Promise<Row[]>> {
   const parallel = `--parallel=${Math.max(1, projectsAtOnce - 1)}`;
-  const rows = await Promise.all([
-    runNx(join(nxFolder, longestTests), ['-t', 'test', `--projects=${longestTests}`]),
-    runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]),
-  ]);
-  return rows.flat().sort((one, other) => one.stage.localeCompare(other.stage));
+  return {
+    longest: runNx(join(nxFolder, longestTests), ['-t', 'test', `--projects=${longestTests}`]),
+    others: runNx(nxFolder, ['-t', 'test', `--exclude=${longestTests}`, parallel]),
+  };
 }
 
 async function runNx(
