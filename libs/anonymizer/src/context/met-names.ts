@@ -1,38 +1,50 @@
+import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 
 const SURE = 0.9;
 /** Shorter words are too often the beginnings of others. */
 const SHORTEST = 3;
 
-/** "Duffy yelled at me", where the dialog knows Mike Duffy: no list has all surnames, and none is needed any more. */
+/**
+ * "Duffy yelled at me", where the dialog knows Mike Duffy: no list has all surnames, and none is needed any more. "Димин
+ * телефон", where it knows Дима.
+ */
 export function takeMet(document: TextDocument, candidates: Candidate[]): void {
   const { acquaintance } = document.shared;
   if (acquaintance === undefined) return;
   let decided: ReadonlySet<Token> | undefined;
+  let removed: ReadonlySet<Token> | undefined;
+  const add = ({ start, end }: Token, reason: string): void =>
+    void candidates.push({ start, end, type: 'PERSON', score: SURE, recognizer: 'met-names', reason });
   for (const token of document.tokens) {
-    const { kind, start, end } = token;
-    if (kind !== 'word' || end - start < SHORTEST || !acquaintance.hasSurname(token.lower)) continue;
-    if (isAnotherWord(token)) continue;
-    decided ??= wordsOfPersons(document, candidates);
-    if (decided.has(token)) continue;
-    candidates.push({
-      start,
-      end,
-      type: 'PERSON',
-      score: SURE,
-      recognizer: 'met-names',
-      reason: 'surname of somebody of the dialog',
-    });
+    const { kind, start, end, lower } = token;
+    if (kind !== 'word' || end - start < SHORTEST) continue;
+    if (acquaintance.hasSurname(lower) && !isAnotherWord(token)) {
+      decided ??= wordsOfPersons(document, candidates, 0);
+      if (!decided.has(token)) add(token, 'surname of somebody of the dialog');
+    } else if (acquaintance.hasPossessive(lower) && (!isAnotherWord(token) || isName(document, token))) {
+      removed ??= wordsOfPersons(document, candidates, THRESHOLD);
+      if (!removed.has(token)) add(token, 'what somebody of the dialog has');
+    }
   }
 }
 
+/** "на Танином дне рождения", and not "на танином анализе" */
+const isName = (document: TextDocument, token: Token): boolean =>
+  token.casing === 'title' && !startsSentence(document, token);
+
 /** The words that a rule has looked at: it has decided on them. */
-function wordsOfPersons({ tokens }: TextDocument, candidates: readonly Candidate[]): Set<Token> {
+function wordsOfPersons(
+  { tokens }: TextDocument,
+  candidates: readonly Candidate[],
+  least: number,
+): Set<Token> {
   const words = new Set<Token>();
-  for (const { type, start, end } of candidates)
-    if (type === 'PERSON')
+  for (const { type, start, end, score } of candidates)
+    if (type === 'PERSON' && score >= least)
       for (let i = tokenIndexAt(tokens, start); i < tokens.length && tokens[i]!.start < end; i++)
         words.add(tokens[i]!);
   return words;

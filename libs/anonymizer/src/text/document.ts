@@ -32,6 +32,8 @@ export interface Acquaintance {
   met(name: string): number;
   /** Whether a lower-case word may be a case form of the surname of one of them. */
   hasSurname(word: string): boolean;
+  /** Whether a lower-case word may tell that something is one of theirs: "катин", where Катя is known. */
+  hasPossessive(word: string): boolean;
 }
 
 /** Answers about a whole text, given once. */

@@ -2,6 +2,7 @@ import type { PersonalDataType } from '../types.js';
 import { personParts } from '../names/identity.js';
 import { grownParts, sharedParts } from '../names/same-person.js';
 import type { ToldInText } from '../names/told-in-text.js';
+import { possessorsOf } from '../names/possessive.js';
 import { shareWord } from '../names/same-word.js';
 import type { Acquaintance } from '../text/document.js';
 import { foldText } from '../text/fold.js';
@@ -99,6 +100,10 @@ export class Ledger implements Acquaintance {
     return this.#people.haveSurname(word);
   }
 
+  hasPossessive(word: string): boolean {
+    return this.#possessor(word) !== undefined;
+  }
+
   #value(type: PlaceholderType, value: string): VaultEntry {
     const key = comparable(type, value);
     return this.#byKey.get(`${type} ${key}`) ?? this.#add(type, value, [key]);
@@ -107,6 +112,8 @@ export class Ledger implements Acquaintance {
   #person(value: string, told: ToldInText | undefined, not: string | undefined): VaultEntry {
     const parts = personParts(value, told);
     const known = this.#known(value, parts) ?? this.#bearer(value, parts);
+    const possessor = known === undefined ? this.#possessor(value) : undefined;
+    if (possessor !== undefined && placeholderOf(possessor) !== not) return possessor;
     if (known === undefined || isOfAnother(known, value, told)) return this.#add('PERSON', value, parts);
     if (placeholderOf(known) !== not)
       return this.#grow(known, grownParts(known.keys, this.#learned(parts, value, known)));
@@ -146,6 +153,15 @@ export class Ledger implements Acquaintance {
     return bearer?.keys.some(isGiven) === true && !bearer.keys.some((key) => key.startsWith('title:'))
       ? bearer
       : undefined;
+  }
+
+  /** "Катина мама", where the dialog knows Катя. Nothing is learned of her: "Катина" is no surname. */
+  #possessor(value: string): VaultEntry | undefined {
+    for (const name of possessorsOf(value.toLowerCase().replaceAll('ё', 'е'))) {
+      const known = this.#known(name, personParts(name));
+      if (known !== undefined) return known;
+    }
+    return undefined;
   }
 
   #add(type: PlaceholderType, value: string, keys: readonly string[]): VaultEntry {

@@ -8,6 +8,17 @@ import type { Token } from '../../text/tokenize.js';
 /** What stands between two sentences, one of them quoted: "…, Вольская». А Льву Захаровичу…" */
 const QUOTED_END = /[.!?][»”"]|[»”"][.!?]/;
 
+/** The stop behind a name that is no abbreviation: "с катей. катина комната", not "П. Котов". */
+const END = /^[.!?…]+\s/;
+const LONGEST_ABBREVIATION = 2;
+
+function endsBehind({ tokens, text }: TextDocument, { type }: Tagged, index: number): boolean {
+  const { word, start, end } = tokens[index]!;
+  const gap = text.slice(end, tokens[index + 1]!.start);
+  if (QUOTED_END.test(gap)) return true;
+  return type === 'PERSON' && word.given !== undefined && end - start > LONGEST_ABBREVIATION && END.test(gap);
+}
+
 /** What begins a sentence before a name: "Опиши Машу", "Вашим детям", "А Льву Захаровичу…", not "А. Петров" */
 const isBefore = (document: TextDocument, token: Token): boolean =>
   isYour(token) ||
@@ -26,7 +37,7 @@ export function* taggedValues(
   document: TextDocument,
   leastOf: (document: TextDocument, type: Tagged['type'], index: number) => number,
 ): Generator<Tagged> {
-  const { tokens, text } = document;
+  const { tokens } = document;
   for (const tagged of tagsOf(document).values((type, index) => leastOf(document, type, index))) {
     let { first } = tagged;
     const begin = (at: number): void => {
@@ -35,7 +46,7 @@ export function* taggedValues(
     };
     begin(first);
     for (let i = first; i < tagged.last; i++) {
-      if (!QUOTED_END.test(text.slice(tokens[i]!.end, tokens[i + 1]!.start))) continue;
+      if (!endsBehind(document, tagged, i)) continue;
       if (first <= i) yield { ...tagged, first, last: i };
       begin(i + 1);
     }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize } from './anonymize.js';
+import type { Vault } from './vault/vault.js';
+
+/** What becomes of each message of a dialog. */
+function play(...messages: readonly string[]): string[] {
+  let vault: Vault | undefined;
+  return messages.map((message) => {
+    const { text, vault: grown } = anonymize(message, vault);
+    vault = grown;
+    return text;
+  });
+}
+
+describe('what belongs to somebody of the dialog', () => {
+  it.each([
+    ['Катя пришла.', 'Катина мама сказала прийти', '[PERSON_1] мама сказала прийти'],
+    ['мой друг дима в школе', 'димин телефон сломался', '[PERSON_1] телефон сломался'],
+    ['Моя дочь Таня', 'на Танином дне рождения было весело', 'на [PERSON_1] дне рождения было весело'],
+    ['мой сын Лёша', 'лёшино сочинение потеряли', '[PERSON_1] сочинение потеряли'],
+    ['Саша моя сестра', 'Сашин портфель у Саши', '[PERSON_1] портфель у [PERSON_1]'],
+    ['Сестра Соня', 'забыл сонину тетрадь', 'забыл [PERSON_1] тетрадь'],
+  ])('is told by the placeholder of its owner: %s %s', (first, second, expected) => {
+    expect(play(first, second)[1]).toBe(expected);
+  });
+
+  it('teaches no surname of the owner', () => {
+    const [, , third] = play('Это Катя, а это Мария Петрова', 'Катин дневник', 'Оля Катина пришла');
+    expect(third).toBe('[PERSON_3] пришла');
+  });
+
+  it.each([
+    ['Это Катя, а это Мария Катина', 'Катина сказала принести атлас', '[PERSON_2] сказала принести атлас'],
+    ['Илья мой брат', 'Ильин сказал, что завтра тест', '[PERSON_2] сказал, что завтра тест'],
+    ['У нас есть Лена', 'Ленин был вождём', 'Ленин был вождём'],
+    ['Моя подруга Маша', 'машина сломалась', 'машина сломалась'],
+    ['Моя дочь Таня', 'танин в чае полезен?', 'танин в чае полезен?'],
+  ])('is no surname, figure or other word that looks so: %s %s', (first, second, expected) => {
+    expect(play(first, second)[1]).toBe(expected);
+  });
+});
+
+describe('a name before a full stop', () => {
+  it.each([
+    'я живу с мамой и катей. катина комната больше',
+    'это маша. иванова опять ругалась',
+    'меня зовут дима. петров хороший учитель',
+  ])('does not go on in the next sentence, though all is small: %s', (text) => {
+    expect(play(text)[0]).toMatch(/^[^[]*\[PERSON_1\]\. /);
+  });
+});
