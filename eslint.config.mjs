@@ -31,7 +31,7 @@ try {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/test-output', '**/.nx'] },
+  { ignores: ['**/dist', '**/node_modules', '**/test-output', '**/.nx', 'tmp'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

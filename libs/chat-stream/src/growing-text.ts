@@ -25,7 +25,7 @@ export class GrowingText {
 
   /** As of a string, but for offsets from 0 on only. */
   slice(from: number, to: number = this.length): string {
-    const first = Math.floor(from / pieceUnits);
+    const first = Math.min(Math.floor(from / pieceUnits), this.#pieces.length);
     const start = from - first * pieceUnits;
     const end = to - first * pieceUnits;
     const behind = Math.ceil(to / pieceUnits);

@@ -40,6 +40,9 @@ describe('a text that grows', () => {
     expect([text.length, text.slice(0), text.slice(0, 5)]).toEqual([0, '', '']);
     text.append('x'.repeat(pieceUnits));
     expect(text.slice(pieceUnits)).toBe('');
-    expect(text.slice(pieceUnits, pieceUnits + 9)).toBe('');
+    for (const from of [pieceUnits, 2 * pieceUnits + 1, 9 * pieceUnits])
+      expect(text.slice(from, from + 9)).toBe('');
+    text.append('y');
+    expect(text.slice(2 * pieceUnits, 3 * pieceUnits)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
+import { isPossessive } from '../names/possessive.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 
 const SURE = 0.9;
@@ -13,7 +13,8 @@ const SHORTEST = 3;
  * телефон", where it knows Дима.
  */
 export function takeMet(document: TextDocument, candidates: Candidate[]): void {
-  const { acquaintance } = document.shared;
+  const { shared, text } = document;
+  const { acquaintance } = shared;
   if (acquaintance === undefined) return;
   let decided: ReadonlySet<Token> | undefined;
   let removed: ReadonlySet<Token> | undefined;
@@ -25,16 +26,12 @@ export function takeMet(document: TextDocument, candidates: Candidate[]): void {
     if (acquaintance.hasSurname(lower) && !isAnotherWord(token)) {
       decided ??= wordsOfPersons(document, candidates, 0);
       if (!decided.has(token)) add(token, 'surname of somebody of the dialog');
-    } else if (acquaintance.hasPossessive(lower) && (!isAnotherWord(token) || isName(document, token))) {
+    } else if (isPossessive(text, start, end) && !isAnotherWord(token) && acquaintance.hasPossessive(lower)) {
       removed ??= wordsOfPersons(document, candidates, THRESHOLD);
       if (!removed.has(token)) add(token, 'what somebody of the dialog has');
     }
   }
 }
-
-/** "на Танином дне рождения", and not "на танином анализе" */
-const isName = (document: TextDocument, token: Token): boolean =>
-  token.casing === 'title' && !startsSentence(document, token);
 
 /** The words that a rule has looked at: it has decided on them. */
 function wordsOfPersons(

@@ -1,9 +1,10 @@
-import { givenName } from './given-names.js';
 import { isFigure } from './figures.js';
+import { givenName } from './given-names.js';
 import { isListedSurname } from './lexicon.js';
+import { RELATIONS } from './relations.js';
 
 /** "Катин", "Олиной", "Димином": of short names and of others that end in -а or -я. */
-const POSSESSIVE = /^([а-я]{1,12}[бвгджзйклмнпрстфхцчшщ])ин(?:[аоыуе]|о[йм]|ого|ому|ым|ыми|ых)?$/;
+const POSSESSIVE = /^([а-я]{1,12}[бвгджзйклмнпрстфхцчшщ])ин([аоыуе]|о[йм]|ого|ому|ым|ыми|ых)?$/;
 
 /**
  * Whose something may be by a Russian adjective made of a given name: "катин" is Катя's. Empty for what is more than that, as
@@ -17,3 +18,41 @@ export function possessorsOf(word: string): string[] {
     return [];
   return [`${stem}а`, `${stem}я`].filter((name) => givenName(name)?.isRare === false);
 }
+
+const BEFORE = /([а-яё]+) $/i;
+const BEHIND = /^ ([а-яё]{3,})(?![а-яё-])/;
+const REACH = 24;
+
+/** Who bears a surname, rather than has something. */
+const OFFICE =
+  /^(?:учител|преподават|тренер|директор|завуч|физрук|физик|химик|историк|биолог|математи|вожат|врач|доктор|сосед|одноклассни|мальчи|девочк|пацан|ученик|ученица|акт[её]р|актрис|пев|писател|поэт|художник)/;
+
+const DEED = /(?:л|ла|ло|ли|ся|сь|[еиуюая]т|[еи]шь)$/;
+const THING_LIKE_DEED =
+  /^(?:школа|сила|дело|тело|число|мыло|кресло|зеркало|правило|одеяло|дела|стол|стул|пенал|журнал|мел|угол|брат|ответ|совет|портрет|билет|пакет|макет|планшет|кабинет|букет|предмет|сюжет|секрет|интернет|салат|халат|вариант|конспект|проект|рюкзак)$/;
+const NO_THING =
+  /^(?:опять|очень|вновь|снова|завтра|вчера|сегодня|всегда|иногда|тогда|когда|куда|туда|сюда|откуда|сама|дома|она|вся|теперь|здесь|есть|меня|тебя|себя|для|хотя|едва|это|его|где|уже|еще|тоже|хорошо|плохо|давно|часто|редко|скоро|много|мало|можно|нужно|надо|после|или|если|они|сами|мне|нам|вам|как|так|там|тут|вот|нет|под|над|при|без|что|кто|чем)$/;
+/** How a noun ends that agrees with a nominative; beside the other cases any noun may stand. */
+const AGREES: Readonly<Record<string, RegExp>> = {
+  '': /[бвгджзйклмнпрстфхцчшщь]$|^(?:папа|дедушка|дядя)$/,
+  а: /[аяь]$/,
+  о: /[ое]$/,
+  ы: /[ыиая]$/,
+};
+
+/**
+ * Whether a word that may be such an adjective stands before a thing or somebody who is had: "Катина мама", and neither
+ * "учитель Сонин", "Тонина опять молчит" nor "живёт в Юрино".
+ */
+export function isPossessive(text: string, start: number, end: number): boolean {
+  const ending = POSSESSIVE.exec(plain(text.slice(start, end)))?.[2];
+  const found = BEHIND.exec(text.slice(end, end + REACH))?.[1];
+  if (found === undefined || !POSSESSIVE.test(plain(text.slice(start, end)))) return false;
+  const thing = plain(found);
+  if (NO_THING.test(thing) || (DEED.test(thing) && !THING_LIKE_DEED.test(thing))) return false;
+  if (AGREES[ending ?? '']?.test(thing) === false) return false;
+  const before = plain(BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[1] ?? '');
+  return !OFFICE.test(before) && !RELATIONS.has(before) && givenName(before) === undefined;
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

@@ -1,6 +1,7 @@
 import type { Gender } from './decline.js';
 import { isNominative } from './gender.js';
 import { bearersOf } from './names-of-both.js';
+import { isPossessive } from './possessive.js';
 import { byRelation, mayBeOfMan, mayBeOfWoman, RELATIONS } from './relations.js';
 import { shareWord } from './same-word.js';
 import { CALLED, readAge } from './told-age.js';
@@ -18,6 +19,8 @@ export interface ToldInText {
   readonly isOf?: Gender;
   /** "Александра" is she, and not a case form of "Александр". */
   readonly isNominative?: boolean;
+  /** "Катина мама" */
+  readonly isPossessive?: boolean;
 }
 
 /** Nobody is of the writer's family and a friend. Of "his brother" the words do not tell. */
@@ -59,6 +62,7 @@ export function toldInText(text: string, start: number, end: number): ToldInText
     ...readAround(name, before, behind, further, nearest),
     ...readAge(name, before, behind, further ?? '', nearest),
     ...readWhose(before),
+    ...(isPossessive(text, start, end) ? { isPossessive: true } : {}),
   };
 }
 

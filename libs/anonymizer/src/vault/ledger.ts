@@ -29,6 +29,8 @@ export class Ledger implements Acquaintance {
   readonly #after: number;
   readonly #counts = new Map<PlaceholderType, number>();
   readonly #people = new People();
+  /** What was found out, for as long as nobody else is known. */
+  readonly #owners = new Map<string, VaultEntry | undefined>();
   readonly #byKey = new Map<string, VaultEntry>();
   /** By their placeholders: an entry that has learned more is another object. */
   readonly #used = new Set<string>();
@@ -101,7 +103,7 @@ export class Ledger implements Acquaintance {
   }
 
   hasPossessive(word: string): boolean {
-    return this.#possessor(word) !== undefined;
+    return this.#owner(word) !== undefined;
   }
 
   #value(type: PlaceholderType, value: string): VaultEntry {
@@ -112,8 +114,9 @@ export class Ledger implements Acquaintance {
   #person(value: string, told: ToldInText | undefined, not: string | undefined): VaultEntry {
     const parts = personParts(value, told);
     const known = this.#known(value, parts) ?? this.#bearer(value, parts);
-    const possessor = known === undefined ? this.#possessor(value) : undefined;
-    if (possessor !== undefined && placeholderOf(possessor) !== not) return possessor;
+    // Beside the owner as well: "Катя и Катина мама".
+    const owner = known === undefined && told?.isPossessive === true ? this.#owner(value) : undefined;
+    if (owner !== undefined) return owner;
     if (known === undefined || isOfAnother(known, value, told)) return this.#add('PERSON', value, parts);
     if (placeholderOf(known) !== not)
       return this.#grow(known, grownParts(known.keys, this.#learned(parts, value, known)));
@@ -131,6 +134,7 @@ export class Ledger implements Acquaintance {
   #grow(known: VaultEntry, keys: readonly string[]): VaultEntry {
     if (keys === known.keys) return known;
     const grown = { ...known, keys };
+    this.#owners.clear();
     this.#entries[this.#entries.indexOf(known)] = grown;
     this.#people.replace(known, grown);
     return grown;
@@ -155,13 +159,20 @@ export class Ledger implements Acquaintance {
       : undefined;
   }
 
-  /** "Катина мама", where the dialog knows Катя. Nothing is learned of her: "Катина" is no surname. */
-  #possessor(value: string): VaultEntry | undefined {
-    for (const name of possessorsOf(value.toLowerCase().replaceAll('ё', 'е'))) {
-      const known = this.#known(name, personParts(name));
-      if (known !== undefined) return known;
-    }
-    return undefined;
+  /**
+   * "Катина мама", where the dialog knows Катя. Nothing is learned of her: "Катина" is no surname. "Витин" may be Вита's and
+   * Витя's: who was called by one of these very names is meant.
+   */
+  #owner(value: string): VaultEntry | undefined {
+    const word = value.toLowerCase().replaceAll('ё', 'е');
+    if (this.#owners.has(word)) return this.#owners.get(word);
+    const names = possessorsOf(word);
+    const found = names.map((name) => this.#known(name, personParts(name)));
+    const called = found.filter((entry, at) => entry !== undefined && shareWord(entry.value, names[at]!));
+    const all = new Set(names.length > 1 ? called : found);
+    const owner = all.size === 1 ? [...all][0] : undefined;
+    this.#owners.set(word, owner);
+    return owner;
   }
 
   #add(type: PlaceholderType, value: string, keys: readonly string[]): VaultEntry {
@@ -174,6 +185,7 @@ export class Ledger implements Acquaintance {
 
   #remember(entry: VaultEntry): void {
     this.#counts.set(entry.type, Math.max(this.#counts.get(entry.type) ?? 0, entry.number));
+    this.#owners.clear();
     if (entry.type === 'PERSON') this.#people.add(entry);
     else for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
   }

@@ -8,15 +8,21 @@ import type { Token } from '../../text/tokenize.js';
 /** What stands between two sentences, one of them quoted: "…, Вольская». А Льву Захаровичу…" */
 const QUOTED_END = /[.!?][»”"]|[»”"][.!?]/;
 
-/** The stop behind a name that is no abbreviation: "с катей. катина комната", not "П. Котов". */
-const END = /^[.!?…]+\s/;
+/** In small letters no capital shows that a sentence begins. */
+const END = /^[.!?…]+ /;
 const LONGEST_ABBREVIATION = 2;
+const OF_FATHER = /(?:вн|ичн)(?:а|ы|е|у|ой)$|ич(?:а|у|ем|е)?$/;
 
-function endsBehind({ tokens, text }: TextDocument, { type }: Tagged, index: number): boolean {
+/** "с катей. катина комната больше", and neither "катя. шевцова. мне 12" nor "п. котов" */
+function endsBehind({ tokens, text }: TextDocument, { type, last }: Tagged, index: number): boolean {
   const { word, start, end } = tokens[index]!;
-  const gap = text.slice(end, tokens[index + 1]!.start);
+  const next = tokens[index + 1]!;
+  const gap = text.slice(end, next.start);
   if (QUOTED_END.test(gap)) return true;
-  return type === 'PERSON' && word.given !== undefined && end - start > LONGEST_ABBREVIATION && END.test(gap);
+  if (type !== 'PERSON' || word.given === undefined || end - start <= LONGEST_ABBREVIATION) return false;
+  const behind = tokens[last + 1];
+  const goesOn = behind?.kind === 'word' && behind.start === tokens[last]!.end + 1;
+  return END.test(gap) && next.casing === 'lower' && goesOn && !OF_FATHER.test(next.lower);
 }
 
 /** What begins a sentence before a name: "Опиши Машу", "Вашим детям", "А Льву Захаровичу…", not "А. Петров" */
