@@ -23,9 +23,9 @@ const BEFORE = /([а-яё]+) $/i;
 const BEHIND = /^ ([а-яё]{3,})(?![а-яё-])/;
 const REACH = 24;
 
-/** Who bears a surname, rather than has something. */
-const OFFICE =
-  /^(?:учител|преподават|тренер|директор|завуч|физрук|физик|химик|историк|биолог|математи|вожат|врач|доктор|сосед|одноклассни|мальчи|девочк|пацан|ученик|ученица|акт[её]р|актрис|пев|писател|поэт|художник)/;
+/** Behind these stands a surname or the name of a place: "учитель Сонин", "закон Верина", "река Тонина". */
+const BEFORE_NAME =
+  /^(?:так(?:ой|ая|ие)$|закон|теорем|формул|уравнени|метод|правил|эффект|роман|повест|поэм|рек[аиеу]$|озер|город|посел|деревн|село$|улиц|площад|станци|порт$|имени$|учител|преподават|тренер|директор|завуч|физрук|физик|химик|историк|биолог|математи|вожат|врач|доктор|сосед|одноклассни|мальчи|девочк|пацан|ученик|ученица|акт[её]р|актрис|пев|писател|поэт|художник)/;
 
 const DEED = /(?:л|ла|ло|ли|ся|сь|[еиуюая]т|[еи]шь)$/;
 const THING_LIKE_DEED =
@@ -52,7 +52,7 @@ export function isPossessive(text: string, start: number, end: number): boolean 
   if (NO_THING.test(thing) || (DEED.test(thing) && !THING_LIKE_DEED.test(thing))) return false;
   if (AGREES[ending ?? '']?.test(thing) === false) return false;
   const before = plain(BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[1] ?? '');
-  return !OFFICE.test(before) && !RELATIONS.has(before) && givenName(before) === undefined;
+  return !BEFORE_NAME.test(before) && !RELATIONS.has(before) && givenName(before) === undefined;
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
