@@ -24,7 +24,7 @@ export function takeMet(document: TextDocument, candidates: Candidate[]): void {
     const { kind, start, end, lower } = token;
     if (kind !== 'word' || end - start < SHORTEST) continue;
     if (acquaintance.hasSurname(lower) && !isAnotherWord(token)) {
-      decided ??= wordsOfPersons(document, candidates, 0);
+      decided ??= wordsOfPersons(document, candidates, -Infinity);
       if (!decided.has(token)) add(token, 'surname of somebody of the dialog');
     } else if (isPossessive(text, start, end) && !isAnotherWord(token) && acquaintance.hasPossessive(lower)) {
       removed ??= wordsOfPersons(document, candidates, THRESHOLD);

@@ -29,7 +29,7 @@ const BEFORE_NAME =
 
 const DEED = /(?:л|ла|ло|ли|ся|сь|[еиуюая]т|[еи]шь)$/;
 const THING_LIKE_DEED =
-  /^(?:школа|сила|дело|тело|число|мыло|кресло|зеркало|правило|одеяло|дела|стол|стул|пенал|журнал|мел|угол|брат|ответ|совет|портрет|билет|пакет|макет|планшет|кабинет|букет|предмет|сюжет|секрет|интернет|салат|халат|вариант|конспект|проект|рюкзак)$/;
+  /^(?:школа|сила|дело|тело|число|мыло|кресло|зеркало|правило|одеяло|дела|стол|стул|пенал|журнал|мел|угол|брат|ответ|совет|портрет|билет|пакет|макет|планшет|кабинет|букет|предмет|сюжет|секрет|интернет|салат|халат)$/;
 const NO_THING =
   /^(?:опять|очень|вновь|снова|завтра|вчера|сегодня|всегда|иногда|тогда|когда|куда|туда|сюда|откуда|сама|дома|она|вся|теперь|здесь|есть|меня|тебя|себя|для|хотя|едва|это|его|где|уже|еще|тоже|хорошо|плохо|давно|часто|редко|скоро|много|мало|можно|нужно|надо|после|или|если|они|сами|мне|нам|вам|как|так|там|тут|вот|нет|под|над|при|без|что|кто|чем)$/;
 /** How a noun ends that agrees with a nominative; beside the other cases any noun may stand. */
@@ -45,12 +45,12 @@ const AGREES: Readonly<Record<string, RegExp>> = {
  * "учитель Сонин", "Тонина опять молчит" nor "живёт в Юрино".
  */
 export function isPossessive(text: string, start: number, end: number): boolean {
-  const ending = POSSESSIVE.exec(plain(text.slice(start, end)))?.[2];
+  const word = POSSESSIVE.exec(plain(text.slice(start, end)));
   const found = BEHIND.exec(text.slice(end, end + REACH))?.[1];
-  if (found === undefined || !POSSESSIVE.test(plain(text.slice(start, end)))) return false;
+  if (word === null || found === undefined) return false;
   const thing = plain(found);
   if (NO_THING.test(thing) || (DEED.test(thing) && !THING_LIKE_DEED.test(thing))) return false;
-  if (AGREES[ending ?? '']?.test(thing) === false) return false;
+  if (AGREES[word[2] ?? '']?.test(thing) === false) return false;
   const before = plain(BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[1] ?? '');
   return !BEFORE_NAME.test(before) && !RELATIONS.has(before) && givenName(before) === undefined;
 }

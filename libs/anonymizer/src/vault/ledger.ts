@@ -185,9 +185,12 @@ export class Ledger implements Acquaintance {
 
   #remember(entry: VaultEntry): void {
     this.#counts.set(entry.type, Math.max(this.#counts.get(entry.type) ?? 0, entry.number));
+    if (entry.type !== 'PERSON') {
+      for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
+      return;
+    }
     this.#owners.clear();
-    if (entry.type === 'PERSON') this.#people.add(entry);
-    else for (const key of entry.keys) this.#byKey.set(`${entry.type} ${key}`, entry);
+    this.#people.add(entry);
   }
 }
 
