@@ -22,6 +22,10 @@ describe("what is nobody's after all", () => {
     'Balance: C6H12O6 + O2 -> CO2 + H2O',
     'когда именины у Матвея?',
     'какого числа день ангела у Ксении',
+    'просклоняй имя илья по всем падежам',
+    'что значит имя айгуль с тюркского',
+    'тёмка из какого рассказа, напомни, где колодец был',
+    'what does the name ava mean',
     'в списке лежат "Маша" и "Петя", как отсортировать в Python по алфавиту',
     'Where are past papers for IB Physics HL?',
     'How does a comet differ from a meteor (2 Feb lesson)?',
@@ -38,6 +42,8 @@ describe("what is nobody's after all", () => {
 
   it.each([
     ['я гуляла с Машей Понедельник отменили', ['Машей']],
+    ['что значит имя Айгуль? меня так зовут', ['Айгуль']],
+    ['ребёнка зовут Илья, из какой сказки взять роль', ['Илья']],
     ['my cousin named Phoenix moved here', ['Phoenix']],
     ['our football team captain is called Sebastian', ['Sebastian']],
     ['"Call me Priya," my friend said on her first day', ['Priya']],

@@ -6,6 +6,7 @@ import { subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import { isMet } from './met-before.js';
+import { isNoClass } from './no-class.js';
 
 const LEFT = 0.3;
 /** Names of the user: nothing overrules them. */
@@ -19,6 +20,12 @@ const NAMED_THING =
 const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
 /** "когда именины у Матвея": a day of the calendar. */
 const NAME_DAY = /(?:когда|какого числа|дата)(?: [а-я]+)? (?:именины|день ангела)(?: у)? $/;
+/** "просклоняй имя илья", "что значит имя Айгуль", "origin of the name Ava": asked as a word. */
+const ASKED_AS_WORD =
+  /(?:(?:склоня|склонени|что (?:значит|означает)|значени|происхожд|произошл|откуда|перевод)[^.!?\n]{0,16} (?:имя|имени|имен)|(?:what does|meaning of|origins? of|where does) the (?:first |given )?name) ["«“]?$/;
+/** "тёмка из какого рассказа" */
+const OF_WHICH_WORK =
+  /^ (?:это )?из как(?:ой|ого) (?:рассказ|повест|сказ|роман|книг|мульт|фильм|басн|пьес|произведен|стих)/;
 /** "в списке лежат "Маша" и "Петя", как отсортировать в Python" */
 const OF_LANGUAGE =
   /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
@@ -83,7 +90,7 @@ function isNobodys(
       if (isInFamousLine(document, start, end)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
-      if (isStringOfCode(document, start, end)) return true;
+      if (isStringOfCode(document, start, end) || isNoClass(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'SCHOOL':
       return isOfHistory(document, start, end);
@@ -124,7 +131,12 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
-  if (NAME_DAY.test(before)) return !occurs(document, OWN);
+  if (
+    NAME_DAY.test(before) ||
+    ASKED_AS_WORD.test(before) ||
+    OF_WHICH_WORK.test(lower.slice(end, end + REACH))
+  )
+    return !occurs(document, OWN);
   if (QUOTE_BEFORE.test(before) && STRING_END.test(behind) && occurs(document, OF_LANGUAGE))
     return !occurs(document, OWN);
   if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))

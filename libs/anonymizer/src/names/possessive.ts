@@ -12,10 +12,12 @@ const POSSESSIVE = /^([а-я]{1,12}[бвгджзйклмнпрстфхцчшщ])
  *
  * @param word in lower case, "ё" as "е"
  */
-export function possessorsOf(word: string): string[] {
+export const possessorsOf = (word: string): string[] => (isListedSurname(word) ? [] : ownersOf(word));
+
+/** The same for a word that may be a surname, too: "Костин", where what stands behind tells that it is none. */
+export function ownersOf(word: string): string[] {
   const stem = POSSESSIVE.exec(word)?.[1];
-  if (stem === undefined || givenName(word) !== undefined || isListedSurname(word) || isFigure(word))
-    return [];
+  if (stem === undefined || givenName(word) !== undefined || isFigure(word)) return [];
   return [`${stem}а`, `${stem}я`].filter((name) => givenName(name)?.isRare === false);
 }
 

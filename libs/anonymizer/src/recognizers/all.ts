@@ -56,8 +56,10 @@ import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
 import { birthCertificate } from './ru/birth-certificate.js';
+import { classInTalk } from './ru/class-in-talk.js';
 import { collegeGroup } from './ru/college-group.js';
 import { numberForms } from './ru/number-forms.js';
+import { possessiveName } from './ru/possessive-name.js';
 import { schoolRu } from './ru/school.js';
 import { inn, ogrn, passport, snils } from './ru/state-numbers.js';
 
@@ -127,4 +129,6 @@ export const BESIDE_PERSONS: readonly Recognizer[] = [
   schoolOfName,
   mixedHandle,
   gradeInCompany,
+  possessiveName,
+  classInTalk,
 ];

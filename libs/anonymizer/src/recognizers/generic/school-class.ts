@@ -230,7 +230,7 @@ function isTalk(document: TextDocument): boolean {
 }
 
 /** Whether the message speaks of quantities, whose units look like the letters of classes. */
-function isPhysics({ shared, tokens }: TextDocument): boolean {
+export function isPhysics({ shared, tokens }: TextDocument): boolean {
   return (shared.speaksOfQuantities ??= tokens.some(({ word }) => PHYSICS.accepts(word)));
 }
 
