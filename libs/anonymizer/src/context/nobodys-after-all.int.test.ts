@@ -24,7 +24,6 @@ describe("what is nobody's after all", () => {
     'какого числа день ангела у Ксении',
     'просклоняй имя илья по всем падежам',
     'что значит имя айгуль с тюркского',
-    'тёмка из какого рассказа, напомни, где колодец был',
     'what does the name ava mean',
     'в списке лежат "Маша" и "Петя", как отсортировать в Python по алфавиту',
     'Where are past papers for IB Physics HL?',
@@ -43,7 +42,8 @@ describe("what is nobody's after all", () => {
   it.each([
     ['я гуляла с Машей Понедельник отменили', ['Машей']],
     ['что значит имя Айгуль? меня так зовут', ['Айгуль']],
-    ['ребёнка зовут Илья, из какой сказки взять роль', ['Илья']],
+    ['значение имени Рустам, он новенький', ['Рустам']],
+    ['спроси у Димы из какой книги номер', ['Димы']],
     ['my cousin named Phoenix moved here', ['Phoenix']],
     ['our football team captain is called Sebastian', ['Sebastian']],
     ['"Call me Priya," my friend said on her first day', ['Priya']],

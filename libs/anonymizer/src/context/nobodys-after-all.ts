@@ -23,9 +23,8 @@ const NAME_DAY = /(?:когда|какого числа|дата)(?: [а-я]+)? 
 /** "просклоняй имя илья", "что значит имя Айгуль", "origin of the name Ava": asked as a word. */
 const ASKED_AS_WORD =
   /(?:(?:склоня|склонени|что (?:значит|означает)|значени|происхожд|произошл|откуда|перевод)[^.!?\n]{0,16} (?:имя|имени|имен)|(?:what does|meaning of|origins? of|where does) the (?:first |given )?name) ["«“]?$/;
-/** "тёмка из какого рассказа" */
-const OF_WHICH_WORK =
-  /^ (?:это )?из как(?:ой|ого) (?:рассказ|повест|сказ|роман|книг|мульт|фильм|басн|пьес|произведен|стих)/;
+const OF_SOMEBODY =
+  /(?<![а-я])(?:он|она|его|ее|ей|ему|нее|него|друг|подруг[ауи]|одноклассни[а-я]+|брата?|сестр[ауы]|сына?|дочь)(?![а-я])|\b(?:he|she|his|her|him|friend|brother|sister|son|daughter|kid)\b/;
 /** "в списке лежат "Маша" и "Петя", как отсортировать в Python" */
 const OF_LANGUAGE =
   /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
@@ -131,12 +130,8 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
-  if (
-    NAME_DAY.test(before) ||
-    ASKED_AS_WORD.test(before) ||
-    OF_WHICH_WORK.test(lower.slice(end, end + REACH))
-  )
-    return !occurs(document, OWN);
+  if (NAME_DAY.test(before)) return !occurs(document, OWN);
+  if (ASKED_AS_WORD.test(before)) return !occurs(document, OWN) && !occurs(document, OF_SOMEBODY);
   if (QUOTE_BEFORE.test(before) && STRING_END.test(behind) && occurs(document, OF_LANGUAGE))
     return !occurs(document, OWN);
   if (behind.startsWith(' I ') && OF_RULERS.test(lower.slice(start, end)) && RULER.test(behind))

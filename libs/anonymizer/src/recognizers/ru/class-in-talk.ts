@@ -1,6 +1,5 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isOfSchool } from '../generic/class-beside.js';
@@ -18,22 +17,26 @@ const REACH = 40;
 const HIGHEST_GRADE = 11;
 const SHORTEST_CLASSMATE = 11;
 
-/** Who, and what of theirs, stands right in front of the class: "ребят 5д", "эй 9в", "родители 3-2", "выпускной у 9-1". */
+/** Who stands right in front of the class that is theirs: "ребят 5д", "эй 9в", "родители 3б". */
 const PEOPLE =
-  /(?:^|[^а-я])(?:(?:ребят[аыу]?|ребятам|эй|народ|пацаны|пацанов|девочки|девочек|девчонки|девчонок|мальчики|мальчиков|мальчишки|родители|родителям|родителей|мамы|ученики?|учеников|ученицы|староста|старосты|классуха|классная|классный|выпускной|последний звонок|линейка|дискотека|экскурсия|собрание|субботник|чаепитие|утренник|дежурство|дежурит|дежурят)(?: из| у| для)?|препод(?: [а-я]{2,14}){0,3} у) $/;
-/** Where somebody is, comes from or is against, where school is spoken of. */
+  /(?:^|[^а-я])(?:(?:ребят[аыу]?|ребятам|эй|народ|пацаны|пацанов|девочки|девочек|девчонки|девчонок|мальчики|мальчиков|мальчишки|родители|родителям|родителей|ученики?|учеников|ученицы|староста|старосты|классуха|классная|классный)(?: из)?|препод(?: [а-я]{2,14}){0,3} у) $/;
+/** What a class has together: "выпускной 11 а", "собрание у 9-1". */
+const EVENT =
+  /(?:^|[^а-я])(?:выпускной|последний звонок|дискотека|экскурсия|собрание|субботник|чаепитие|утренник|дежурство|дежурит|дежурят)(?: у| для)? $/;
+/** Where somebody comes from or is against, where school is spoken of; grams are told so as well. */
 const FROM = /(?:^|[^а-я])(?:из|от|у|за|против|к|для) $/;
+const GRAM = 'г';
 /** "я в 9/2", "мы теперь из 8-3" */
 const SOMEBODY_IN =
-  /(?:^|[^а-я])(?:я|мы|учусь|учимся|учится|хожу|ходит|перешел|перешла|перевели)(?: (?:сейчас|теперь|тоже|уже|вообще|сам|сама))? (?:в|во|из) $/;
-const CLASSES = /класс(?:а|ы|ов|ах|ам|е)?(?![а-я])/;
+  /(?:^|[^а-я])(?:я|(?:я|мы) (?:сейчас|теперь|тоже|уже|вообще)|учусь|учимся|учится) (?:в|во|из) $/;
+/** "Данил из 8-2" */
+const FROM_BEHIND = ' из ';
+const AT_EVENT = /(?:выпускной|звонок|дискотека|экскурсия|собрание|чаепитие|утренник) (?:у|для) $/;
+/** "задачи для 3-2 класса" */
+const FOR = /(?:^|[^а-я])(?:для|за) $/;
 /** Behind a class the sentence ends or goes on about people, and not about so much of something. */
 const NO_CLASS_BEHIND =
   /^(?:[\d/°%=+*²]|[.,-]\d| (?:до|из \d|раз|час|минут|руб|кг|см|мм|км|год|лет|мест|балл|очк|процент|равн|получ|источник|блок|задани|пример|номер|упражнен|пункт|человек|остал|выход|выйд|следу)|-(?:й|я|е|м|го|му|х|ти|и)(?![а-я]))/;
-/** What is won and lost by two numbers, and what has a part by them. */
-const SCORE = /сч[её]т|(?<![а-я])гол[аыо]?(?![а-я])|матч|выиг|проиг|ничь|побед|побил/;
-const OF_BOOK =
-  /параграф|упражн|задани|задач|пример|номер|страниц|учебник|глав[аеыу]|пункт|вариант|урок[аеи]? \d|§/;
 /** "у 6ых б": the ending of a numeral before the letter, which may be a word where no mark and no end follows. */
 const ENDING_AND_LETTER = /^-?(?:ом|ый|ого|ой|ому|ых|ые|м|й|го|му|х|е) ([абвгдежзк])(?![а-я])/;
 const LEADS_TO_CLASS = /(?:^|[^а-я])(?:у|в|из|от|к|мы|я|за|против|для|наш|нашем|кто из) $|, $/;
@@ -43,6 +46,13 @@ const CLAUSE_ENDS = /^(?:$|[.,!?;)\n]| (?:класс|кл|завтра|сего�
 /** "я в 7 (б)" */
 const IN_BRACKETS = /^ ?\([абвгдежзк]\)/;
 
+/** What was found before, as far as it tells of a class, looked up once for all numbers of a message. */
+interface Company {
+  /** Where persons end. */
+  readonly persons: ReadonlySet<number>;
+  readonly hasClass: boolean;
+}
+
 /** Russian classes that nothing but the talk of pupils tells: "эй 9в", "Данил из 8-2", "у 10 инфотеха", "привет пятому а". */
 export const classInTalk: Recognizer = {
   name: 'class-in-talk',
@@ -50,6 +60,7 @@ export const classInTalk: Recognizer = {
   find(document, others) {
     const found: Candidate[] = [];
     let asked = 0;
+    let company: Company | undefined;
     const add = (start: number, end: number | undefined): void => {
       if (end === undefined || found.length === MOST || asked++ >= MOST_ASKED) return;
       if (isTaken(others, start, end)) return;
@@ -66,7 +77,11 @@ export const classInTalk: Recognizer = {
       const grade = Number(token.lower);
       if (asked >= MOST_ASKED) break;
       if (token.end - token.start > 2 || grade < 1 || grade > HIGHEST_GRADE) continue;
-      add(token.start, endOfClass(document, token, grade) ?? endOfOwnGrade(document, token));
+      company ??= companyOf(others);
+      add(
+        token.start,
+        endOfClass(document, token, grade, company) ?? endOfOwnGrade(document, token, company.hasClass),
+      );
     }
     for (const token of document.cued) add(token.start, endOfGradeInWords(document, token));
     let before: Token | undefined;
@@ -85,7 +100,23 @@ export const classInTalk: Recognizer = {
 const isTaken = (others: readonly Candidate[], start: number, end: number): boolean =>
   others.some((other) => other.start < end && other.end > start && other.score >= LEAST_SCORE);
 
-function endOfClass(document: TextDocument, number: Token, grade: number): number | undefined {
+function companyOf(others: readonly Candidate[]): Company {
+  const persons = new Set<number>();
+  let hasClass = false;
+  for (const { type, score, end } of others) {
+    if (score < LEAST_SCORE) continue;
+    if (type === 'PERSON') persons.add(end);
+    hasClass ||= type === 'CLASS';
+  }
+  return { persons, hasClass };
+}
+
+function endOfClass(
+  document: TextDocument,
+  number: Token,
+  grade: number,
+  { persons }: Company,
+): number | undefined {
   const { tokens, text, lower } = document;
   const { start, end, index } = number;
   if (/[\d.,/№#§-]/.test(text[start - 1] ?? ' ')) return undefined;
@@ -95,8 +126,9 @@ function endOfClass(document: TextDocument, number: Token, grade: number): numbe
   const behind = lower.slice(end, end + REACH);
   const profile = endOfProfile(front, behind, grade);
   if (profile > 0) return end + profile;
-  const isOfPeople = PEOPLE.test(front);
-  if (subjectOf(document).isSum && !isOfPeople) return undefined;
+  const isOfPeople = PEOPLE.test(front) || EVENT.test(front);
+  // "эй 9в, сколько нам задали" has no other number.
+  if (subjectOf(document).isSum && !(isOfPeople && document.numbers.length === 1)) return undefined;
   const next = tokens[index + 1];
   if (next === undefined) return undefined;
   if (LEADS_TO_CLASS.test(front)) {
@@ -104,14 +136,18 @@ function endOfClass(document: TextDocument, number: Token, grade: number): numbe
     if (length > 0) return isOfSchool(document) || isOfPeople ? end + length : undefined;
   }
   const gap = text.slice(end, next.start);
-  if (NO_CLASS_BEHIND.test(lower.slice(next.end, next.end + REACH))) return undefined;
-  if (next.kind === 'word') return isLettered(document, next, gap, front, isOfPeople) ? next.end : undefined;
+  const rest = lower.slice(next.end, next.end + REACH);
+  if (NO_CLASS_BEHIND.test(rest)) return undefined;
+  if (next.kind === 'word') return isLettered(document, next, gap, front, rest) ? next.end : undefined;
   if (!/^[/-]$/.test(gap) || !/^[1-6]$/.test(next.lower) || Number(next.lower) >= grade) return undefined;
   const word = tokens[next.index + 1];
-  if (word !== undefined && word.start === next.end + 1 && isOneClass(word)) return word.end;
-  if (isOfPeople || SOMEBODY_IN.test(front)) return next.end;
-  if (gap === '/' || occurs(document, SCORE) || occurs(document, OF_BOOK)) return undefined;
-  return (FROM.test(front) || CLASSES.test(front)) && isOfSchool(document) ? next.end : undefined;
+  if (word !== undefined && word.start === next.end + 1 && isOneClass(word))
+    return FOR.test(front) ? undefined : word.end;
+  if (gap === '-' && AT_EVENT.test(front)) return next.end;
+  const isIn =
+    (SOMEBODY_IN.test(front) && CLAUSE_ENDS.test(rest)) ||
+    (gap === '-' && front.endsWith(FROM_BEHIND) && persons.has(start - FROM_BEHIND.length));
+  return isIn && isOfSchool(document) ? next.end : undefined;
 }
 
 /** "8ых б", "7 (б)": how far the letter of a class reaches that stands apart from its number. */
@@ -129,13 +165,13 @@ function isLettered(
   letter: Token,
   gap: string,
   front: string,
-  isOfPeople: boolean,
+  rest: string,
 ): boolean {
-  if (!/^[абвгдежзк]$/.test(letter.lower) || (gap !== '' && gap !== ' ')) return false;
-  if (isPhysics(document)) return false;
-  if (gap === ' ')
-    return isOfPeople && CLAUSE_ENDS.test(document.lower.slice(letter.end, letter.end + REACH));
-  return isOfPeople || (FROM.test(front) && isOfSchool(document));
+  if (!/^[абвгдежзк]$/.test(letter.lower) || isPhysics(document)) return false;
+  if (gap === ' ') return EVENT.test(front) && letter.lower !== GRAM && CLAUSE_ENDS.test(rest);
+  if (gap !== '') return false;
+  if (PEOPLE.test(front) || EVENT.test(front)) return true;
+  return letter.lower !== GRAM && FROM.test(front) && isOfSchool(document);
 }
 
 /** Of "8-3 классы" there are some. */

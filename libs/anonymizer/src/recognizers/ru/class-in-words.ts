@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 
 const REACH = 40;
@@ -10,6 +11,13 @@ const GREETED =
 const DEED =
   /^ (?:выпуска|дежур|опозд|опять|выигра|победил|уехал|едет|идет|поедет|поехал|болеет|на карантин|писал|пишет|сдает|шумит|бегает|поет|приш[ле]|не пуст|сказал)/;
 const SPOKEN = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
+/** "вариант первый бэ", "как читается: третий бэ" */
+const BEFORE_OTHERS = /(?:вариант|пункт|задани|букв|читает|номер|част)[а-я]*:? $/;
+/** Letters that are words as well: "скажи первому в очереди", "второй а едет медленнее". */
+const WORD = /[авк]/;
+const CLAUSE_ENDS = /^(?:$|[.,!?;)\n]| от )/;
+/** Of whom one writes: "сочинение на тему «Я пятиклассник»" */
+const OF_WORK = /сочинен|рассказ|стих|песн|сценари|(?<![а-я])тем[аеуы](?![а-я])|сказк|повест|роман|["«]/;
 const CLASSMATE =
   /^(?:перво|второ|третье|четверо|пяти|шести|семи|восьми|девяти|десяти|одиннадцати)классни(?:к|ца|цы|ку|ка|цей|ком|це|цу)$/;
 const IS =
@@ -23,15 +31,20 @@ export function endOfSpokenClass(
 ): number | undefined {
   if (letter.start !== ordinal.end + 1 || text[ordinal.end] !== ' ' || !ORDINAL.test(ordinal.lower))
     return undefined;
-  if (SPOKEN.test(letter.lower)) return letter.end;
+  const before = lower.slice(Math.max(0, ordinal.start - REACH), ordinal.start);
+  if (SPOKEN.test(letter.lower)) return BEFORE_OTHERS.test(before) ? undefined : letter.end;
   if (!/^[абвгдежзк]$/.test(letter.lower)) return undefined;
-  const isToldOf =
-    (ordinal.lower.endsWith('му') &&
-      GREETED.test(lower.slice(Math.max(0, ordinal.start - REACH), ordinal.start))) ||
-    (/[иыо]й$/.test(ordinal.lower) && DEED.test(lower.slice(letter.end, letter.end + REACH)));
+  const behind = lower.slice(letter.end, letter.end + REACH);
+  const isWord = WORD.test(letter.lower);
+  const isToldOf = ordinal.lower.endsWith('му')
+    ? GREETED.test(before) && (!isWord || CLAUSE_ENDS.test(behind))
+    : /[иыо]й$/.test(ordinal.lower) && !isWord && DEED.test(behind);
   return isToldOf ? letter.end : undefined;
 }
 
 /** "я шестиклассник, а не академик", "моя дочь — второклассница" */
-export const isClassmate = ({ lower }: TextDocument, { lower: word, start }: Token): boolean =>
-  word.includes('классни') && CLASSMATE.test(word) && IS.test(lower.slice(Math.max(0, start - REACH), start));
+export const isClassmate = (document: TextDocument, { lower: word, start }: Token): boolean =>
+  word.includes('классни') &&
+  CLASSMATE.test(word) &&
+  IS.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
+  !occurs(document, OF_WORK);

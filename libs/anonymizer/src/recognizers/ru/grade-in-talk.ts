@@ -6,37 +6,45 @@ import { ORDINAL } from '../generic/class-words.js';
 
 const REACH = 40;
 const SOMEBODY = '(?:я|мы|сын|дочь|дочка|внук|внучка|брат|сестра|братишка|сестренка)';
-const ATTENDS = new RegExp(
-  `(?:^|[^а-я])(?:${SOMEBODY} )?(?:учусь|учится|учимся)(?: (?:уже|сейчас|только|теперь))? в(?:о)? $`,
-);
+const ATTENDS = new RegExp(`(?:^|[^а-я])(?:${SOMEBODY} )?(?:учусь|учится) в(?:о)? $`);
 const ALREADY_IN = new RegExp(
   `(?:^|[^а-я])${SOMEBODY}(?: (?:же|уже|еще|пока|сейчас|только|теперь))+ в(?:о)? $`,
 );
 const IN = /(?:^|[^а-я])в(?:о)? $/;
-const IS_FROM = /(?:^|[^а-я])(?:я|мы|он|она|они) (?:(?:сам|сама|тоже|уже|же) )?из $/;
-const ATTENDED_BEHIND = /^(?:-?(?:м|ом))? (?:учусь|учится|учимся)(?![а-я])/;
+const IS_FROM = /(?:^|[^а-я])я (?:(?:сам|сама|тоже|уже|же) )?из $/;
+const ATTENDED_BEHIND = /^(?:-?(?:м|ом))? (?:учусь|учится|учимся)(?=$|[.,!?;)\n])/;
 const SENTENCE_ENDS = /^(?:$|[!?\n]|\.(?!\d))/;
 const FOR = /(?:для|за|по) $/;
 const CLAUSE_ENDS = /^(?:-?(?:м|ом))?(?:$|[,!?;)\n]|\.(?!\d))/;
 const CLASS_BEHIND = /^ класс(?:е|а)?(?![а-я])/;
-const AGE =
-  /(?:мне|ему|ей|сыну|дочери|дочке|ребенку|внуку|внучке) \d{1,2}(?: лет| год)?(?=$|[.,!?;)\n]| (?:и|я) )/;
+const AGE = /(?:мне|сыну|дочери|дочке|ребенку|внуку|внучке) \d{1,2}(?: лет| год)?(?=$|[.,!?;)\n])/;
 const NEAR = 24;
-const OF_CLASS = /класс(?:а|е|у|ы|ов|ах)?(?![а-я])/;
+/** Of nobody, or of whom one writes: "впр 5 класс", "переведи: мне 10 лет, 4 класс". */
+const OF_TEXT =
+  /решебник|(?<![а-я])(?:гдз|впр)(?![а-я])|учебник|перевед|английск|персонаж|(?<![а-я])геро[йяюе]/;
 /** "в седьмом гуманитарном" */
 const PROFILE =
-  /^(?:-?(?:м|ом|го|ый|й))? (?:гуманитарн|кадетск|физико-?математическ|математическ|химико-?биологическ|лингвистическ|инженерн|медицинск|коррекционн|социально-?экономическ|спортивн|технологическ|гимназическ)(?:ом|ого|ий|ый|ому)(?![а-я])(?! (?:корпус|этап|тур|отдел|час|круж|лагер|кабинет))/;
+  /^(?:-?(?:м|ом|го|ый|й))? (?:гуманитарн|кадетск|физико-?математическ|математическ|химико-?биологическ|лингвистическ|инженерн|медицинск|коррекционн|социально-?экономическ|спортивн|технологическ|гимназическ)(?:ом|ого|ий|ый|ому)(?=$|[.,!?;)\n]| класс)/;
 const LED_TO_PROFILE = new RegExp(
   `(?:^|[^а-я])(?:${SOMEBODY}|учусь|учится|учимся|перешел|перешла|перевели)(?: [а-я]{2,9})? (?:в|во|из) $`,
 );
 
-/** How far the grade of somebody around the writer reaches that is told without the word for it: "я в 8 учусь", "6 класс, мне 12". */
-export function endOfOwnGrade(document: TextDocument, { start, end }: Token): number | undefined {
+/**
+ * How far the grade of somebody around the writer reaches that nothing but the talk tells: "я в 8 учусь", "6 класс, мне 12".
+ *
+ * @param hasClass whether another one was found: "думает, что я в 5 классе, а я уже в 7"
+ */
+export function endOfOwnGrade(
+  document: TextDocument,
+  { start, end }: Token,
+  hasClass: boolean,
+): number | undefined {
   const { lower } = document;
   const front = lower.slice(Math.max(0, start - REACH), start);
   const behind = lower.slice(end, end + REACH);
   const profile = LED_TO_PROFILE.test(front) ? PROFILE.exec(behind) : null;
   if (profile !== null) return end + profile[0].length;
+  if (occurs(document, OF_TEXT)) return undefined;
   // "в 9 учусь, в 12 сплю": hours
   const isAlone = document.numbers.length === 1;
   if (isAlone && IN.test(front) && ATTENDED_BEHIND.test(behind)) return end;
@@ -46,9 +54,7 @@ export function endOfOwnGrade(document: TextDocument, { start, end }: Token): nu
     return AGE.test(around) && !FOR.test(front) ? end + word[0].length : undefined;
   }
   if (!CLAUSE_ENDS.test(behind)) return undefined;
-  return (isAlone && ATTENDS.test(front)) || (ALREADY_IN.test(front) && occurs(document, OF_CLASS))
-    ? end
-    : undefined;
+  return (isAlone && ATTENDS.test(front)) || (ALREADY_IN.test(front) && hasClass) ? end : undefined;
 }
 
 /** "я из восьмого", "сын в третьем кадетском" */

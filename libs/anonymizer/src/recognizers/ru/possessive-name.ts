@@ -2,6 +2,7 @@ import { isPossessive, ownersOf } from '../../names/possessive.js';
 import { isOfStory } from '../../names/stories.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isOfTask } from '../generic/exercise-words.js';
@@ -26,6 +27,15 @@ const SURELY_OWNED =
 const OF_ENDEARED = /кин(?:[аоыуе]|о[йм]|ого|ому|ым|ыми|ых)?$/;
 const OF_WORK =
   /повест|рассказ(?:е|а|ы|у)(?![а-я])|роман[аеу]?(?![а-я])|персонаж|геро[йяие]|сказк|мультф|фильм|автор|пословиц|поговорк|песн/;
+
+/** Whose brother or dog books and tales speak of. */
+const OF_TALES =
+  /^(?:[аеэ]лен(?:уш|к)?|емел|федор|филь|алис|элл|эльз|тем|ас|рус|юр|марус|танюш|иванушк|наташ|сон|тамар|томк?|дениск|ленк|варвар|екатерин|татьян|марф|кузин?|филипк|мишк|ваньк)ин/;
+/** Asked of who is known from somewhere, and of words. */
+const ASKS =
+  /(?<![а-я])(?:кто|кем|кого|как звали|как зовут|почему|зачем|чей|чья|чье|чему|сколько)(?![а-я])|окончани|морфем|част[ьи] речи|разбор|суффикс|(?<![а-я])корень|падеж/;
+/** "блокадный" */
+const OF_HISTORY = /блокад|войн[аеуы]|ленинград|(?<![а-я])век[ае]?(?![а-я])/;
 
 /**
  * "Илюшино стихотворение", "варькин кот": a Russian adjective made of a given name, before what a pupil has or who is
@@ -76,9 +86,11 @@ function isOwned(document: TextDocument, token: Token): boolean {
       : OF_PUPIL.test(lower.slice(end, end + LONGEST));
   if (!isOwned) return false;
   if (ownersOf(token.lower).length === 0 || !isPossessive(text, start, end)) return false;
-  const { isSum, figures } = subjectOf(document);
+  const { isSum, figures, isOwn, personal } = subjectOf(document);
+  const isLife = isOwn || personal > 0;
   return (
     !isSum &&
+    (isLife || !(OF_TALES.test(token.lower) || occurs(document, ASKS) || occurs(document, OF_HISTORY))) &&
     figures.length === 0 &&
     !isOfTask(document) &&
     !OF_WORK.test(lower.slice(0, MOST_READ)) &&
