@@ -6,9 +6,11 @@ import { subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import { isMet } from './met-before.js';
-import { isNoClass } from './no-class.js';
+import { isNumberedThing } from './numbered-thing.js';
 
 const LEFT = 0.3;
+/** How the reason of a candidate ends that is left, so that no rule that is asked later finds it again. */
+export const NOBODYS = "nobody's after all";
 /** Names of the user: nothing overrules them. */
 const KNOWN = 'known-names';
 const REACH = 32;
@@ -72,7 +74,7 @@ export function leaveNobodys(document: TextDocument, candidates: Candidate[]): v
   candidates.forEach((candidate, index) => {
     if (candidate.score < THRESHOLD || candidate.recognizer === KNOWN || isMet(document, candidate)) return;
     if (!isNobodys(document, candidate, played)) return;
-    candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; nobody's after all` };
+    candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; ${NOBODYS}` };
   });
 }
 
@@ -89,7 +91,7 @@ function isNobodys(
       if (isInFamousLine(document, start, end)) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
-      if (isStringOfCode(document, start, end) || isNoClass(document, start, end)) return true;
+      if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'SCHOOL':
       return isOfHistory(document, start, end);

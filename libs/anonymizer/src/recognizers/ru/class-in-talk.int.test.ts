@@ -91,6 +91,12 @@ describe('Russian classes that nothing but the talk of pupils tells', () => {
     'решебник 7 класс, мне 12',
     'для 5г соли учитель взял стакан',
     'он из первого. Это часть учебника',
+    'история 6 класс мне 5',
+    'мне 12, есть задача 6 класс',
+    'моя бабушка учится в первом медицинском',
+    'первый дэ принтер',
+    'придумай сценку, где я пятиклассник',
+    'учебник от 7 физмат',
   ])('but not sums, hours and the parts of books: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
   });
@@ -113,6 +119,8 @@ describe('what looks like a class is none', () => {
     ['Петя, 5 в. задали сочинение', ['5 в']],
     ['Tom in 7B copied the answer key', ['7B']],
     ['рисунок 5б класса победил', ['5б класса']],
+    ['я из 9б/у меня вопрос', ['9б']],
+    ['our bus was 9B on the trip', ['9B']],
   ])("unless it is somebody's: %s", (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
   });

@@ -1,3 +1,4 @@
+import { NOBODYS } from '../../context/nobodys-after-all.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -98,7 +99,12 @@ export const classInTalk: Recognizer = {
 };
 
 const isTaken = (others: readonly Candidate[], start: number, end: number): boolean =>
-  others.some((other) => other.start < end && other.end > start && other.score >= LEAST_SCORE);
+  others.some(
+    (other) =>
+      other.start < end &&
+      other.end > start &&
+      (other.score >= LEAST_SCORE || other.reason.endsWith(NOBODYS)),
+  );
 
 function companyOf(others: readonly Candidate[]): Company {
   const persons = new Set<number>();

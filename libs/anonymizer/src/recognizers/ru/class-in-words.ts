@@ -1,6 +1,7 @@
 import type { TextDocument } from '../../text/document.js';
 import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
+import { isOfSchool } from '../generic/class-beside.js';
 
 const REACH = 40;
 const ORDINAL =
@@ -13,32 +14,36 @@ const DEED =
 const SPOKEN = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
 /** "вариант первый бэ", "как читается: третий бэ" */
 const BEFORE_OTHERS = /(?:вариант|пункт|задани|букв|читает|номер|част)[а-я]*:? $/;
+const OF_LETTERS = /(?<![а-я])(?:букв|слов[аоеу]|слог|принтер)/;
 /** Letters that are words as well: "скажи первому в очереди", "второй а едет медленнее". */
 const WORD = /[авк]/;
 const CLAUSE_ENDS = /^(?:$|[.,!?;)\n]| от )/;
-/** Of whom one writes: "сочинение на тему «Я пятиклассник»" */
-const OF_WORK = /сочинен|рассказ|стих|песн|сценари|(?<![а-я])тем[аеуы](?![а-я])|сказк|повест|роман|["«]/;
+/** Of whom one writes, and what is quoted: "сочинение на тему «Я пятиклассник»" */
+const OF_WORK =
+  /сочинен|рассказ|сценк|стих|песн|сценари|(?<![а-я])тем[аеуы](?![а-я])|сказк|повест|роман|["«]/;
 const CLASSMATE =
   /^(?:перво|второ|третье|четверо|пяти|шести|семи|восьми|девяти|десяти|одиннадцати)классни(?:к|ца|цы|ку|ка|цей|ком|це|цу)$/;
 const IS =
   /(?:^|[^а-я])(?:я|я ж|я же|(?:мой|моя|наш|наша) (?:сын|дочь|дочка|брат|сестра|ребенок|внук|внучка))(?:,? [-–—]|,)? $/;
 
 /** "передай привет пятому а", "у пятых бэ физра", "одиннадцатый а выпускается": the end of a class that is told in words. */
-export function endOfSpokenClass(
-  { text, lower }: TextDocument,
-  ordinal: Token,
-  letter: Token,
-): number | undefined {
+export function endOfSpokenClass(document: TextDocument, ordinal: Token, letter: Token): number | undefined {
+  const { text, lower } = document;
   if (letter.start !== ordinal.end + 1 || text[ordinal.end] !== ' ' || !ORDINAL.test(ordinal.lower))
     return undefined;
   const before = lower.slice(Math.max(0, ordinal.start - REACH), ordinal.start);
-  if (SPOKEN.test(letter.lower)) return BEFORE_OTHERS.test(before) ? undefined : letter.end;
+  const isNominative = /[иыо]й$/.test(ordinal.lower);
+  if (SPOKEN.test(letter.lower)) {
+    // "третий дэ" may be of three dimensions, "у седьмых бэ" is not.
+    const isClass = isNominative ? isOfSchool(document) : !BEFORE_OTHERS.test(before);
+    return isClass && !occurs(document, OF_LETTERS) ? letter.end : undefined;
+  }
   if (!/^[абвгдежзк]$/.test(letter.lower)) return undefined;
   const behind = lower.slice(letter.end, letter.end + REACH);
   const isWord = WORD.test(letter.lower);
   const isToldOf = ordinal.lower.endsWith('му')
     ? GREETED.test(before) && (!isWord || CLAUSE_ENDS.test(behind))
-    : /[иыо]й$/.test(ordinal.lower) && !isWord && DEED.test(behind);
+    : isNominative && !isWord && DEED.test(behind);
   return isToldOf ? letter.end : undefined;
 }
 

@@ -14,17 +14,21 @@ const IN = /(?:^|[^а-я])в(?:о)? $/;
 const IS_FROM = /(?:^|[^а-я])я (?:(?:сам|сама|тоже|уже|же) )?из $/;
 const ATTENDED_BEHIND = /^(?:-?(?:м|ом))? (?:учусь|учится|учимся)(?=$|[.,!?;)\n])/;
 const SENTENCE_ENDS = /^(?:$|[!?\n]|\.(?!\d))/;
-const FOR = /(?:для|за|по) $/;
+/** "задача 6 класс" */
+const OF_BOOK = /(?:для|за|по|задач[аиу]|задани[ея]|тем[аыу]|программ[аы]) $/;
 const CLAUSE_ENDS = /^(?:-?(?:м|ом))?(?:$|[,!?;)\n]|\.(?!\d))/;
 const CLASS_BEHIND = /^ класс(?:е|а)?(?![а-я])/;
-const AGE = /(?:мне|сыну|дочери|дочке|ребенку|внуку|внучке) \d{1,2}(?: лет| год)?(?=$|[.,!?;)\n])/;
+const AGE = /(?:мне|сыну|дочери|дочке|ребенку|внуку|внучке) (\d{1,2})(?: лет| год)?(?=$|[.,!?;)\n])/;
 const NEAR = 24;
+/** Years between the grade and the age of those in it. */
+const YOUNGEST = 5;
+const OLDEST = 8;
 /** Of nobody, or of whom one writes: "впр 5 класс", "переведи: мне 10 лет, 4 класс". */
 const OF_TEXT =
   /решебник|(?<![а-я])(?:гдз|впр)(?![а-я])|учебник|перевед|английск|персонаж|(?<![а-я])геро[йяюе]/;
 /** "в седьмом гуманитарном" */
 const PROFILE =
-  /^(?:-?(?:м|ом|го|ый|й))? (?:гуманитарн|кадетск|физико-?математическ|математическ|химико-?биологическ|лингвистическ|инженерн|медицинск|коррекционн|социально-?экономическ|спортивн|технологическ|гимназическ)(?:ом|ого|ий|ый|ому)(?=$|[.,!?;)\n]| класс)/;
+  /^(?:-?(?:м|ом|го|ый|й))? (?:гуманитарн|кадетск|физико-?математическ|математическ|химико-?биологическ|лингвистическ|инженерн|коррекционн|социально-?экономическ|спортивн|гимназическ)(?:ом|ого|ий|ый|ому)(?=$|[.,!?;)\n]| класс)/;
 const LED_TO_PROFILE = new RegExp(
   `(?:^|[^а-я])(?:${SOMEBODY}|учусь|учится|учимся|перешел|перешла|перевели)(?: [а-я]{2,9})? (?:в|во|из) $`,
 );
@@ -51,7 +55,9 @@ export function endOfOwnGrade(
   const word = CLASS_BEHIND.exec(behind);
   if (word !== null) {
     const around = lower.slice(Math.max(0, start - NEAR), end + word[0].length + NEAR);
-    return AGE.test(around) && !FOR.test(front) ? end + word[0].length : undefined;
+    const age = Number(AGE.exec(around)?.[1]) - Number(lower.slice(start, end));
+    const isOfAge = age >= YOUNGEST && age <= OLDEST;
+    return isOfAge && !OF_BOOK.test(front) ? end + word[0].length : undefined;
   }
   if (!CLAUSE_ENDS.test(behind)) return undefined;
   return (isAlone && ATTENDS.test(front)) || (ALREADY_IN.test(front) && hasClass) ? end : undefined;
@@ -59,7 +65,7 @@ export function endOfOwnGrade(
 
 /** "я из восьмого", "сын в третьем кадетском" */
 export function endOfGradeInWords(document: TextDocument, ordinal: Token): number | undefined {
-  if (!ORDINAL.accepts(ordinal.word)) return undefined;
+  if (!ORDINAL.accepts(ordinal.word) || occurs(document, OF_TEXT)) return undefined;
   const { lower } = document;
   const { start, end } = ordinal;
   const front = lower.slice(Math.max(0, start - REACH), start);

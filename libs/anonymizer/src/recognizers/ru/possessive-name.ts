@@ -30,10 +30,10 @@ const OF_WORK =
 
 /** Whose brother or dog books and tales speak of. */
 const OF_TALES =
-  /^(?:[аеэ]лен(?:уш|к)?|емел|федор|филь|алис|элл|эльз|тем|ас|рус|юр|марус|танюш|иванушк|наташ|сон|тамар|томк?|дениск|ленк|варвар|екатерин|татьян|марф|кузин?|филипк|мишк|ваньк)ин/;
+  /^(?:[аеэ]лен(?:ушк|к)?|емел|федор|фильк|алис|элл|эльз|тем|ас|рус|юр|марус|танюш|иванушк|наташ|сон|тамар|томк?|дениск|ленк|варвар|екатерин|татьян|марф|куз|филипк|мишк|ваньк)ин/;
 /** Asked of who is known from somewhere, and of words. */
 const ASKS =
-  /(?<![а-я])(?:кто|кем|кого|как звали|как зовут|почему|зачем|чей|чья|чье|чему|сколько)(?![а-я])|окончани|морфем|част[ьи] речи|разбор|суффикс|(?<![а-я])корень|падеж/;
+  /(?<![а-я])(?:кто|кем|кого|как звали|как зовут|почему|зачем|чей|чья|чье|чему|сколько)(?![а-я])|окончани|морфем|част[ьи] речи|разбор|суффикс|букв[аыу]|словосочетани|прочитай|транскрипц|(?<![а-я])корень|падеж/;
 /** "блокадный" */
 const OF_HISTORY = /блокад|войн[аеуы]|ленинград|(?<![а-я])век[ае]?(?![а-я])/;
 
@@ -90,13 +90,21 @@ function isOwned(document: TextDocument, token: Token): boolean {
   const isLife = isOwn || personal > 0;
   return (
     !isSum &&
-    (isLife || !(OF_TALES.test(token.lower) || occurs(document, ASKS) || occurs(document, OF_HISTORY))) &&
+    (isLife || !isOfOthers(document, token)) &&
     figures.length === 0 &&
     !isOfTask(document) &&
     !OF_WORK.test(lower.slice(0, MOST_READ)) &&
     !isOfStory(document, index, index)
   );
 }
+
+/** Without a word on the writer's own life. */
+const isOfOthers = (document: TextDocument, { lower }: Token): boolean =>
+  // "Олина бабушка испекла 12 пирожков"
+  document.numbers.length > 0 ||
+  OF_TALES.test(lower) ||
+  occurs(document, ASKS) ||
+  occurs(document, OF_HISTORY);
 
 const isDecided = ({ start, end }: Token, others: readonly Candidate[]): boolean =>
   others.some((other) => other.start < end && other.end > start && other.score >= LEAST_SCORE);

@@ -3,14 +3,14 @@ import { occurs } from '../text/occurs.js';
 
 const REACH = 32;
 /** "в предложении 7 «б»", "рис. 5б", "my bus is the 9B": what else has a number and a letter, with a word between. */
-const THING_BEFORE = /(?<![а-я])(?:в предложении|рис\.?) $|\bbus(?:es)? (?:is|was|called) (?:the )?$/;
-/** "7 б/у": used */
-const USED = /^\/[ун](?![а-я])/;
+const THING_BEFORE = /(?<![а-я])(?:в предложении|рис\.?) $|\bbus(?:es)? (?:is|was) the $/;
+/** "в 7 б/у телефон": used, and not "я из 9б/у меня вопрос" */
+const USED = /^\/у(?:$|[.,!?)]| (?:телефон|смартфон|комп|ноут|велосипед|самокат|учебник|книг|вещ|машин))/;
 const OF_SIZES = /\b(?:shoe|ring) sizes?\b/;
 const HALF_SIZE = /^\d{1,2}\.5$/;
 
 /** Whether what looks like a class is the part, the number or the size of something. */
-export function isNoClass(document: TextDocument, start: number, end: number): boolean {
+export function isNumberedThing(document: TextDocument, start: number, end: number): boolean {
   const { lower } = document;
   const value = lower.slice(start, end);
   if (value.includes('класс')) return false;
