@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@portal/contracts';
 import { WebSocket } from 'ws';
+import { strangersLeaveWithinS } from '../stream/engine-refusals.js';
 import { RawClient, type RawReply } from '../testing/raw-http.js';
 import { startRedisServer, type RedisServer } from '../testing/redis-server.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
@@ -65,9 +66,15 @@ describe('what Socket.IO itself would refuse is refused with a problem:', () => 
   });
 
   it('connections without end of one user, and nobody else behind the same address', async () => {
-    const user = await test.signIn('stu-1003');
-    const open = async () => (await send(start, { cookie: user.cookie })).status;
-    const statuses = await Promise.all(Array.from({ length: 80 }, open));
+    let statuses: number[] = [];
+    for (const id of ['stu-1003', 'stu-1002', 'stu-1005']) {
+      const user = await test.signIn(id);
+      const open = async () => (await send(start, { cookie: user.cookie })).status;
+      const startedAt = performance.now();
+      statuses = await Promise.all(Array.from({ length: 80 }, open));
+      // On a busy machine the first have left, and made room, before the last come: another user tries.
+      if (performance.now() - startedAt < strangersLeaveWithinS * 1_000) break;
+    }
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 429)).toHaveLength(16);
     const neighbour = await test.signIn('stu-1004');
