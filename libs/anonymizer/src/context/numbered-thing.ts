@@ -6,6 +6,7 @@ const REACH = 32;
 const THING_BEFORE = /(?<![а-я])(?:в предложении|рис\.?) $|\bbus(?:es)? (?:is|was) the $/;
 /** "в 7 б/у телефон": used, and not "я из 9б/у меня вопрос" */
 const USED = /^\/у(?:$|[.,!?)]| (?:телефон|смартфон|комп|ноут|велосипед|самокат|учебник|книг|вещ|машин))/;
+const CLASS = /^\S+ класс/;
 const OF_SIZES = /\b(?:shoe|ring) sizes?\b/;
 const HALF_SIZE = /^\d{1,2}\.5$/;
 
@@ -13,7 +14,7 @@ const HALF_SIZE = /^\d{1,2}\.5$/;
 export function isNumberedThing(document: TextDocument, start: number, end: number): boolean {
   const { lower } = document;
   const value = lower.slice(start, end);
-  if (value.includes('класс')) return false;
+  if (CLASS.test(lower.slice(start, end + REACH))) return false;
   if (THING_BEFORE.test(lower.slice(Math.max(0, start - REACH), start))) return true;
   if (USED.test(lower.slice(end, end + REACH))) return true;
   return HALF_SIZE.test(value) && occurs(document, OF_SIZES);

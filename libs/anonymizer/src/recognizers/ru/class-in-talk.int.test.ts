@@ -19,7 +19,7 @@ describe('Russian classes that nothing but the talk of pupils tells', () => {
   it.each([
     ['8-3 класс, строение почки', ['8-3 класс']],
     ['мы теперь в 9/2. задали хокку', ['9/2']],
-    ['учитель поставил 2, а болтал пацан из 8-2, он к нам сел', ['8-2']],
+    ['мне поставили 2 за то что разговаривал а это был Данил из 8-2 он к нам сел', ['8-2']],
     ['выпускной у 9-1', ['9-1']],
   ])('are told apart by a number: %s', (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
@@ -97,6 +97,10 @@ describe('Russian classes that nothing but the talk of pupils tells', () => {
     'первый дэ принтер',
     'придумай сценку, где я пятиклассник',
     'учебник от 7 физмат',
+    'ребят 3а пример не решили, что делать',
+    'ребят 5г соли взяли на урок',
+    'книга для чтения из 3-5 класса',
+    'букву после пятого бэ убери',
   ])('but not sums, hours and the parts of books: %s', (text) => {
     expect(classesOf(text)).toEqual([]);
   });
@@ -119,6 +123,7 @@ describe('what looks like a class is none', () => {
     ['Петя, 5 в. задали сочинение', ['5 в']],
     ['Tom in 7B copied the answer key', ['7B']],
     ['рисунок 5б класса победил', ['5б класса']],
+    ['на рис. 5б класса первое место', ['5б']],
     ['я из 9б/у меня вопрос', ['9б']],
     ['our bus was 9B on the trip', ['9B']],
   ])("unless it is somebody's: %s", (text, classes) => {

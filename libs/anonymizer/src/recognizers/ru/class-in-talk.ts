@@ -27,9 +27,6 @@ const EVENT =
 /** Where somebody comes from or is against, where school is spoken of; grams are told so as well. */
 const FROM = /(?:^|[^а-я])(?:из|от|у|за|против|к|для) $/;
 const GRAM = 'г';
-/** "я в 9/2", "мы теперь из 8-3" */
-const SOMEBODY_IN =
-  /(?:^|[^а-я])(?:я|(?:я|мы) (?:сейчас|теперь|тоже|уже|вообще)|учусь|учимся|учится) (?:в|во|из) $/;
 /** "Данил из 8-2" */
 const FROM_BEHIND = ' из ';
 const AT_EVENT = /(?:выпускной|звонок|дискотека|экскурсия|собрание|чаепитие|утренник) (?:у|для) $/;
@@ -37,7 +34,7 @@ const AT_EVENT = /(?:выпускной|звонок|дискотека|экск
 const FOR = /(?:^|[^а-я])(?:для|за) $/;
 /** Behind a class the sentence ends or goes on about people, and not about so much of something. */
 const NO_CLASS_BEHIND =
-  /^(?:[\d/°%=+*²]|[.,-]\d| (?:до|из \d|раз|час|минут|руб|кг|см|мм|км|год|лет|мест|балл|очк|процент|равн|получ|источник|блок|задани|пример|номер|упражнен|пункт|человек|остал|выход|выйд|следу)|-(?:й|я|е|м|го|му|х|ти|и)(?![а-я]))/;
+  /^(?:[\d/°%=+*²]|[.,-]\d| (?:до|из \d|раз|час|минут|руб|кг|см|мм|км|год|лет|мест|балл|очк|процент|равн|получ|источник|блок|задани|пример|номер|упражнен|пункт|человек|остал|выход|выйд|следу|соли(?![а-я])|сахар|воды(?![а-я])|муки(?![а-я])|веществ|раствор)|-(?:й|я|е|м|го|му|х|ти|и)(?![а-я]))/;
 /** "у 6ых б": the ending of a numeral before the letter, which may be a word where no mark and no end follows. */
 const ENDING_AND_LETTER = /^-?(?:ом|ый|ого|ой|ому|ых|ые|м|й|го|му|х|е) ([абвгдежзк])(?![а-я])/;
 const LEADS_TO_CLASS = /(?:^|[^а-я])(?:у|в|из|от|к|мы|я|за|против|для|наш|нашем|кто из) $|, $/;
@@ -150,10 +147,8 @@ function endOfClass(
   if (word !== undefined && word.start === next.end + 1 && isOneClass(word))
     return FOR.test(front) ? undefined : word.end;
   if (gap === '-' && AT_EVENT.test(front)) return next.end;
-  const isIn =
-    (SOMEBODY_IN.test(front) && CLAUSE_ENDS.test(rest)) ||
-    (gap === '-' && front.endsWith(FROM_BEHIND) && persons.has(start - FROM_BEHIND.length));
-  return isIn && isOfSchool(document) ? next.end : undefined;
+  const isFrom = gap === '-' && front.endsWith(FROM_BEHIND) && persons.has(start - FROM_BEHIND.length);
+  return isFrom && isOfSchool(document) ? next.end : undefined;
 }
 
 /** "8ых б", "7 (б)": how far the letter of a class reaches that stands apart from its number. */
