@@ -4,7 +4,7 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isOfSchool } from '../generic/class-beside.js';
-import { CLASS_RU, NOT_CLASS, SPOKEN_LETTER } from '../generic/class-words.js';
+import { CLASS_RU, NOT_CLASS } from '../generic/class-words.js';
 import { isPhysics } from '../generic/school-class.js';
 import { endOfSpokenClass, isClassmate } from './class-in-words.js';
 import { endOfProfile } from './class-profile.js';
@@ -17,6 +17,8 @@ const MOST_ASKED = 32;
 const REACH = 40;
 const HIGHEST_GRADE = 11;
 const SHORTEST_CLASSMATE = 11;
+/** "бэ" */
+const LONGEST_LETTER = 2;
 
 /** Who stands right in front of the class that is theirs: "ребят 5д", "эй 9в", "родители 3б". */
 const PEOPLE =
@@ -84,11 +86,10 @@ export const classInTalk: Recognizer = {
     for (const token of document.cued) add(token.start, endOfGradeInWords(document, token));
     let before: Token | undefined;
     for (const token of document.tokens) {
-      const isLetter =
-        token.script === 'cyrillic' && (token.end - token.start === 1 || SPOKEN_LETTER.test(token.lower));
-      if (isLetter && before !== undefined) add(before.start, endOfSpokenClass(document, before, token));
-      else if (token.end - token.start >= SHORTEST_CLASSMATE && isClassmate(document, token))
-        add(token.start, token.end);
+      const length = token.end - token.start;
+      if (length <= LONGEST_LETTER && token.script === 'cyrillic' && before !== undefined)
+        add(before.start, endOfSpokenClass(document, before, token));
+      else if (length >= SHORTEST_CLASSMATE && isClassmate(document, token)) add(token.start, token.end);
       before = token;
     }
     return found;

@@ -2,6 +2,7 @@ import type { TextDocument } from '../../text/document.js';
 import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { isOfSchool } from '../generic/class-beside.js';
+import { SPOKEN_LETTER } from '../generic/class-words.js';
 
 const REACH = 40;
 const ORDINAL =
@@ -11,7 +12,6 @@ const GREETED =
 /** What only pupils do. */
 const DEED =
   /^ (?:выпуска|дежур|опозд|опять|выигра|победил|уехал|едет|идет|поедет|поехал|болеет|на карантин|писал|пишет|сдает|шумит|бегает|поет|приш[ле]|не пуст|сказал)/;
-const SPOKEN = /^(?:бэ|вэ|гэ|дэ|жэ)$/;
 /** "вариант первый бэ", "как читается: третий бэ" */
 const BEFORE_OTHERS = /(?:вариант|пункт|задани|букв|читает|номер|част)[а-я]*:? $/;
 const OF_LETTERS = /(?<![а-я])(?:букв|слов[аоеу]|слог|принтер)/;
@@ -33,7 +33,7 @@ export function endOfSpokenClass(document: TextDocument, ordinal: Token, letter:
     return undefined;
   const before = lower.slice(Math.max(0, ordinal.start - REACH), ordinal.start);
   const isNominative = /[иыо]й$/.test(ordinal.lower);
-  if (SPOKEN.test(letter.lower)) {
+  if (SPOKEN_LETTER.test(letter.lower)) {
     // "третий дэ" may be of three dimensions, "у седьмых бэ" is not.
     const isClass = isNominative ? isOfSchool(document) : !BEFORE_OTHERS.test(before);
     return isClass && !occurs(document, OF_LETTERS) ? letter.end : undefined;

@@ -13,7 +13,6 @@ const MOST = 8;
 const MOST_ASKED = 32;
 const SHORTEST = 4;
 const LONGEST = 16;
-const MOST_READ = 400;
 /** How far from its end the ending of such an adjective begins: "-иными". */
 const ENDING = 5;
 
@@ -93,7 +92,7 @@ function isOwned(document: TextDocument, token: Token): boolean {
     (isLife || !isOfOthers(document, token)) &&
     figures.length === 0 &&
     !isOfTask(document) &&
-    !OF_WORK.test(lower.slice(0, MOST_READ)) &&
+    !occurs(document, OF_WORK) &&
     !isOfStory(document, index, index)
   );
 }
