@@ -3,6 +3,7 @@ import { takeMet } from './context/met-names.js';
 import { leaveNobodys } from './context/nobodys-after-all.js';
 import { leaveSurelyNothing } from './context/surely-nothing.js';
 import { askAgain } from './context/second-opinion.js';
+import { leaveUnlikelyInProse } from './context/unlikely-in-prose.js';
 import type { Candidate, Recognizer } from './recognizer.js';
 import { BESIDE_PERSONS, RECOGNIZERS } from './recognizers/all.js';
 import type { TextDocument } from './text/document.js';
@@ -24,6 +25,7 @@ export function findCandidates(document: TextDocument): Candidate[] {
   askAgain(document, candidates);
   leaveSurelyNothing(document, candidates);
   takeCompany(document, candidates);
+  leaveUnlikelyInProse(document, candidates);
   leaveNobodys(document, candidates);
   takeMet(document, candidates);
   ask(document, BESIDE_PERSONS, candidates);

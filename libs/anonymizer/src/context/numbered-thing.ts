@@ -8,6 +8,10 @@ const THING_BEFORE = /(?<![а-я])(?:в предложении|рис\.?) $|\bbu
 const USED = /^\/у(?:$|[.,!?)]| (?:телефон|смартфон|комп|ноут|велосипед|самокат|учебник|книг|вещ|машин))/;
 const CLASS = /^\S+ класс/;
 const OF_SIZES = /\b(?:shoe|ring) sizes?\b/;
+/** "2д платформер", "2D art first": how flat something is. */
+const DIMENSIONS = /^[23][dд]$/;
+const HAS_DIMENSIONS =
+  /^[ -](?:платформер|модел|график|принтер|печат|игр|анимаци|шутер|фильм|мульт|рисун|арт(?![а-я])|эффект|сцен|массив|(?:art|first|models?|prints?|printer|printing|platformer|games?|animations?|graphics|shapes?|arrays?|images?|drawings?|movies?|vectors?|sprites?)\b|(?:и|или|and|or|vs) [23][dд])/;
 const HALF_SIZE = /^\d{1,2}\.5$/;
 
 /** Whether what looks like a class is the part, the number or the size of something. */
@@ -17,5 +21,6 @@ export function isNumberedThing(document: TextDocument, start: number, end: numb
   if (CLASS.test(lower.slice(start, end + REACH))) return false;
   if (THING_BEFORE.test(lower.slice(Math.max(0, start - REACH), start))) return true;
   if (USED.test(lower.slice(end, end + REACH))) return true;
+  if (DIMENSIONS.test(value) && HAS_DIMENSIONS.test(lower.slice(end, end + REACH))) return true;
   return HALF_SIZE.test(value) && occurs(document, OF_SIZES);
 }

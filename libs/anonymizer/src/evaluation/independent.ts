@@ -6,7 +6,8 @@ import type { Language, Planted, Sample } from './corpus.js';
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
  * since; on those of the sealed ones nobody may: they are only counted. The odd ones were asked for messages that are built
  * unlike all others: other wordings and genres, no usual word in front of a value. They are only counted as well, and held to
- * no limit.
+ * no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not; half of
+ * them are only counted.
  */
 export const WRITERS = {
   opened: [
@@ -67,6 +68,8 @@ export const WRITERS = {
   ],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
+  long: ['ca'],
+  'long sealed': ['cb'],
 } as const;
 
 /** Those who wrote in English alone, most of all of classes and schools. */
@@ -110,8 +113,9 @@ const ROWS: Readonly<Record<PersonalDataType, string>> = {
   CLASS: 'class',
 };
 
-const fileOf = (writer: Writer, language: Language): URL =>
-  new URL(`./independent/${writer}-${language}.txt`, import.meta.url);
+/** The same folder for the compiled scorer. */
+const folder = new URL('../../src/evaluation/independent/', import.meta.url);
+const fileOf = (writer: Writer, language: Language): URL => new URL(`${writer}-${language}.txt`, folder);
 
 const writesIn = (writer: Writer, language: Language): boolean =>
   language === 'en' || !OF_ENGLISH.includes(writer);

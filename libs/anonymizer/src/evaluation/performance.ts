@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { growthOf } from './least-time.js';
 import { measureStartUp } from './start-up.js';
-import { measureStress, measureThroughput } from './speed.js';
+import { joinMessages, measureStress, measureThroughput, readProse } from './speed.js';
 
 /** Prints speed, latency, adversarial times and start-up, each with the limit it is held to. */
 
@@ -9,15 +9,8 @@ const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const verdict = (holds: boolean): string => (holds ? 'holds' : 'OVER');
 const three = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' / ');
 
-const speed = measureThroughput();
-out(`\nspeed on ${speed.messages} chat messages of 1 KB, one thread (MB: a million bytes of UTF-8 text)`);
-out(`  MB/s of processor time, median / least / most: ${three(speed.processor)}`);
-out(`  MB/s by the clock, median / least / most:      ${three(speed.clock)}`);
-out(`  at least 5 MB/s of processor time: ${verdict(speed.processor[0] >= 5)}`);
-out(
-  `  half of the messages within ${speed.half.toFixed(3)} ms, 99 % within ${speed.percentile99.toFixed(3)} ms`,
-);
-out(`  99 % under 1 ms: ${verdict(speed.percentile99 < 1)}`);
+reportSpeed('chat messages of 1 KB as people write them', readProse());
+reportSpeed('short messages joined to 1 KB, some twenty values in each', joinMessages());
 
 out(`\n${'adversarial input, ms of processor time'.padEnd(40)}   16 KB   32 KB   64 KB growth`);
 const stress = measureStress();
@@ -40,3 +33,15 @@ out(
   `\nstart-up with the first message, in a fresh process: ${start.milliseconds.toFixed(0)} ms, ${start.megabytes.toFixed(1)} MB resident (heap ${start.heapMegabytes.toFixed(1)} MB)`,
 );
 out(`  under 100 ms: ${verdict(start.milliseconds < 100)}; under 30 MB: ${verdict(start.megabytes < 30)}`);
+
+function reportSpeed(what: string, messages: readonly string[]): void {
+  const speed = measureThroughput(messages);
+  out(`\nspeed on ${speed.messages} ${what}, one thread (MB: a million bytes of UTF-8 text)`);
+  out(`  MB/s of processor time, median / least / most: ${three(speed.processor)}`);
+  out(`  MB/s by the clock, median / least / most:      ${three(speed.clock)}`);
+  out(`  at least 5 MB/s of processor time: ${verdict(speed.processor[0] >= 5)}`);
+  out(
+    `  half of the messages within ${speed.half.toFixed(3)} ms, 99 % within ${speed.percentile99.toFixed(3)} ms`,
+  );
+  out(`  99 % under 1 ms: ${verdict(speed.percentile99 < 1)}`);
+}

@@ -64,7 +64,12 @@ const reportOnPart = (part: Part) => {
   for (const language of languages) {
     if (!hasPart(language, part)) continue;
     const samples = readIndependent(language, part);
-    reportOn(language, `written independently, ${part}`, samples, showFailures && part === 'opened');
+    reportOn(
+      language,
+      `written independently, ${part}`,
+      samples,
+      showFailures && (part === 'opened' || part === 'long'),
+    );
   }
 };
 const writers = writersBehind('--writers', process.argv);
@@ -76,10 +81,12 @@ if (writers.length > 0) {
 } else {
   reportOnHalf('dev');
   reportOnPart('opened');
+  reportOnPart('long');
   if (!isDev) {
     reportOnHalf('test');
     reportOnPart('sealed');
     reportOnPart('odd');
+    reportOnPart('long sealed');
     reportPerformance();
   }
 }

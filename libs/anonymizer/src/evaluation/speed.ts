@@ -2,6 +2,7 @@ import process from 'node:process';
 import { detect } from '../index.js';
 import { ADVERSARIAL } from './adversarial.js';
 import { buildCorpus } from './corpus.js';
+import { readIndependent } from './independent.js';
 import { leastTime, type Doubling } from './least-time.js';
 import { Chance } from './random.js';
 
@@ -31,8 +32,19 @@ export interface Stress extends Doubling {
   readonly name: string;
 }
 
-/** Messages of both corpora and languages, with and without values, shuffled and joined until they fill a kilobyte. */
-export function makeMessages(): string[] {
+/** Messages of both languages that one person has written, some kilobyte each: prose, and few values in it. */
+export const readProse = (): string[] =>
+  (['ru', 'en'] as const).flatMap((language) =>
+    (['long', 'long sealed'] as const).flatMap((part) =>
+      readIndependent(language, part).map(({ text }) => text),
+    ),
+  );
+
+/**
+ * Messages of both corpora and languages, with and without values, shuffled and joined until they fill a kilobyte: some twenty
+ * values in each, far more than anybody writes.
+ */
+export function joinMessages(): string[] {
   const chance = new Chance(4_096);
   const messages: string[] = [];
   for (const language of ['ru', 'en'] as const) {
@@ -48,9 +60,8 @@ export function makeMessages(): string[] {
   return messages.sort((a, b) => (a.length % 7) - (b.length % 7));
 }
 
-/** Runs the detector over messages of one kilobyte, one thread. */
-export function measureThroughput(): Throughput {
-  const messages = makeMessages();
+/** Runs the detector over messages of some kilobyte, one thread. */
+export function measureThroughput(messages: readonly string[]): Throughput {
   const bytes = ROUNDS * messages.reduce((sum, message) => sum + Buffer.byteLength(message), 0);
   for (let i = 0; i < WARM_UP; i++) for (const message of messages) detect(message);
   const runs = Array.from({ length: RUNS }, () => {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { detect, explain } from '../index.js';
+
+const personsOf = (text: string): string[] =>
+  detect(text)
+    .filter(({ type }) => type === 'PERSON')
+    .map(({ start, end }) => text.slice(start, end));
+
+/** A paragraph of a pupil's own, behind what it is about. */
+const ours =
+  'I have been working on this for my project since Monday, and my slides are really long already, so please tell me what I ' +
+  'should cut, because our teacher wants us to talk for four minutes at most and I always get nervous when I have to read.';
+const nashi =
+  'Я уже третий день сижу над этим, мне надо выступать на уроке, а у меня получается слишком длинно, и я не понимаю, что из этого ' +
+  'можно выкинуть, чтобы всё осталось понятно, помоги мне пожалуйста сократить до одной страницы к пятнице.';
+
+describe('in a long message', () => {
+  it.each([
+    [`The second battle of Panipat was in 1556 with Bairam Khan helping the young emperor. ${ours}`],
+    [`I read that it was John Michell who invented the torsion balance. ${ours}`],
+    [`The opposition will certainly say Gaugamela, Alexandria and Aristotle. ${ours}`],
+    [`I used cornell notes for the whole unit. ${ours}`],
+  ])('who is nobody to all around is left, though its writer speaks of himself: %s', (text) => {
+    expect(personsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    [`Bairam Khan said that I may bring my own chess set to the club. ${ours}`, 'Bairam Khan'],
+    [`My friend John Michell helps me with the drawings after school. ${ours}`, 'John Michell'],
+    [`Меня зовут Васко, мама говорит, что я в деда. ${nashi}`, 'Васко'],
+    [`Каролина прислала фотки тетради, но там ничего не видно. ${nashi}`, 'Каролина'],
+  ])('somebody of whom the words around tell is removed: %s', (text, name) => {
+    expect(personsOf(text)).toEqual([name]);
+  });
+
+  it('a name that was passed in is removed whatever stands around', () => {
+    const text = `The second battle of Panipat was in 1556 with Bairam Khan helping the young emperor. ${ours}`;
+    const found = detect(text, { knownNames: ['Bairam Khan'] });
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['Bairam Khan']);
+  });
+
+  it('who is left is explained', () => {
+    const text = `I read that it was John Michell who invented the torsion balance. ${ours}`;
+    expect(explain(text).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('nobody to all around in a long message'),
+    ]);
+  });
+});
+
+describe('in a short message', () => {
+  it('rules decide as before: words tell less of each other there', () => {
+    expect(personsOf('I read that it was John Michell who did it')).toEqual(['John Michell']);
+  });
+});
+
+describe('two or three dimensions', () => {
+  it.each([
+    'йоу, делаю игру на юнити, 2д платформер про ежа',
+    'i built it in 2D first as pixel art, then higher',
+  ])('are no class: %s', (text) => expect(detect(text)).toEqual([]));
+
+  it.each([
+    ['я учусь в 2Д классе', '2Д классе'],
+    ['i am in 3D with my sister', '3D'],
+  ])('and a class called so is one: %s', (text, value) => {
+    expect(
+      detect(text)
+        .filter(({ type }) => type === 'CLASS')
+        .map(({ start, end }) => text.slice(start, end)),
+    ).toEqual([expect.stringContaining(value.slice(0, 2))]);
+  });
+});
