@@ -18,7 +18,6 @@ describe('in a long message', () => {
   it.each([
     [`The second battle of Panipat was in 1556 with Bairam Khan helping the young emperor. ${ours}`],
     [`I read that it was John Michell who invented the torsion balance. ${ours}`],
-    [`The opposition will certainly say Gaugamela, Alexandria and Aristotle. ${ours}`],
     [`I used cornell notes for the whole unit. ${ours}`],
   ])('who is nobody to all around is left, though its writer speaks of himself: %s', (text) => {
     expect(personsOf(text)).toEqual([]);
@@ -27,10 +26,14 @@ describe('in a long message', () => {
   it.each([
     [`Bairam Khan said that I may bring my own chess set to the club. ${ours}`, 'Bairam Khan'],
     [`My friend John Michell helps me with the drawings after school. ${ours}`, 'John Michell'],
-    [`Меня зовут Васко, мама говорит, что я в деда. ${nashi}`, 'Васко'],
+    [`Первый гол на третьей минуте забил Хачатрян, потом два пропустили. ${nashi}`, 'Хачатрян'],
     [`Каролина прислала фотки тетради, но там ничего не видно. ${nashi}`, 'Каролина'],
   ])('somebody of whom the words around tell is removed: %s', (text, name) => {
     expect(personsOf(text)).toEqual([name]);
+  });
+
+  it('in Russian rules decide as before, also on who is told of in passing', () => {
+    expect(personsOf(`Сочинение про дружбу: марк, лада и вера. ${nashi}`)).toEqual(['марк', 'лада', 'вера']);
   });
 
   it('a name that was passed in is removed whatever stands around', () => {

@@ -7,13 +7,10 @@ import { isMet } from './met-before.js';
 
 /** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
 const LONG = 40;
-/** Persons none of whose words is as likely a part of any: chosen by paragraphs of pupils, in which hardly a real one is below a half. */
-const LEAST = 0.2;
-/** The same of those who are introduced as somebody. */
-const LEAST_INTRODUCED = 0.1;
-const INTRODUCED = 0.93;
+/** Persons none of whose words is as likely a part of any: chosen by paragraphs of pupils, with real people told of in passing too. */
+const LEAST = 0.05;
 /** The same of those whom no rule knows. */
-const LEAST_UNKNOWN = 0.6;
+const LEAST_UNKNOWN = 0.3;
 /** Names of the user. */
 const KNOWN = 0.95;
 const LEFT = 0.3;
@@ -38,13 +35,10 @@ export function leaveUnlikelyInProse(document: TextDocument, candidates: Candida
 
 function isUnlikely(document: TextDocument, candidate: Candidate): boolean {
   const [first, last] = wordsOf(document, candidate);
-  const least = leastOf(candidate);
+  // In Russian as many of those who are told of in passing would be lost as figures are left.
+  if (document.tokens[first]!.script !== 'latin') return false;
+  const least = candidate.recognizer === 'by-context' ? LEAST_UNKNOWN : LEAST;
   for (let index = first; index <= last; index++)
     if (tagsOf(document).likelihoodAt(index) >= least) return false;
   return true;
-}
-
-function leastOf({ recognizer, score }: Candidate): number {
-  if (recognizer === 'by-context') return LEAST_UNKNOWN;
-  return score >= INTRODUCED ? LEAST_INTRODUCED : LEAST;
 }
