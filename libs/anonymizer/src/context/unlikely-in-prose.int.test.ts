@@ -26,14 +26,16 @@ describe('in a long message', () => {
   it.each([
     [`Bairam Khan said that I may bring my own chess set to the club. ${ours}`, 'Bairam Khan'],
     [`My friend John Michell helps me with the drawings after school. ${ours}`, 'John Michell'],
-    [`Первый гол на третьей минуте забил Хачатрян, потом два пропустили. ${nashi}`, 'Хачатрян'],
-    [`Каролина прислала фотки тетради, но там ничего не видно. ${nashi}`, 'Каролина'],
   ])('somebody of whom the words around tell is removed: %s', (text, name) => {
     expect(personsOf(text)).toEqual([name]);
   });
 
-  it('in Russian rules decide as before, also on who is told of in passing', () => {
-    expect(personsOf(`Сочинение про дружбу: марк, лада и вера. ${nashi}`)).toEqual(['марк', 'лада', 'вера']);
+  it.each([
+    [`Сочинение про дружбу: марк, лада и вера. ${nashi}`, ['марк', 'лада', 'вера']],
+    [`Первый гол на третьей минуте забил Хачатрян, потом два пропустили. ${nashi}`, ['Хачатрян']],
+    [`Каролина прислала фотки тетради, но там ничего не видно. ${nashi}`, ['Каролина']],
+  ])('in Russian rules decide as before, also on who is told of in passing: %s', (text, names) => {
+    expect(personsOf(text)).toEqual(names);
   });
 
   it('a name that was passed in is removed whatever stands around', () => {
@@ -53,23 +55,5 @@ describe('in a long message', () => {
 describe('in a short message', () => {
   it('rules decide as before: words tell less of each other there', () => {
     expect(personsOf('I read that it was John Michell who did it')).toEqual(['John Michell']);
-  });
-});
-
-describe('two or three dimensions', () => {
-  it.each([
-    'йоу, делаю игру на юнити, 2д платформер про ежа',
-    'i built it in 2D first as pixel art, then higher',
-  ])('are no class: %s', (text) => expect(detect(text)).toEqual([]));
-
-  it.each([
-    ['я учусь в 2Д классе', '2Д классе'],
-    ['i am in 3D with my sister', '3D'],
-  ])('and a class called so is one: %s', (text, value) => {
-    expect(
-      detect(text)
-        .filter(({ type }) => type === 'CLASS')
-        .map(({ start, end }) => text.slice(start, end)),
-    ).toEqual([expect.stringContaining(value.slice(0, 2))]);
   });
 });

@@ -1,8 +1,7 @@
-import type { Candidate } from '../recognizer.js';
 import { THRESHOLD } from '../overlap.js';
-import { tagsOf } from '../tagger/tagger.js';
+import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
-import { wordsOf } from './is-told.js';
+import { isUnlikely, wordsOf } from './is-told.js';
 import { isMet } from './met-before.js';
 
 /** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
@@ -24,7 +23,7 @@ export function leaveUnlikelyInProse(document: TextDocument, candidates: Candida
   candidates.forEach((candidate, index) => {
     const { type, score, reason } = candidate;
     if (type !== 'PERSON' || score < THRESHOLD || score > KNOWN || isMet(document, candidate)) return;
-    if (!isUnlikely(document, candidate)) return;
+    if (!isNobody(document, candidate)) return;
     candidates[index] = {
       ...candidate,
       score: LEFT,
@@ -33,12 +32,9 @@ export function leaveUnlikelyInProse(document: TextDocument, candidates: Candida
   });
 }
 
-function isUnlikely(document: TextDocument, candidate: Candidate): boolean {
-  const [first, last] = wordsOf(document, candidate);
+function isNobody(document: TextDocument, candidate: Candidate): boolean {
+  const { script } = document.tokens[wordsOf(document, candidate)[0]]!;
   // In Russian as many of those who are told of in passing would be lost as figures are left.
-  if (document.tokens[first]!.script !== 'latin') return false;
-  const least = candidate.recognizer === 'by-context' ? LEAST_UNKNOWN : LEAST;
-  for (let index = first; index <= last; index++)
-    if (tagsOf(document).likelihoodAt(index) >= least) return false;
-  return true;
+  if (script !== 'latin') return false;
+  return isUnlikely(document, candidate, candidate.recognizer === 'by-context' ? LEAST_UNKNOWN : LEAST);
 }
