@@ -2,6 +2,7 @@ import type { AcceptedAnswer } from '@portal/contracts';
 import type { FaultSchedule, Moment, Place, PlannedQuestion } from './fault-schedule.js';
 import { readAnswer, type Heard } from './fault-schedule-reader.js';
 import type { FaultWorld } from './fault-schedule-world.js';
+import { within } from '../within.js';
 import type { TestStream } from './test-user.js';
 
 export interface PlayedQuestion {
@@ -37,6 +38,8 @@ const known = new Set([
 const patienceMs = 15_000;
 /** The slowest way to a 202 or a 503: an instance died over its predecessor with the same Idempotency-Key. */
 const postWithinMs = 12_000;
+/** A reply that is late is waited for so much longer, to tell one that comes from one that never does. */
+const lateWithinMs = 15_000;
 
 /** Plays a schedule; whatever is wrong is written down, and it goes on. */
 export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): Promise<Played> {
@@ -172,16 +175,13 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
   return { schedule, dialog, questions, wrong };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no reply in time')), postWithinMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function inTime<Reply extends { readonly status: number }>(work: Promise<Reply>): Promise<Reply> {
+  const sentAt = performance.now();
+  const reply = await within(postWithinMs, work, () => null);
+  if (reply !== null) return reply;
+  const came = work.then(({ status }) => `${status}`, String);
+  const how = await within(lateWithinMs, came, () => 'nothing');
+  throw new Error(`no reply in time, and ${how} after ${Math.round(performance.now() - sentAt)} ms`);
 }
 
 const soon = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
