@@ -3,7 +3,7 @@ import { takeMet } from './context/met-names.js';
 import { leaveNobodys } from './context/nobodys-after-all.js';
 import { leaveSurelyNothing } from './context/surely-nothing.js';
 import { askAgain } from './context/second-opinion.js';
-import { leaveUnlikelyInProse } from './context/unlikely-in-prose.js';
+import { decideInProse } from './prose/decide.js';
 import type { Candidate, Recognizer } from './recognizer.js';
 import { BESIDE_PERSONS, RECOGNIZERS } from './recognizers/all.js';
 import type { TextDocument } from './text/document.js';
@@ -21,14 +21,20 @@ const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Cand
 
 /** Everything that may be a value, with what all around says of it. */
 export function findCandidates(document: TextDocument): Candidate[] {
+  const candidates = findByRules(document);
+  decideInProse(document, candidates);
+  leaveNobodys(document, candidates);
+  takeMet(document, candidates);
+  ask(document, BESIDE_PERSONS, candidates);
+  return candidates;
+}
+
+/** What is found by what stands around each value, before a long message is judged as a whole. */
+export function findByRules(document: TextDocument): Candidate[] {
   const candidates = askRecognizers(document);
   askAgain(document, candidates);
   leaveSurelyNothing(document, candidates);
   takeCompany(document, candidates);
-  leaveUnlikelyInProse(document, candidates);
-  leaveNobodys(document, candidates);
-  takeMet(document, candidates);
-  ask(document, BESIDE_PERSONS, candidates);
   return candidates;
 }
 

@@ -6,8 +6,8 @@ import type { Language, Planted, Sample } from './corpus.js';
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
  * since; on those of the sealed ones nobody may: they are only counted. The odd ones were asked for messages that are built
  * unlike all others: other wordings and genres, no usual word in front of a value. They are only counted as well, and held to
- * no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not; half of
- * them are only counted.
+ * no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not: tasks,
+ * stories, figures, and people told of in passing. Some of them are only counted.
  */
 export const WRITERS = {
   opened: [
@@ -68,12 +68,12 @@ export const WRITERS = {
   ],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
-  long: ['ca'],
-  'long sealed': ['cb'],
+  long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],
+  'long sealed': ['cb', 'ci'],
 } as const;
 
-/** Those who wrote in English alone, most of all of classes and schools. */
-const OF_ENGLISH: readonly string[] = ['bc'];
+/** Those who wrote in one language alone. */
+const ONLY: Readonly<Record<string, Language>> = { bc: 'en', cg: 'ru', ci: 'en' };
 
 export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
@@ -83,14 +83,21 @@ export type Writer = (typeof WRITERS)[Part][number];
  *
  * @throws RangeError for the name of no opened writer
  */
-export function writersBehind(option: string, args: readonly string[]): Writer[] {
+export const writersBehind = (option: string, args: readonly string[]): Writer[] =>
+  namedBehind(option, args, WRITERS.opened);
+
+/** The same of those whose long messages may be worked on. */
+export const longWritersBehind = (option: string, args: readonly string[]): Writer[] =>
+  namedBehind(option, args, WRITERS.long);
+
+function namedBehind(option: string, args: readonly string[], writers: readonly Writer[]): Writer[] {
   const at = args.indexOf(option);
   if (at === -1) return [];
   return (args[at + 1] ?? '').split(',').map((name) => {
-    const writer = WRITERS.opened.find((one) => one === name);
+    const writer = writers.find((one) => one === name);
     if (writer === undefined)
       throw new RangeError(
-        `${option}: no opened writer is called "${name}". They are ${WRITERS.opened.join(', ')}.`,
+        `${option}: no opened writer is called "${name}". They are ${writers.join(', ')}.`,
       );
     return writer;
   });
@@ -117,8 +124,7 @@ const ROWS: Readonly<Record<PersonalDataType, string>> = {
 const folder = new URL('../../src/evaluation/independent/', import.meta.url);
 const fileOf = (writer: Writer, language: Language): URL => new URL(`${writer}-${language}.txt`, folder);
 
-const writesIn = (writer: Writer, language: Language): boolean =>
-  language === 'en' || !OF_ENGLISH.includes(writer);
+const writesIn = (writer: Writer, language: Language): boolean => (ONLY[writer] ?? language) === language;
 
 /** Whether the messages of a part are at hand: sealed ones may be kept elsewhere. */
 export function hasPart(language: Language, part: Part): boolean {

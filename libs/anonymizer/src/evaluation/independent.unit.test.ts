@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPart, readIndependent, writersBehind, WRITERS } from './independent.js';
+import { hasPart, longWritersBehind, readIndependent, writersBehind, WRITERS } from './independent.js';
 
 describe('the independent messages', () => {
   it.each(['opened', 'odd', 'long', 'long sealed'] as const)(
@@ -17,7 +17,7 @@ describe('the independent messages', () => {
   );
 
   it('of writers that are only counted are nobody else’s', () => {
-    const opened: readonly string[] = WRITERS.opened;
+    const opened: readonly string[] = [...WRITERS.opened, ...WRITERS.long];
     expect(
       [...WRITERS.sealed, ...WRITERS.odd, ...WRITERS['long sealed']].filter((writer) =>
         opened.includes(writer),
@@ -30,6 +30,7 @@ describe('writers that are named behind an option', () => {
   it('are those of the option alone, none without it', () => {
     expect(writersBehind('--writers', ['--dev', '--writers', 'a,ba'])).toEqual(['a', 'ba']);
     expect(writersBehind('--writers', ['--dev'])).toEqual([]);
+    expect(longWritersBehind('--without', ['--without', 'ca,cc'])).toEqual(['ca', 'cc']);
   });
 
   it.each([[['--writers', 'n']], [['--writers', 'a,,b']], [['--writers']]])(

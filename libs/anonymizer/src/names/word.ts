@@ -38,6 +38,8 @@ export class Word implements Remembering {
   /** Its number among the clues to values, in small letters and with a capital, once somebody has asked: see context/judge.ts. */
   clue = -1;
   capitalClue = -1;
+  /** What it tells of what a message is, once somebody has asked: see prose/registers.ts. */
+  registers: number | undefined = undefined;
   #known = 0;
   #given: GivenName | undefined = NOT_ASKED;
   #small = 0;

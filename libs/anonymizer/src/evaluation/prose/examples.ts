@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { findByRules } from '../../find-candidates.js';
+import { LONG } from '../../prose/decide.js';
+import type { Mark } from '../../context/mark.js';
+import { addMarksOfMentions } from '../../prose/marks.js';
+import type { MarksOfMentions } from '../../prose/marks-told.js';
+import { readMentions } from '../../prose/mention.js';
+import { addMarksOfMessage } from '../../prose/message.js';
+import { readDocument } from '../../text/document.js';
+import type { Sample } from '../corpus.js';
+import { readWriter, WRITERS, type Writer } from '../independent.js';
+
+/** A place of a long message where somebody may be named, with what is seen of it. */
+export interface MentionExample {
+  /** The message, so that what one alone has can be told. */
+  readonly sample: Sample;
+  readonly marks: readonly string[];
+  /** Whether somebody around the writer is named there. */
+  readonly isOne: boolean;
+}
+
+const languages = ['ru', 'en'] as const;
+
+/** The mentions of all long messages that were worked on, but for those of the writers left out. */
+export function readMentionExamples(left: ReadonlySet<Writer> = new Set()): MentionExample[] {
+  return WRITERS.long
+    .filter((writer) => !left.has(writer))
+    .flatMap((writer) => languages.flatMap((language) => readWriter(writer, language)))
+    .flatMap(examplesOf);
+}
+
+/** The marks of each mention. */
+class Kept implements MarksOfMentions {
+  readonly closed: Mark[][] = [];
+  #open: Mark[] = [];
+
+  push(mark: Mark): void {
+    this.#open.push(mark);
+  }
+
+  close(): void {
+    this.closed.push(this.#open);
+    this.#open = [];
+  }
+}
+
+function examplesOf(sample: Sample): MentionExample[] {
+  const document = readDocument(sample.text);
+  const { tokens, folded } = document;
+  if (tokens.length < LONG) return [];
+  const candidates = findByRules(document);
+  const mentions = readMentions(document, candidates);
+  const ofMessage: Mark[] = [];
+  addMarksOfMessage(ofMessage, document, mentions);
+  const ofMentions = new Kept();
+  addMarksOfMentions(ofMentions, document, candidates, mentions);
+  return mentions.flatMap(({ first, last }, index) => {
+    const start = folded.originalStart(tokens[first]!.start);
+    const end = folded.originalEnd(tokens[last]!.end);
+    const values = sample.planted.filter((value) => value.start < end && value.end > start);
+    const isOne = values.some(({ type }) => type === 'PERSON');
+    // A town or a school is no person, and nobody's either.
+    if (!isOne && values.length > 0) return [];
+    const marks = [...ofMessage, ...ofMentions.closed[index]!];
+    return [{ sample, marks: [...new Set(marks.map(({ name }) => name))], isOne }];
+  });
+}
+
+/** What tells whether weights were fitted to these examples: it changes with messages, mentions and marks. */
+export function digestOf(examples: readonly MentionExample[]): string {
+  const hash = createHash('sha256');
+  for (const { marks, isOne } of examples) hash.update(`${isOne} ${marks.join('\n')}\n`);
+  return hash.digest('base64url');
+}

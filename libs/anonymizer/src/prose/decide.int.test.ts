@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize, detect, explain } from '../index.js';
+import type { DetectOptions } from '../types.js';
+
+const personsOf = (text: string, options?: DetectOptions): string[] =>
+  detect(text, options)
+    .filter(({ type }) => type === 'PERSON')
+    .map(({ start, end }) => text.slice(start, end));
+
+const dictionary =
+  'Help, my dictionary code prints the wrong name. I have marks = {"Marta": 71, "Kwame": 88, "Lucy": 64, "Ravi": 88} and I ' +
+  'wrote max(marks, key=marks.get), which gives Kwame only, although Ravi has 88 as well. The exercise wants every top scorer ' +
+  'in alphabetical order, in a list, and then one string for each. Should I loop over the table twice, or is there a function ' +
+  'for that in Python? Please only give me a hint and no code.';
+const sets =
+  'Our sets for maths came out today and I have gone down. Doyle went up, Nowak went up, and even Chaudhry, who draws ladybirds ' +
+  'on his paper, stayed where he is. I got 61 and the cut was 62. Please make me a plan for the next six weeks, fractions and ' +
+  'angles first, so that I can go back up after the holidays.';
+const wallPaper =
+  'делаем стенгазету про вулканы к пятнице, на каждый по четыре строчки. соня рисует а я пишу текст и у меня не выходит коротко. ' +
+  'надо про везувий этну и ключевскую сопку, где они и когда взрывались. напиши мне только самое главное, чтобы поняли ' +
+  'первоклашки, и придумай смешной заголовок';
+const play =
+  'We are cutting Macbeth to four minutes and I have to write who says what. Grace is Lady Macbeth and Tobenna is the ghost of ' +
+  'Banquo, because he can stand still the longest. Which of the lines about blood can go without making Macbeth look mad for no ' +
+  'reason? Also how would you stage the ghost without a trapdoor?';
+
+describe('in a long message', () => {
+  it('names of a task are left, though its writer speaks of himself', () => {
+    expect(personsOf(dictionary)).toEqual([]);
+  });
+
+  it.each([
+    [sets, ['Doyle', 'Nowak', 'Chaudhry']],
+    [wallPaper, ['соня']],
+  ])('who is told of in passing is found, though no rule would: %s', (text, names) => {
+    expect(personsOf(text)).toEqual(names);
+  });
+
+  it('who plays a part is somebody, and the part is not', () => {
+    expect(personsOf(play)).toEqual(['Grace', 'Tobenna']);
+  });
+
+  it('a name is taken or left at all its places', () => {
+    const text = `${sets} By the way, tell me whether Doyle is an Irish name.`;
+    expect(personsOf(text).filter((name) => name === 'Doyle')).toHaveLength(2);
+  });
+
+  it('a name that was passed in is removed whatever stands around', () => {
+    expect(personsOf(dictionary, { knownNames: ['Kwame Boateng'] })).toEqual(['Kwame', 'Kwame']);
+  });
+
+  it('whom the dialog has spoken of stays a placeholder', () => {
+    const { vault } = anonymize('My friend Kwame is ill');
+    const { text } = anonymize(dictionary, vault);
+    expect(text).toContain('which gives [PERSON_1] only, although Ravi has');
+  });
+
+  it('who is left is explained', () => {
+    const reasons = explain(dictionary).map(({ reason }) => reason);
+    expect(reasons).toContainEqual(expect.stringContaining('nobody around the writer of a long message'));
+  });
+});
+
+describe('in a short message', () => {
+  it('rules decide as before: words tell less of each other there', () => {
+    const sentence = 'My code with the dictionary gives Kwame only, although Ravi has 88 as well';
+    expect(
+      explain(sentence)
+        .map(({ reason }) => reason)
+        .join(),
+    ).not.toContain('long message');
+    expect(personsOf(sentence)).toContain('Kwame');
+  });
+});
