@@ -15,6 +15,8 @@ export const LONG = 40;
  */
 const LEAST = { latin: -4.5, cyrillic: -6.5, other: -6.5 };
 const MOST = { latin: -2, cyrillic: -3, other: -2 };
+/** A word that is less likely part of a value. */
+const LEAST_LIKELY = 0.01;
 /** More has to speak for a word in small letters. */
 const OF_SMALL = 2;
 /** Names of the user are not judged. */
@@ -29,7 +31,7 @@ const TAKEN = 0.55;
 export function decideInProse(document: TextDocument, candidates: Candidate[]): void {
   if (document.tokens.length < LONG) return;
   const mentions = readMentions(document, candidates);
-  if (mentions.length === 0) return;
+  if (!mentions.some(isAnybody)) return;
   const sums = judgeMentions(document, candidates, mentions);
   const found = new Set(
     mentions.flatMap(({ name, best }) => (best !== undefined && isRemoved(best) ? [name] : [])),
@@ -45,6 +47,10 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
 }
 
 const mostOf = ({ script, casing }: Token): number => MOST[script] + (casing === 'lower' ? OF_SMALL : 0);
+
+/** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
+const isAnybody = ({ best, most }: Mention): boolean =>
+  (best !== undefined && isRemoved(best)) || most >= LEAST_LIKELY;
 
 const isRemoved = ({ score }: Candidate): boolean => score >= THRESHOLD;
 
