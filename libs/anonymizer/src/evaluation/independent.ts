@@ -73,7 +73,7 @@ export const WRITERS = {
 } as const;
 
 /** Those who wrote in one language alone. */
-const ONLY: Readonly<Record<string, Language>> = { bc: 'en', cg: 'ru', ci: 'en' };
+const ONLY: Readonly<Record<string, Language>> = { bc: 'en', cg: 'ru' };
 
 export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
