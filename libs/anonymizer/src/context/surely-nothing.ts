@@ -1,3 +1,4 @@
+import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
@@ -35,7 +36,7 @@ export function leaveSurelyNothing(document: TextDocument, candidates: Candidate
 function isSurelyNothing(document: TextDocument, candidate: Candidate): boolean {
   const least = LEAST[candidate.type];
   if (least === undefined) return false;
-  if (candidate.reason.startsWith(HOUSE)) return false;
+  if (candidate.reason.startsWith(HOUSE) || introducesOneself(document, candidate.start)) return false;
   const [first, last] = wordsOf(document, candidate);
   // A full name tells by itself, and so does what stands where a name has to.
   if (candidate.type === 'PERSON' && (candidate.recognizer !== 'person' || first !== last)) return false;

@@ -73,3 +73,40 @@ describe('in a short message', () => {
     expect(personsOf(sentence)).toContain('Kwame');
   });
 });
+
+describe('somebody of a long message', () => {
+  it('is its writer, whatever else the name stands for', () => {
+    const task = dictionary.slice(0, dictionary.indexOf('Should I'));
+    const text = `${task}My name is Lucy. It says "Lucy" is wrong.`;
+    expect(personsOf(text).filter((name) => name === 'Lucy')).toHaveLength(3);
+  });
+
+  it('is not all who bear the same title', () => {
+    const text =
+      'In the worksheet it says that Mrs Green buys 3 apples for $2 each and Mrs Brown buys 5 pears, and Mrs Black sells 12 eggs in a ' +
+      'box to Mrs White. How many eggs does each of them have in total at the end? I do not get how to set up the equation. My teacher ' +
+      'Mrs Okonkwo shouted at me today because I was late.';
+    expect(personsOf(text)).toContain('Mrs Okonkwo');
+    expect(personsOf(text)).not.toContain('Mrs Green');
+  });
+
+  it('is no word that is spelled like the name', () => {
+    const text =
+      'My friend Mark got a better mark than me in the test, and the teacher would change it if we asked. Mark says the scheme is wrong ' +
+      'for question four. Can you explain how a mark scheme works and how many marks you get for showing your work in a question about ' +
+      'ratios?';
+    expect(personsOf(text)).toEqual(['Mark', 'Mark']);
+  });
+});
+
+describe('a message of few words and many numbers', () => {
+  it('is no long one', () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => index + 1).join(' ');
+    const text = `My code with the dictionary gives Kwame only, although Ravi has 88 as well: ${numbers}`;
+    expect(
+      explain(text)
+        .map(({ reason }) => reason)
+        .join(),
+    ).not.toContain('long message');
+  });
+});

@@ -1,4 +1,5 @@
 import { isMet } from '../context/met-before.js';
+import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
@@ -7,19 +8,20 @@ import { judgeMentions } from './judge.js';
 import { readMentions, type Mention } from './mention.js';
 
 /** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
-export const LONG = 40;
+const LONG = 40;
+export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.length - numbers.length >= LONG;
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
- * Chosen by messages of writers left out of the fit: one in a hundred more of those around them stays than without it, and of the
- * names that are nobody's most are left. In Russian rules are right more often, so that more has to speak against them.
+ * Chosen by messages of writers left out of the fit: in English nobody more around them stays than by rules alone, in Russian
+ * one of two hundred, and of the names that are nobody's most are left.
  */
-const LEAST = { latin: -4.5, cyrillic: -6.5, other: -6.5 };
+const LEAST = { latin: -4.5, cyrillic: -6.25, other: -6.25 };
 const MOST = { latin: -2, cyrillic: -3, other: -2 };
-/** A word that is less likely part of a value. */
-const LEAST_LIKELY = 0.01;
+/** A word that is less likely part of a value speaks for nobody. */
+const LIKELY = 0.01;
 /** More has to speak for a word in small letters. */
 const OF_SMALL = 2;
-/** Names of the user are not judged. */
+/** Names of the user stay removed. */
 const KNOWN = 0.95;
 const LEFT = 0.3;
 const TAKEN = 0.55;
@@ -29,28 +31,36 @@ const TAKEN = 0.55;
  * name by a few words and by what the whole message is about, and everybody who tells of a lesson over a paragraph says "I" in it.
  */
 export function decideInProse(document: TextDocument, candidates: Candidate[]): void {
-  if (document.tokens.length < LONG) return;
+  if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
   if (!mentions.some(isAnybody)) return;
   const sums = judgeMentions(document, candidates, mentions);
-  const found = new Set(
-    mentions.flatMap(({ name, best }) => (best !== undefined && isRemoved(best) ? [name] : [])),
-  );
+  const found = namesOf(mentions, ({ best }) => best !== undefined && isRemoved(best));
+  const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
   mentions.forEach((mention, index) => {
-    const begins = document.tokens[mention.first]!;
-    const isSomebody = found.has(mention.name)
-      ? sums[index]! >= LEAST[begins.script]
-      : sums[index]! > mostOf(begins);
-    if (isSomebody) take(document, candidates, mention);
+    const { name, first } = mention;
+    const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
+    const begins = document.tokens[first]!;
+    if (own.has(name) || sums[index]! > least[begins.script] + (least === MOST ? ofCasing(begins) : 0))
+      take(document, candidates, mention);
     else leave(document, candidates, mention);
   });
 }
 
-const mostOf = ({ script, casing }: Token): number => MOST[script] + (casing === 'lower' ? OF_SMALL : 0);
+const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>
+  new Set(mentions.filter(is).map(({ name }) => name));
+
+/** "got a better mark": no rule found anybody in a word of every day, though somebody of the message is called so. */
+const isWord = ({ tokens }: TextDocument, { best, first }: Mention): boolean =>
+  tokens[first]!.casing === 'lower' &&
+  tokens[first]!.word.isOrdinary &&
+  !(best !== undefined && isRemoved(best));
+
+const ofCasing = ({ casing }: Token): number => (casing === 'lower' ? OF_SMALL : 0);
 
 /** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
 const isAnybody = ({ best, most }: Mention): boolean =>
-  (best !== undefined && isRemoved(best)) || most >= LEAST_LIKELY;
+  (best !== undefined && isRemoved(best)) || most >= LIKELY;
 
 const isRemoved = ({ score }: Candidate): boolean => score >= THRESHOLD;
 

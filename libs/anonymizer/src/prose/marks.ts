@@ -90,7 +90,7 @@ function addWords(marks: MarksTold, document: TextDocument, { first, last }: Men
   marks.push(CASING.of(begins.casing));
   marks.push(SCRIPT.of(begins.script));
   marks.push(WORDS.of(last - first));
-  marks.push(ENDING.of(ends.lower.slice(-2)));
+  marks.push(ENDING.of(ends.lower.length > SHORT ? ends.lower.slice(-2) : ''));
   marks.push(CASTMATES.of(castmates(document, first, last)));
   if (begins.word.given !== undefined) marks.push(GIVEN);
   if (ends.word.isListedSurname) marks.push(SURNAME);
@@ -104,6 +104,8 @@ function addWords(marks: MarksTold, document: TextDocument, { first, last }: Men
 const CASING = new Marks('written ');
 const SCRIPT = new Marks('in ');
 const WORDS = new Counts('words', 3);
+/** Marks are kept, so that none holds a whole name. */
+const SHORT = 3;
 const ENDING = new Marks('-');
 const CASTMATES = new Counts('castmates', 2);
 const GIVEN = markOf('given');

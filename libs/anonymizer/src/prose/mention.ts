@@ -9,14 +9,14 @@ export interface Mention {
   /** Indexes of its first and last word. */
   readonly first: number;
   readonly last: number;
-  /** The candidates that touch it, by index; none where only the words around tell of somebody. */
+  /** The persons that candidates take there, by index; none where only the words around tell of somebody. */
   readonly candidates: readonly number[];
   /** The one that is held for most. */
   readonly best: Candidate | undefined;
   /** How likely its words are parts of a value: the least and the most likely one. */
   readonly least: number;
   readonly most: number;
-  /** Its first word, the same in all case forms. */
+  /** What is the same wherever this name stands, in its case forms too, unless they are those of another name as well. */
   readonly name: string;
 }
 
@@ -88,7 +88,15 @@ function toMention(
   }
   let best: Candidate | undefined;
   for (const index of candidates) if (best === undefined || all[index]!.score > best.score) best = all[index];
-  const { lower, script } = document.tokens[first]!;
-  const name = script === 'cyrillic' ? caseStem(lower) : lower;
-  return { first, last, candidates, best, least, most, name };
+  return { first, last, candidates, best, least, most, name: nameOf(document, first, last) };
+}
+
+/** "Mrs Green" is told by "Green", "Salut Karim" by "Karim": the given name, or else the last word. */
+function nameOf({ tokens }: TextDocument, first: number, last: number): string {
+  let index = first;
+  while (index < last && tokens[index]!.word.given === undefined) index++;
+  const { lower, script, word } = tokens[index]!;
+  if (script !== 'cyrillic') return lower;
+  // "Оля", "Оле": what is left of a short name without its ending may be another one's as well.
+  return word.given?.people.join() ?? caseStem(lower);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { findByRules } from '../../find-candidates.js';
-import { LONG } from '../../prose/decide.js';
 import type { Mark } from '../../context/mark.js';
+import { findByRules } from '../../find-candidates.js';
+import { isLong } from '../../prose/decide.js';
 import { addMarksOfMentions } from '../../prose/marks.js';
 import type { MarksOfMentions } from '../../prose/marks-told.js';
 import { readMentions } from '../../prose/mention.js';
@@ -14,6 +14,7 @@ import { readWriter, WRITERS, type Writer } from '../independent.js';
 export interface MentionExample {
   /** The message, so that what one alone has can be told. */
   readonly sample: Sample;
+  /** Some of them twice, as two rules may say the same. */
   readonly marks: readonly string[];
   /** Whether somebody around the writer is named there. */
   readonly isOne: boolean;
@@ -47,7 +48,7 @@ class Kept implements MarksOfMentions {
 function examplesOf(sample: Sample): MentionExample[] {
   const document = readDocument(sample.text);
   const { tokens, folded } = document;
-  if (tokens.length < LONG) return [];
+  if (!isLong(document)) return [];
   const candidates = findByRules(document);
   const mentions = readMentions(document, candidates);
   const ofMessage: Mark[] = [];
@@ -62,7 +63,7 @@ function examplesOf(sample: Sample): MentionExample[] {
     // A town or a school is no person, and nobody's either.
     if (!isOne && values.length > 0) return [];
     const marks = [...ofMessage, ...ofMentions.closed[index]!];
-    return [{ sample, marks: [...new Set(marks.map(({ name }) => name))], isOne }];
+    return [{ sample, marks: marks.map(({ name }) => name), isOne }];
   });
 }
 

@@ -11,7 +11,7 @@ import { digestOf, readMentionExamples } from './examples.js';
  */
 
 /** A mark of fewer messages says nothing. */
-const FEWEST = 4;
+const FEWEST = 15;
 /** Lighter weights are left out, in log-odds. */
 const LEAST = 0.02;
 const UNIT = 0.01;
