@@ -36,14 +36,6 @@ export function isToldOtherwise(document: TextDocument, candidate: Candidate): b
   return false;
 }
 
-/** Whether each of its words is less likely than that a part of any value. */
-export function isUnlikely(document: TextDocument, candidate: Candidate, least: number): boolean {
-  const [first, last] = wordsOf(document, candidate);
-  for (let index = first; index <= last; index++)
-    if (tagsOf(document).likelihoodAt(index) >= least) return false;
-  return true;
-}
-
 /** Indexes of the first and the last word of a candidate. */
 export function wordsOf({ tokens }: TextDocument, { start, end }: Candidate): [first: number, last: number] {
   const first = tokenIndexAt(tokens, start);

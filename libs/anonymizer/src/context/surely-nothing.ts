@@ -1,9 +1,10 @@
 import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
+import { tagsOf } from '../tagger/tagger.js';
 import type { TextDocument } from '../text/document.js';
 import type { PersonalDataType } from '../types.js';
-import { isUnlikely, wordsOf } from './is-told.js';
+import { wordsOf } from './is-told.js';
 import { isMet } from './met-before.js';
 
 /** Values whose words are all so unlikely parts of any are left: chosen by what it leaves and touches of unknown writers. */
@@ -40,5 +41,7 @@ function isSurelyNothing(document: TextDocument, candidate: Candidate): boolean 
   const [first, last] = wordsOf(document, candidate);
   // A full name tells by itself, and so does what stands where a name has to.
   if (candidate.type === 'PERSON' && (candidate.recognizer !== 'person' || first !== last)) return false;
-  return isUnlikely(document, candidate, least);
+  for (let index = first; index <= last; index++)
+    if (tagsOf(document).likelihoodAt(index) >= least) return false;
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { TextDocument } from '../text/document.js';
+import { countBefore } from '../text/position.js';
 import { WordTest } from '../text/word-test.js';
 import { isFullName, type NameChain } from './name-chain.js';
 import { occurs } from '../text/occurs.js';
@@ -24,14 +25,8 @@ export function isInTitle(document: TextDocument, start: number, end: number): b
 /** Whether a quotation mark stands close before the position; their places are looked up once. */
 function hasQuoteBefore({ shared, text }: TextDocument, position: number): boolean {
   const quotes = (shared.quotes ??= [...text.matchAll(/[«"“„]/g)].map(({ index }) => index));
-  let low = 0;
-  let high = quotes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (quotes[middle]! < position) low = middle + 1;
-    else high = middle;
-  }
-  return low > 0 && position - quotes[low - 1]! <= LONGEST_TITLE;
+  const count = countBefore(quotes, position);
+  return count > 0 && position - quotes[count - 1]! <= LONGEST_TITLE;
 }
 
 const CODE =

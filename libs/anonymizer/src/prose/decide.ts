@@ -5,10 +5,11 @@ import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import { judgeMentions } from './judge.js';
-import { readMentions, type Mention } from './mention.js';
+import { isFound, readMentions, type Mention } from './mention.js';
 
 /** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
 const LONG = 40;
+/** Whether a message is so long; numbers are no words. */
 export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.length - numbers.length >= LONG;
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
@@ -35,7 +36,7 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   const mentions = readMentions(document, candidates);
   if (!mentions.some(isAnybody)) return;
   const sums = judgeMentions(document, candidates, mentions);
-  const found = namesOf(mentions, ({ best }) => best !== undefined && isRemoved(best));
+  const found = namesOf(mentions, isFound);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
   mentions.forEach((mention, index) => {
     const { name, first } = mention;
@@ -51,30 +52,28 @@ const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean
   new Set(mentions.filter(is).map(({ name }) => name));
 
 /** "got a better mark": no rule found anybody in a word of every day, though somebody of the message is called so. */
-const isWord = ({ tokens }: TextDocument, { best, first }: Mention): boolean =>
-  tokens[first]!.casing === 'lower' &&
-  tokens[first]!.word.isOrdinary &&
-  !(best !== undefined && isRemoved(best));
+const isWord = ({ tokens }: TextDocument, mention: Mention): boolean => {
+  const { casing, word } = tokens[mention.first]!;
+  return casing === 'lower' && word.isOrdinary && !isFound(mention);
+};
 
 const ofCasing = ({ casing }: Token): number => (casing === 'lower' ? OF_SMALL : 0);
 
 /** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
-const isAnybody = ({ best, most }: Mention): boolean =>
-  (best !== undefined && isRemoved(best)) || most >= LIKELY;
-
-const isRemoved = ({ score }: Candidate): boolean => score >= THRESHOLD;
+const isAnybody = (mention: Mention): boolean => isFound(mention) || mention.most >= LIKELY;
 
 function leave(document: TextDocument, candidates: Candidate[], mention: Mention): void {
   for (const index of mention.candidates) {
     const candidate = candidates[index]!;
-    if (!isRemoved(candidate) || candidate.score > KNOWN || isMet(document, candidate)) continue;
+    if (candidate.score < THRESHOLD || candidate.score > KNOWN || isMet(document, candidate)) continue;
     const reason = `${candidate.reason}; nobody around the writer of a long message`;
     candidates[index] = { ...candidate, score: LEFT, reason };
   }
 }
 
-function take({ tokens }: TextDocument, candidates: Candidate[], { best, first, last }: Mention): void {
-  if (best !== undefined && isRemoved(best)) return;
+function take({ tokens }: TextDocument, candidates: Candidate[], mention: Mention): void {
+  if (isFound(mention)) return;
+  const { best, first, last } = mention;
   candidates.push({
     start: best?.start ?? tokens[first]!.start,
     end: best?.end ?? tokens[last]!.end,

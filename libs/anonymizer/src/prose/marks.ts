@@ -6,7 +6,7 @@ import { isLessonCue, isPersonalCue, isRelation, isSchoolLifeCue } from '../name
 import { patronymicStem } from '../names/decline.js';
 import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { startsSentence } from '../text/position.js';
+import { countBefore, startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import type { MarksOfMentions, MarksTold } from './marks-told.js';
 import type { Mention } from './mention.js';
@@ -139,7 +139,8 @@ function addAround(
   marks.push(BEFORE.of(text.slice(Math.max(0, start - 2), start)));
   marks.push(BEHIND.of(text.slice(end, end + 2)));
   marks.push(POSITION.of(stepOf(first / tokens.length, [0.1, 0.3, 0.6, 0.9])));
-  if (isQuoted(quotes, start)) marks.push(QUOTED);
+  // More marks of quotation have opened than closed; straight ones do both.
+  if (countBefore(quotes, start) % 2 === 1) marks.push(QUOTED);
   let near = 0;
   const to = tokenIndexAt(tokens, end + REACH);
   for (let i = tokenIndexAt(tokens, start - REACH); i < to; i++)
@@ -153,18 +154,6 @@ const BEHIND = new Marks('>');
 const POSITION = new Counts('position', 4);
 const QUOTED = markOf('quoted');
 const NEAR = REGISTERS.map((register) => markOf(`near ${register}`));
-
-/** Whether more marks of quotation have opened than closed; straight ones do both. */
-function isQuoted(quotes: readonly number[], position: number): boolean {
-  let low = 0;
-  let high = quotes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (quotes[middle]! < position) low = middle + 1;
-    else high = middle;
-  }
-  return low % 2 === 1;
-}
 
 function quotesOf(text: string): number[] {
   return Array.from(text.matchAll(/[«»“”"]/g), ({ index }) => index);

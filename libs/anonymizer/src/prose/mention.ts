@@ -1,4 +1,5 @@
 import { caseStem } from '../names/case-stem.js';
+import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { tagsOf } from '../tagger/tagger.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
@@ -19,6 +20,9 @@ export interface Mention {
   /** What is the same wherever this name stands, in its case forms too, unless they are those of another name as well. */
   readonly name: string;
 }
+
+/** Whether a rule found somebody there. */
+export const isFound = ({ best }: Mention): boolean => best !== undefined && best.score >= THRESHOLD;
 
 /** A word that no rule knows is asked about where it is so likely part of a value, or a given name; one in small letters later. */
 const LEAST_LIKELY = 0.02;

@@ -1,10 +1,9 @@
 import { quantitiesOf } from '../context/quantities.js';
 import { Counts } from '../context/mark.js';
-import { THRESHOLD } from '../overlap.js';
 import { subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import type { MarksTold } from './marks-told.js';
-import type { Mention } from './mention.js';
+import { isFound, type Mention } from './mention.js';
 import { REGISTERS, registersOf } from './registers.js';
 
 /** Tells what a message as a whole is like. */
@@ -33,11 +32,11 @@ function addMarksOfNames(marks: MarksTold, mentions: readonly Mention[]): void {
   const names = new Set<string>();
   let found = 0;
   let sure = 0;
-  for (const { name, best } of mentions) {
-    names.add(name);
-    if (best === undefined) continue;
-    if (best.score >= THRESHOLD) found++;
-    if (best.score >= SURE) sure++;
+  for (const mention of mentions) {
+    names.add(mention.name);
+    if (!isFound(mention)) continue;
+    found++;
+    if (mention.best!.score >= SURE) sure++;
   }
   marks.push(NAMES.of(stepOf(names.size, [2, 3, 4, 6, 9])));
   marks.push(FOUND.of(stepOf(found, [1, 2, 4, 7, 12])));

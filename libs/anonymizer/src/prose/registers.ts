@@ -1,3 +1,4 @@
+import { expand } from '../text/prefixes.js';
 import type { Token } from '../text/tokenize.js';
 
 /** What words of a message tell of what it is: a task, a story, talk of one's own days. Each is a bit. */
@@ -15,7 +16,7 @@ export const REGISTERS = [
   'our',
 ] as const;
 
-/** By register: words by their beginnings, of three letters or more, and whole ones that end in "$". */
+/** By register, as sets of words are written: see text/prefixes.ts. Of those there is room for thirty, and all are taken. */
 const WORDS: Readonly<Record<(typeof REGISTERS)[number], string>> = {
   task: `задач упражнени услови решить реши$ решите решил ответ вычисл уравнени вероятност скорост сколько процент сумм пример формул
     problem exercis worksheet question solv equation probabilit answer ratio$ percent averag total each$ many$ much$`,
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<(typeof REGISTERS)[number], string>> = {
   years: '',
   game: `игра$ игре$ игры$ игру$ аниме$ серия$ сезон босс уровен anime$ game$ games$ season$ episode level$ levels$ boss$ quest$ manga$ minecraft
     film$ films$ movie`,
-  kin: `мам[аеуы]$ мамой$ мамин пап[аеуы]$ папой$ папин брат$ брат[ау]$ братом$ братик сестр сестр бабушк дедушк дед$ дед[ау]$ тет[яеию]$ тетей$ дяд[яеию]$
+  kin: `мам[аеуы]$ мамой$ мамин пап[аеуы]$ папой$ папин брат$ брат[ау]$ братом$ братик сестр бабушк дедушк дед$ дед[ау]$ тет[яеию]$ тетей$ дяд[яеию]$
     дядей$ сын$ сын[ау]$ сыном$ доч mum$ mom$ dad$ brother sister gran$ grandma grandad grandpa nan$ aunt uncle cousin`,
   mates: `одноклассни друг$ друг[ау]$ другом$ друзья$ друзей$ подруг подружк сосед тренер репетитор учител классн friend classmate teacher coach$
     tutor neighbour neighbor mate$ mates$ captain`,
@@ -45,7 +46,7 @@ const beginnings = new Map<string, { readonly text: string; readonly bit: number
 REGISTERS.forEach((register, index) => {
   const bit = 1 << index;
   for (const pattern of WORDS[register].split(/\s+/).filter(Boolean))
-    for (const word of spell(pattern)) add(word, bit);
+    for (const word of expand(pattern)) add(word, bit);
 });
 
 function add(word: string, bit: number): void {
@@ -58,12 +59,6 @@ function add(word: string, bit: number): void {
   const known = beginnings.get(key);
   if (known === undefined) beginnings.set(key, [{ text: word, bit }]);
   else known.push({ text: word, bit });
-}
-
-/** "мам[ау]$": each of the letters. */
-function spell(pattern: string): string[] {
-  const choice = /\[(.+)\]/.exec(pattern);
-  return choice === null ? [pattern] : [...choice[1]!].map((letter) => pattern.replace(choice[0], letter));
 }
 
 const YEARS = 1 << REGISTERS.indexOf('years');

@@ -57,3 +57,15 @@ export function wordsBefore({ text, tokens }: TextDocument, index: number, most:
   }
   return words;
 }
+
+/** How many of ascending positions stand before one. */
+export function countBefore(positions: readonly number[], position: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle]! < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

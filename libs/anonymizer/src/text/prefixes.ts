@@ -70,7 +70,8 @@ function keyOf(word: string): number {
   );
 }
 
-function expand(pattern: string): string[] {
+/** "мам[ау]$": each word or beginning that a pattern stands for. */
+export function expand(pattern: string): string[] {
   const open = pattern.indexOf('[');
   if (open === -1) return [pattern];
   const close = pattern.indexOf(']', open);

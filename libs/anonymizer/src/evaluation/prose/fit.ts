@@ -6,8 +6,9 @@ import { longWritersBehind } from '../independent.js';
 import { digestOf, readMentionExamples } from './examples.js';
 
 /**
- * Fits what tells whether somebody named in a long message is around its writer, and writes it into `data/prose-weights.ts`. With
- * `--without ca,cc` it leaves out the messages of these writers, so that the report may count what is made of them.
+ * Fits what tells whether somebody named in a long message is around its writer, and writes it into `data/prose-weights.ts`. It
+ * sees what the other weights say, so that it comes behind them: npm runs it after `anonymizer:fit`. By itself, with `--without ca,cc`,
+ * it leaves out the messages of these writers, so that the report may count what is made of them.
  */
 
 /** A mark of fewer messages says nothing. */
