@@ -46,6 +46,13 @@ describe('in a long message', () => {
     expect(personsOf(text).filter((name) => name === 'Doyle')).toHaveLength(2);
   });
 
+  it('a name that stands there again and again is taken or left wherever it stands', () => {
+    const again = ' Chaudhry told me so himself.'.repeat(40);
+    expect(personsOf(sets + again).filter((name) => name === 'Chaudhry')).toHaveLength(41);
+    const kwame = Array.from({ length: 40 }, () => '"Kwame"').join(', ');
+    expect(personsOf(`${dictionary} It prints ${kwame}.`)).toEqual([]);
+  });
+
   it('a name that was passed in is removed whatever stands around', () => {
     expect(personsOf(dictionary, { knownNames: ['Kwame Boateng'] })).toEqual(['Kwame', 'Kwame']);
   });

@@ -4,7 +4,7 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
-import { judgeMentions } from './judge.js';
+import { judgeNames } from './judge.js';
 import { isFound, readMentions, type Mention } from './mention.js';
 
 /** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
@@ -13,8 +13,8 @@ const LONG = 40;
 export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.length - numbers.length >= LONG;
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
- * Chosen by messages of writers left out of the fit: in English nobody more around them stays than by rules alone, in Russian
- * one of two hundred, and of the names that are nobody's most are left.
+ * Chosen by messages of writers left out of the fit: of people around them no more stay than by rules alone, and of the names
+ * that are nobody's most are left in English, and every third in Russian.
  */
 const LEAST = { latin: -4.5, cyrillic: -6.25, other: -6.25 };
 const MOST = { latin: -2, cyrillic: -3, other: -2 };
@@ -35,17 +35,17 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
   if (!mentions.some(isAnybody)) return;
-  const sums = judgeMentions(document, candidates, mentions);
+  const sums = judgeNames(document, candidates, mentions);
   const found = namesOf(mentions, isFound);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
-  mentions.forEach((mention, index) => {
+  for (const mention of mentions) {
     const { name, first } = mention;
     const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
     const begins = document.tokens[first]!;
-    if (own.has(name) || sums[index]! > least[begins.script] + (least === MOST ? ofCasing(begins) : 0))
+    if (own.has(name) || sums.get(name)! > least[begins.script] + (least === MOST ? ofCasing(begins) : 0))
       take(document, candidates, mention);
     else leave(document, candidates, mention);
-  });
+  }
 }
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>

@@ -7,7 +7,7 @@ import type { MarksOfMentions } from './marks-told.js';
 import type { Mention } from './mention.js';
 import { addMarksOfMessage } from './message.js';
 
-/** What those beside it are worth to a mention: people of one message are mostly of one kind, all of a task or all of one's life. */
+/** What those beside it are worth to a name: people of one message are mostly of one kind, all of a task or all of one's life. */
 const OF_OTHERS = 0.15;
 /** Whatever speaks for one of them, it is worth no more to the others. */
 const MOST_OF_ONE = 4;
@@ -48,31 +48,36 @@ class Sums implements MarksOfMentions {
 }
 
 /**
- * How much speaks for each mention of a message being somebody around its writer: log-odds, drawn towards what the others are, and
- * the same wherever the same name stands.
+ * How much speaks for each name of a message being somebody around its writer: log-odds, drawn towards what the others are. Half a
+ * name is none: what is taken at one place and left at another is known from there, so it is the same wherever the name stands.
  */
-export function judgeMentions(
+export function judgeNames(
   document: TextDocument,
   candidates: readonly Candidate[],
   mentions: readonly Mention[],
-): number[] {
+): ReadonlyMap<string, number> {
+  const heard = fewOfEach(mentions);
   const ofMessage = new Sums();
-  addMarksOfMessage(ofMessage, document, mentions);
+  addMarksOfMessage(ofMessage, document, heard);
   const sums = new Sums(ofMessage.sum);
-  addMarksOfMentions(sums, document, candidates, mentions);
-  return byName(mentions, withOthers(sums.closed));
+  addMarksOfMentions(sums, document, candidates, heard);
+  return withOthers(byName(heard, sums.closed));
 }
 
-function withOthers(sums: readonly number[]): number[] {
-  if (sums.length < 2) return [...sums];
-  const bounded = sums.map((sum) => Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, sum)));
-  const total = bounded.reduce((all, sum) => all + sum, 0);
-  const share = OF_OTHERS / Math.sqrt(sums.length - 1);
-  return sums.map((sum, index) => sum + share * (total - bounded[index]!));
+/** So many places of a name tell what it is. A text of nothing but one name is read no longer for more of them. */
+const ENOUGH = 30;
+
+function fewOfEach(mentions: readonly Mention[]): readonly Mention[] {
+  if (mentions.length <= ENOUGH) return mentions;
+  const counts = new Map<string, number>();
+  return mentions.filter(({ name }) => {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count < ENOUGH;
+  });
 }
 
-/** Half a name is none: what is taken at one place and left at another is known from there. */
-function byName(mentions: readonly Mention[], sums: readonly number[]): number[] {
+function byName(mentions: readonly Mention[], sums: readonly number[]): ReadonlyMap<string, number> {
   const groups = new Map<string, { sum: number; count: number }>();
   mentions.forEach(({ name }, index) => {
     const group = groups.get(name) ?? { sum: 0, count: 0 };
@@ -80,8 +85,16 @@ function byName(mentions: readonly Mention[], sums: readonly number[]): number[]
     group.sum += sums[index]!;
     group.count++;
   });
-  return mentions.map(({ name }) => {
-    const { sum, count } = groups.get(name)!;
-    return sum / count;
-  });
+  return new Map(Array.from(groups, ([name, { sum, count }]) => [name, sum / count]));
 }
+
+/** A name counts once, however often it stands there. */
+function withOthers(sums: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  if (sums.size < 2) return sums;
+  let total = 0;
+  for (const sum of sums.values()) total += bounded(sum);
+  const share = OF_OTHERS / Math.sqrt(sums.size - 1);
+  return new Map(Array.from(sums, ([name, sum]) => [name, sum + share * (total - bounded(sum))]));
+}
+
+const bounded = (sum: number): number => Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, sum));
