@@ -1,6 +1,7 @@
 import { redact } from '@portal/anonymizer';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { openStandardOutput } from './lines.js';
+import { codeOf } from './trouble.js';
 
 export type Log = Logger;
 
@@ -54,7 +55,7 @@ function describeError(error: unknown): object {
     .slice(error.message.split('\n').length)
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   return {
     name: error.name,
     ...(code ? { code } : {}),

@@ -1,9 +1,10 @@
 import type { CoreHealth } from '@portal/contracts/core';
 import type { Log } from '../log.js';
 import { pause, pauseInTurns } from '../pause.js';
+import { hintFor, rootCodeOf } from '../trouble.js';
 import type { Breaker } from './breaker.js';
 import type { CoreLink } from './core-link.js';
-import { createSteadiness } from './steadiness.js';
+import { createSteadiness, type Verdict } from './steadiness.js';
 
 export interface CoreHealthWatch extends Disposable {
   /** When the core was last looked at; before that, when looking began. */
@@ -49,11 +50,11 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
 
   const look = async () => {
     const startedAt = performance.now();
-    const { health, asked } = await askTwice(core, answerMs, stop.signal);
+    const { health, asked, trouble } = await askTwice(core, answerMs, stop.signal);
     if (stop.signal.aborted) return;
     checkedAt = new Date();
     const [chat, documents] = parts;
-    const seen = { startedAt, asked };
+    const seen = { startedAt, asked, trouble };
     const doubts = [
       chat({ ...seen, look: lookAt(health?.components.chat) }),
       documents({ ...seen, look: lookAt(health?.components.documents) }),
@@ -98,6 +99,8 @@ interface Seen {
   readonly startedAt: number;
   /** How many questions there was no answer to, or the one that was answered. */
   readonly asked: number;
+  /** Why there was none. */
+  readonly trouble: string | undefined;
 }
 
 /**
@@ -109,20 +112,27 @@ async function askTwice(
   core: Pick<CoreLink, 'readHealth'>,
   answerMs: number,
   stop: AbortSignal,
-): Promise<{ health: CoreHealth | null; asked: number }> {
+): Promise<{ health: CoreHealth | null; asked: number; trouble: string | undefined }> {
+  let trouble: string | undefined;
   const over = new AbortController();
   const signal = AbortSignal.any([stop, over.signal]);
-  const ask = () => core.readHealth(signal).catch(() => null);
+  const ask = () =>
+    core.readHealth(signal).catch((error: unknown) => {
+      trouble = rootCodeOf(error) ?? 'core_bad_response';
+      return null;
+    });
   const late = Symbol('late');
   const inTime = <Answer>(answer: Promise<Answer>, ms: number) =>
     Promise.race([answer, pauseInTurns(ms, signal).then((): typeof late => late)]);
   try {
     const first = ask();
     const soon = await inTime(first, answerMs);
-    if (soon !== late || stop.aborted) return { health: soon === late ? null : soon, asked: 1 };
+    if (soon !== late || stop.aborted) return { health: soon === late ? null : soon, asked: 1, trouble };
     const second = pause(breathMs, signal).then(() => (signal.aborted ? null : ask()));
     const later = await inTime(anyOf(first, second), breathMs + answerMs);
-    return { health: later === late ? null : later, asked: 2 };
+    return later === late
+      ? { health: null, asked: 2, trouble: 'core_timeout' }
+      : { health: later, asked: 2, trouble };
   } finally {
     over.abort();
   }
@@ -132,6 +142,16 @@ async function askTwice(
 async function anyOf<Answer>(a: Promise<Answer | null>, b: Promise<Answer | null>): Promise<Answer | null> {
   return (await Promise.race([a, b])) ?? (await a) ?? (await b);
 }
+
+function tell(
+  log: Log,
+  change: { part: string; verdict: Verdict; look: Look; code: string | undefined },
+): void {
+  const hint = change.code && hintFor(change.code, settings);
+  log[change.verdict === 'down' ? 'warn' : 'info']({ ...change, hint }, 'core health changed');
+}
+
+const settings = { address: 'CORE_URL', secret: 'CORE_TOKEN' };
 
 /** Follows one part of the core, read and written; tells whether a first bad look waits for its confirmation. */
 function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
@@ -144,7 +164,7 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
   let silentSince = Infinity;
   /** Since when all looks were good. */
   let goodSince = Infinity;
-  return ({ look: seen, startedAt, asked }: Seen): boolean => {
+  return ({ look: seen, startedAt, asked, trouble }: Seen): boolean => {
     const answeredAt = Math.max(...breakers.map((breaker) => breaker.answeredAt));
     const before = steadiness.verdict;
     if (seen !== 'silent') silentSince = Infinity;
@@ -158,7 +178,7 @@ function followPart(part: string, log: Log, main: Breaker, written?: Breaker) {
     // While a part that has flapped has to prove itself, a user's call may have closed the breaker already.
     const isTrusted = verdict === 'up' || breakers.some(({ state }) => state === 'closed');
     const isAnew = before !== 'down' || (isTrusted && bad > 1) || held !== (look === 'down');
-    if (verdict !== before) log.info({ part, verdict, look }, 'core health changed');
+    if (verdict !== before) tell(log, { part, verdict, look, code: look === 'silent' ? trouble : undefined });
     if (verdict === 'down' && look !== 'good' && isAnew) {
       held = look === 'down';
       if (!held) silentSince = performance.now();

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { onlyMaster } from './only-master.js';
+import type { RedisInfo } from './redis-fitness.js';
 
 /**
  * What a new connection first says is answered within this, or it is none. One that had been well is given up long before, by
@@ -16,9 +17,13 @@ export const maxLoadingRetryTime = 500;
  * A client that never makes a caller wait: commands fail at once while Redis is away and, under the watch, after 600 ms when it
  * hangs, and the connection comes back by itself within 2 s.
  */
-export function connectRedis(url: string, onTrouble: (error: Error) => void): Redis {
+export function connectRedis(
+  url: string,
+  onTrouble: (error: Error) => void,
+  onServer?: (info: RedisInfo) => void,
+): Redis {
   const redis = new Redis(url, {
-    ...onlyMaster(onTrouble),
+    ...onlyMaster(onTrouble, onServer),
     commandTimeout: commandTimeoutMs,
     connectTimeout,
     maxLoadingRetryTime,

@@ -1,5 +1,6 @@
 import type { RedisOptions } from 'ioredis';
 import { StandaloneConnector } from 'ioredis/built/connectors/index.js';
+import type { RedisInfo } from './redis-fitness.js';
 
 type Leaving = Pick<RedisOptions, 'Connector' | 'reconnectOnError'>;
 
@@ -11,11 +12,16 @@ const noMaster = /^(?:READONLY|MASTERDOWN|LOADING|UNBLOCKED)\b/;
  * it. Who finds that out leaves, and a connection to a replica is none, so that another is made, later and later, until a
  * master answers behind the address. A copy of the client does the same.
  */
-export function onlyMaster(onTrouble: (error: Error) => void): Leaving {
+export function onlyMaster(
+  onTrouble: (error: Error) => void,
+  onServer: (info: RedisInfo) => void = () => undefined,
+): Leaving {
   const leave = (code: string) => onTrouble(Object.assign(new Error('Redis is no master'), { code }));
   class MasterConnector extends StandaloneConnector {
     /** Given what the server says of itself before anything is asked of it; nothing when it may not say. */
-    override check({ role, slave_read_only: readOnly }: Readonly<Record<string, string>>): boolean {
+    override check(info: RedisInfo): boolean {
+      onServer(info);
+      const { role, slave_read_only: readOnly } = info;
       const isReplica = role === 'slave' && readOnly !== '0';
       if (isReplica) leave('READONLY');
       return !isReplica;

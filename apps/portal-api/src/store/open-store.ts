@@ -1,11 +1,15 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../log.js';
+import { codeOf, hintFor } from '../trouble.js';
 import { connectRedis, connectTimeout, maxLoadingRetryTime } from './connect-redis.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { createMemoryStore } from './memory-store.js';
 import { onlyMaster } from './only-master.js';
+import { unfitness } from './redis-fitness.js';
 import { createRedisStore } from './redis-store.js';
 import { watchRedis } from './redis-watch.js';
+
+const settings = { address: 'REDIS_URL', secret: 'REDIS_URL' };
 
 export interface OpenStore {
   readonly store: KeyValueStore;
@@ -22,11 +26,21 @@ export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
     return { store: createMemoryStore(), redis: null, connection: null };
   }
   let lastCode = '';
-  const redis = connectRedis(redisUrl, (error) => {
-    const code = 'code' in error ? String(error.code) : error.name;
-    if (code !== lastCode) log.warn({ code }, 'Redis is away');
-    lastCode = code;
-  });
+  let lastAdvice = '';
+  const redis = connectRedis(
+    redisUrl,
+    (error) => {
+      const code = codeOf(error) ?? error.name;
+      if (code !== lastCode) log.warn({ code, hint: hintFor(code, settings) }, 'Redis is away');
+      lastCode = code;
+    },
+    (info) => {
+      const { redis_version: version, maxmemory_policy: policy } = info;
+      const hint = unfitness(info).join('; ');
+      if (hint !== '' && hint !== lastAdvice) log.warn({ version, policy, hint }, 'Redis does not suit');
+      lastAdvice = hint;
+    },
+  );
   redis.on('ready', () => {
     lastCode = '';
     log.info('Redis is ready');
