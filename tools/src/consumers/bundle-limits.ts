@@ -22,7 +22,7 @@ export const tarballLimits: Readonly<Record<string, number>> = {
   // The words of values themselves, pairs of words and openings, which spare an eighth of the persons that leak from
   // writers whom the weights do not know, and touch fewer questions on figures, weigh 270 KiB.
   // The given names of the United States weigh some 60 KiB, and what judges the names of long messages 9.
-  '@portal/anonymizer': 1808 * 1024,
+  '@portal/anonymizer': 1792 * 1024,
   '@portal/chat-stream': 150 * 1024,
   '@portal/contracts': 150 * 1024,
   '@portal/rbac': 40 * 1024,

@@ -7,6 +7,7 @@ import {
   declinePlace,
   declineSurname,
   stemOf,
+  writeLetters,
 } from '@portal/anonymizer/grammar';
 import { readCasts } from './casts.js';
 import { readFigures } from './figures.js';
@@ -50,7 +51,12 @@ function saveNumbered(
   const { words, numbers, texts } = numberWords(textOf);
   save(file, constant, `${description}, by their length.`, words);
   save(`${file}-numbers`, `${constant}_NUMBERS`, `Their numbers, in base64.`, numbers);
-  save(`${file}-texts`, `${constant}_TEXTS`, `What stands for each number, a line each.`, texts.join('\n'));
+  save(
+    `${file}-texts`,
+    `${constant}_TEXTS`,
+    `What stands for each number, a line each.`,
+    writeLetters(texts.join('\n')),
+  );
 }
 
 const names = (words: readonly string[]): string => byLength(words.filter((word) => !notNames.has(word)));
@@ -232,6 +238,18 @@ saveNumbered(
   casts.cyrillic,
 );
 saveNumbered('en-casts', 'EN_CASTS', 'Names that stand together in a book, a film or history', casts.latin);
+save(
+  'ru-cast-titles',
+  'RU_CAST_TITLES',
+  'What they stand together in: the stems of its words, and the number of the cast.',
+  casts.cyrillicTitles.join('\n'),
+);
+save(
+  'en-cast-titles',
+  'EN_CAST_TITLES',
+  'What they stand together in: its words, and the number of the cast.',
+  casts.latinTitles.join('\n'),
+);
 
 for (const language of ['ru', 'en']) {
   const stems = readWords(`derived/${language}-stems.txt`);

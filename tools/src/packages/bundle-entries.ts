@@ -20,9 +20,8 @@ const options = {
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  // Half of the source is what makes it readable, and it is kept in memory for as long as the library is; names stay.
-  minifyWhitespace: true,
-  minifySyntax: true,
+  // Half of the source is what makes it readable, and it is kept in memory for as long as the library is.
+  minify: true,
   legalComments: 'inline',
   logLevel: 'warning',
 } as const satisfies BuildOptions;

@@ -1,3 +1,4 @@
+import { isQuotedFromBook } from '../names/book-quote.js';
 import { isInFamousLine } from '../names/famous-lines.js';
 import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
@@ -84,6 +85,7 @@ function isNobodys(
   played: ReadonlySet<number>,
 ): boolean {
   const { text } = document;
+  if (isQuotedFromBook(document, start)) return true;
   switch (type) {
     case 'PERSON':
       // "Wolf: Arlo": a part, of which a rule knows who plays it

@@ -4,7 +4,8 @@ import type { Language, Planted, Sample } from './corpus.js';
 
 /**
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
- * since; on those of the sealed ones nobody may: they are only counted. The odd ones were asked for messages that are built
+ * since; of the unfitted ones by rules alone, and the weights do not know them; on those of the sealed ones nobody may: they are
+ * only counted. The odd ones were asked for messages that are built
  * unlike all others: other wordings and genres, no usual word in front of a value. They are only counted as well, and held to
  * no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not: tasks,
  * stories, figures, and people told of in passing. Some of them are only counted.
@@ -66,6 +67,7 @@ export const WRITERS = {
     'bw',
     'bx',
   ],
+  unfitted: ['by'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],

@@ -68,7 +68,7 @@ const reportOnPart = (part: Part) => {
       language,
       `written independently, ${part}`,
       samples,
-      showFailures && (part === 'opened' || part === 'long'),
+      showFailures && (part === 'opened' || part === 'unfitted' || part === 'long'),
     );
   }
 };
@@ -81,6 +81,7 @@ if (writers.length > 0) {
 } else {
   reportOnHalf('dev');
   reportOnPart('opened');
+  reportOnPart('unfitted');
   reportOnPart('long');
   if (!isDev) {
     reportOnHalf('test');

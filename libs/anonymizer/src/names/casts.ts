@@ -6,6 +6,7 @@ import { RU_CASTS_TEXTS } from '../data/ru-casts-texts.js';
 import { RU_CASTS } from '../data/ru-casts.js';
 import type { TextDocument } from '../text/document.js';
 import { caseStem } from './case-stem.js';
+import { castsByTitle } from './cast-titles.js';
 import { NumberedWords } from './numbered-words.js';
 import { withoutAccents } from './plain-latin.js';
 import type { Word } from './word.js';
@@ -82,12 +83,19 @@ function countMates(ofText: CastsOfText['present'], words: readonly Word[]): num
   return most;
 }
 
-/** By cast, the names of it that stand in the message, where there are several, each once. */
-function readCasts({ tokens }: TextDocument): CastsOfText['present'] {
+/** Stands for the title of the work among the names of its cast. */
+const TITLE = '';
+
+/** By cast, the names of it that stand in the message, and its title, where there are several, each once. */
+function readCasts(document: TextDocument): CastsOfText['present'] {
+  const { tokens } = document;
   const words = new Set<Word>();
   for (const { word } of tokens) if (word.casts.length > 0) words.add(word);
   const present = new Map<number, Map<string, boolean>>();
-  if (words.size < 2) return present;
+  if (words.size === 0) return present;
+  const titled = castsByTitle(document);
+  if (words.size < 2 && titled.length === 0) return present;
+  for (const cast of titled) howOften[cast]!++;
   for (const { casts } of words) for (const cast of casts) howOften[cast]!++;
   for (const word of words)
     for (const cast of word.casts) {
@@ -96,7 +104,9 @@ function readCasts({ tokens }: TextDocument): CastsOfText['present'] {
       if (known === undefined) present.set(cast, new Map([[nameOf(word), isTelling(word)]]));
       else known.set(nameOf(word), isTelling(word));
     }
+  for (const cast of titled) present.get(cast)?.set(TITLE, false);
   for (const { casts } of words) for (const cast of casts) howOften[cast] = 0;
+  for (const cast of titled) howOften[cast] = 0;
   return present;
 }
 

@@ -6,6 +6,7 @@ import { RU_FIGURES_TEXTS } from '../data/ru-figures-texts.js';
 import { RU_FIGURES } from '../data/ru-figures.js';
 import { caseStem } from './case-stem.js';
 import { givenName, type GivenName } from './given-names.js';
+import { readLetters } from './letters.js';
 import { isListedSurname } from './lexicon.js';
 import { NumberedWords } from './numbered-words.js';
 import { withoutAccents } from './plain-latin.js';
@@ -22,6 +23,7 @@ type Bearers = readonly (readonly OtherName[])[];
 const LEGENDARY = new Set(
   `romeo juliet hamlet ophelia hercules odysseus achilles athena apollo aphrodite artemis hermes napoleon leonardo raphael donatello
   beowulf merlin pandora icarus orpheus perseus theseus homer virgil horace plato aristotle caesar octavian hermione desdemona othello
+  ariadne eurydice antigone electra medea andromeda calypso circe
   мефодий аскольд аполлон наполеон спартак цезарь гамлет`.split(/\s+/),
 );
 
@@ -108,7 +110,8 @@ function figuresOf(word: string): Figures | undefined {
     ? (englishFigures ??= EN_FIGURES_TEXTS.split('\n'))
     : (russianFigures ??= RU_FIGURES_TEXTS.split('\n'));
   const known = all[number]!;
-  return typeof known === 'string' ? (all[number] = new Figures(known)) : known;
+  if (typeof known !== 'string') return known;
+  return (all[number] = new Figures(isLatin ? known : readLetters(known)));
 }
 
 function numberOfLatin(word: string): number {

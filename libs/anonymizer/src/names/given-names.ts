@@ -7,6 +7,7 @@ import { RU_GIVEN_FORMS_TEXTS } from '../data/ru-given-forms-texts.js';
 import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
 import { RU_RARE_NAMES } from '../data/ru-rare-names.js';
 import { caseStem } from './case-stem.js';
+import { readLetters } from './letters.js';
 import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
 import { respelledRussian } from './plain-russian.js';
@@ -54,7 +55,7 @@ for (const line of EN_NICKNAMES.split('\n')) {
 function russianName(word: string): GivenName | undefined {
   const number = russianNames.numberOf(word);
   if (number === -1) return undefined;
-  const text = texts[number]!.replace(SELDOM, '');
+  const text = readLetters(texts[number]!).replace(SELDOM, '');
   const isShort = text.startsWith('-');
   return (people[number] ??= { people: text.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
 }

@@ -18,10 +18,12 @@ import {
 } from './mentions.js';
 import type { Token } from '../text/tokenize.js';
 import { isFull, type NameChain } from './name-chain.js';
+import { isInRole } from './in-role.js';
 import { isKnownFigure, isKnownInFull } from './known-figure.js';
 import { dealsWithUs, isCalledLikeTeacher } from './honorifics.js';
+import { isInLessonFrame } from './lesson-frames.js';
 import { lessonDiscount } from './lesson-discount.js';
-import { isLand } from './lands.js';
+import { isHill, isLand } from './lands.js';
 import { isPlace } from './places.js';
 import { isFollowedByDeed, isState } from './deeds.js';
 import { isOfInstitution } from './of-institution.js';
@@ -48,6 +50,7 @@ import { baseScore, type Verdict } from './base-score.js';
 const NOBODY = -1;
 /** The reason of who only a problem tells of. */
 export const OF_PROBLEM = 'somebody of a problem';
+export const OF_LESSON = 'in the words of a lesson';
 
 /**
  * Decides whether a name is that of somebody around the writer. Historical persons, authors, characters and namesakes
@@ -62,6 +65,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   const bearing = bearingOf(document, chain);
   if (isNameOfStory(document, chain, bearing === 'related' || others.length > 0))
     return { score: NOBODY, reason: 'beside others of the same story' };
+  if (isHill(chain.given?.lower, chain.surname?.lower)) return { score: NOBODY, reason: 'a hill' };
+  if (isInLessonFrame(document, chain)) return { score: NOBODY, reason: OF_LESSON };
   if (isOfProblem(document, chain)) return { score: NOBODY, reason: OF_PROBLEM };
   if (isSaidToBeSomebodys(document, chain)) return { score: 0.8, reason: 'said to be somebody’s name' };
   if (subject.language > 0 && isAskedOfWord(document, chain))
@@ -69,6 +74,7 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (isOfRiddle(document, chain)) return { score: 0.2, reason: 'of a riddle' };
   if (bearing === 'introduced' && isOfTale(document, chain.first))
     return { score: 0.2, reason: 'somebody of a tale' };
+  if (bearing === 'introduced' && isInRole(document, chain)) return { score: 0.2, reason: 'a part to play' };
   if (bearing === 'introduced') return { score: 0.93, reason: 'behind an introduction' };
   if (isOfFiguresOwn(document, chain) || isDedicatee(document, chain))
     return { score: 0.2, reason: 'of the life or the work of a figure' };

@@ -25,6 +25,13 @@ const LATIN = new Set(
   tasmania`.split(/\s+/),
 );
 
+/** Hills of Scotland and Ireland, which look like somebody called Ben. */
+const BENS = new Set('nevis lomond macdui lawers vorlich ledi bulben cruachan wyvis'.split(' '));
+
+/** "Ben Nevis" */
+export const isHill = (given: string | undefined, surname: string | undefined): boolean =>
+  given === 'ben' && surname !== undefined && BENS.has(surname);
+
 /** In the first case form; the test is by stems, for all of them. */
 const CYRILLIC = new Set(
   `земля марс луна африка америка антарктида антарктика азия австралия европа прибалтика скандинавия сибирь поволжье

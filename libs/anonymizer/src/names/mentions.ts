@@ -30,7 +30,7 @@ function hasQuoteBefore({ shared, text }: TextDocument, position: number): boole
 }
 
 const CODE =
-  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:|\bjson\b[^{]{0,40}\{ ?["']/;
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*["']?\w+["']?\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:|\bjson\b[^{]{0,40}\{ ?["']/;
 
 /** Signs that prose has rarely: most messages have none of them, and the pattern above is slow. */
 const MAY_BE_CODE = /[={}<>]|\S\(|\);|:$/;
@@ -127,7 +127,7 @@ const MEASURED =
 const WORKS =
   /^(?:'s)? (?:documentar|movies?|films?|songs?|albums?|books?|novels?|poems?|quotes?|biograph|lyrics|paintings?|interviews?|stats|records?|concerts?|trailers?|podcasts?|goals|height|elevation|summit|climb)/;
 
-/** "is Ben Nevis higher than any mountain": a hill of Scotland. */
+/** "is Ben Nevis higher than any mountain" */
 const HIGHER = /^ (?:(?:is|was) )?(?:the )?(?:higher|highest|taller than|a mountain|a hill)\b/;
 
 /** "How tall is Ben Nevis", "David Attenborough documentaries": two capitals that questions of knowledge are about. */
@@ -245,7 +245,7 @@ const PLOT =
   /^["“]?(?:(?:write|tell|give|read|find)(?: me)? )?an? (?:[a-z]+ ){0,2}(?:story|tale|novel|film|movie|play) (?:in which|where|about how) /;
 
 /** "A story in which Anna loses her memory": whoever is named belongs to it. */
-const isOfPlot = ({ lower }: TextDocument): boolean => PLOT.test(lower.slice(0, LONGEST_TASK));
+export const isOfPlot = ({ lower }: TextDocument): boolean => PLOT.test(lower.slice(0, LONGEST_TASK));
 
 const TASKS = new WordTest(
   'переведи(?:те)?|поставь(?:те)?|найди(?:те)?|вставь(?:те)?|выдели(?:те)?|подчеркни(?:те)?|разбери(?:те)?|замени(?:те)?|обращение|раскрой(?:те)?|translate|make|fill|turn|rewrite|change|passive|underline|complete|punctuate|put',

@@ -1,5 +1,6 @@
 import { subjectOf } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
+import { isOfPlot } from './mentions.js';
 import type { NameChain } from './name-chain.js';
 
 /** Ways in which only problems and retellings speak of somebody, also beside words of the writer's own. */
@@ -16,6 +17,13 @@ const OF_OURS = /\b(?:my|our|me|us)\b/;
 /** "Tell the story of Finn McCool" */
 const STORY_OF =
   /^(?:please |can you |could you )?(?:re)?tell (?:me |us )?the (?:story|tale|legend|myth|saga|ballad) of $/;
+/** "If Mr Khan invests £2,000 at 3%": of a sum, whoever asks for its result. */
+const SUPPOSED = /(?:^|[.:!?] ?)(?:if|suppose|say|assume) (?:that )?$/;
+const DEALS_IN_MONEY =
+  /^ (?:invests?|deposits?|borrows?|lends?|puts|saves?|earns?|spends?|pays?|buys?|sells?) (?:[£$€₦₹]|r ?\d|rs\.? ?\d|\d)/;
+const AT_RATE = /%|\b(?:interest|per cent|percent|profit|discount)\b/;
+/** "A: Good morning, Mrs Brown. B: Hello, Dr Green." */
+const SPEAKERS = /(?:^|[\s("“])A: [^\n]{2,200}\sB: /;
 const FARTHEST = 48;
 const LONGEST = 1000;
 
@@ -28,9 +36,26 @@ export function isOfProblem(document: TextDocument, chain: NameChain): boolean {
   if (CHANGE.test(before)) return true;
   if (start < FARTHEST && STORY_OF.test(before)) return subjectOf(document).personal === 0;
   if (isAskedWithFigure(document, chain)) return true;
+  if (isSupposed(before, lower.slice(chain.end, LONGEST)) || isOfSpeakers(document, start)) return true;
+  if (isOfPlot(document) && isOfNoLife(document)) return true;
   if (BIRTHDAY.test(lower.slice(chain.end, chain.end + 32)) && WEEKDAY.test(lower.slice(chain.end, LONGEST)))
     return true;
   return (shared.isOfLiars ??= isOfLiars(lower.slice(0, LONGEST)));
+}
+
+const isSupposed = (before: string, behind: string): boolean =>
+  DEALS_IN_MONEY.test(behind) && SUPPOSED.test(before) && AT_RATE.test(behind);
+
+/** Behind the first speaker of an example. */
+function isOfSpeakers({ shared, text }: TextDocument, start: number): boolean {
+  shared.firstSpeaker ??= SPEAKERS.exec(text.slice(0, LONGEST))?.index ?? Infinity;
+  return start > shared.firstSpeaker;
+}
+
+/** "tell me a story where …": nothing else is said of the writer. */
+function isOfNoLife(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return personal <= 1 && relations === 0 && schoolLife === 0;
 }
 
 const isOfLiars = (lower: string): boolean =>

@@ -11,6 +11,13 @@ const OF_TALES = new WordTest(
 );
 const OPENING =
   /^["“'‘]?(?:once upon a time|once,? (?:there|in a|long ago)|there once|long,? (?:long )?ago|many years ago|in a (?:land|kingdom|village|forest|galaxy) far)/;
+/** "two sentences about a girl called Nina" */
+const INVENTED =
+  /^(?:please |can you |could you )?(?:use|write|make|make up|invent|give|compose|continue|finish|create) .{0,60}\b(?:sentences?|story|poem|paragraph|dialogue|description|problem|riddle|limerick|scene)\b/;
+const ANYBODY = new WordTest(
+  'girl|boy|man|woman|child|kid|pupil|student|teacher|character|hero|heroine|dog|cat|robot|detective',
+);
+const LONGEST_TASK = 140;
 /** "a farmer's son called Hans" */
 const MOST_BACK = 3;
 
@@ -21,8 +28,9 @@ export function isOfTale(document: TextDocument, name: number): boolean {
   if (named === undefined || !NAMED.accepts(named.word) || subjectOf(document).personal > OWN_CUE)
     return false;
   if (OPENING.test(document.lower.slice(0, 32))) return true;
+  const isInvented = INVENTED.test(document.lower.slice(0, LONGEST_TASK));
   for (let i = name - 2; i >= Math.max(0, name - 1 - MOST_BACK); i--) {
-    if (OF_TALES.accepts(tokens[i]!.word)) return true;
+    if (OF_TALES.accepts(tokens[i]!.word) || (isInvented && ANYBODY.accepts(tokens[i]!.word))) return true;
     if (tokens[i]!.end + 1 < tokens[i + 1]!.start) return false;
   }
   return false;

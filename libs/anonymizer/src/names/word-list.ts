@@ -1,8 +1,10 @@
+import { readLetters, writeUnit } from './letters.js';
+
 const NEWLINE = '\n';
 
 /**
- * Words in the one text that the data hold: a line for each length from 1 on, in which the words of that length stand in the
- * order of their UTF-16 units with nothing between them. Nothing is made of them when the library is loaded, and they take
+ * Words in the one text that the data hold, as letters.ts spells them: a line for each length from 1 on, in which the words of that
+ * length stand in the order of their units with nothing between them. Nothing is made of them when the library is loaded, and they take
  * no more memory than their letters; a word is found by halving its line.
  */
 export class WordList implements Iterable<string> {
@@ -38,7 +40,7 @@ export class WordList implements Iterable<string> {
       const at = start + middle * length;
       let difference = 0;
       for (let i = 0; i < length && difference === 0; i++)
-        difference = text.charCodeAt(at + i) - word.charCodeAt(i);
+        difference = text.charCodeAt(at + i) - writeUnit(word.charCodeAt(i));
       if (difference === 0) return this.#shorter[length]! + middle;
       if (difference < 0) low = middle + 1;
       else high = middle;
@@ -53,6 +55,6 @@ export class WordList implements Iterable<string> {
   *[Symbol.iterator](): Generator<string> {
     for (let length = 1; length + 1 < this.#starts.length; length++)
       for (let at = this.#starts[length]!; at + length < this.#starts[length + 1]!; at += length)
-        yield this.#text.slice(at, at + length);
+        yield readLetters(this.#text.slice(at, at + length));
   }
 }

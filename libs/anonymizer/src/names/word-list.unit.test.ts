@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { writeLetters } from './letters.js';
 import { WordList } from './word-list.js';
 
 describe('a list of words', () => {
@@ -21,5 +22,13 @@ describe('a list of words', () => {
 
   it('hands out its words, the shorter first', () => {
     expect([...list]).toEqual(words);
+  });
+
+  it('keeps Russian words in the spelling of the data, and hands them out in letters', () => {
+    const russian = ['юн', 'аня', 'яна', 'нино'];
+    const written = new WordList(`\n${writeLetters('юн\nаняяна\nнино')}`);
+    expect(russian.map((word) => written.indexOf(word))).toEqual([0, 1, 2, 3]);
+    expect(['аян', 'ня', 'ниня', 'ян'].filter((word) => written.has(word))).toEqual([]);
+    expect([...written]).toEqual(russian);
   });
 });

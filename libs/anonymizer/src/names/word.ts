@@ -1,6 +1,7 @@
 import { setsOf } from '../text/prefixes.js';
 import type { WordLooks } from '../tagger/word-looks.js';
 import type { Remembering } from '../text/word-test.js';
+import type { Title } from './cast-titles.js';
 import { castsOf, NO_CASTS, type Casts } from './casts.js';
 import { isEpithet, isRelation, isRoyalTitle } from './cues.js';
 import { isFigure, isFigureGivenName, isLegendaryName, mayBeFigureInFull } from './figures.js';
@@ -40,6 +41,8 @@ export class Word implements Remembering {
   capitalClue = -1;
   /** What it tells of what a message is, once somebody has asked: see prose/registers.ts. */
   registers: number | undefined = undefined;
+  /** The titles that begin with it, once somebody has asked: see cast-titles.ts. */
+  titles: readonly Title[] | undefined = undefined;
   #known = 0;
   #given: GivenName | undefined = NOT_ASKED;
   #small = 0;

@@ -1,3 +1,4 @@
+import { AGAINST } from '../context/rows.js';
 import { isMet } from '../context/met-before.js';
 import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
@@ -13,8 +14,8 @@ const LONG = 40;
 export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.length - numbers.length >= LONG;
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
- * Chosen by messages of writers left out of the fit: of people around them no more stay than by rules alone, and of the names
- * that are nobody's most are left in English, and every third in Russian.
+ * Chosen by messages of writers left out of the fit: of people around them one in two hundred more stays than by rules alone,
+ * and of the names that are nobody's most are left in English, and more than every third in Russian.
  */
 const LEAST = { latin: -4.5, cyrillic: -6.25, other: -6.25 };
 const MOST = { latin: -2, cyrillic: -3, other: -2 };
@@ -22,6 +23,8 @@ const MOST = { latin: -2, cyrillic: -3, other: -2 };
 const LIKELY = 0.01;
 /** More has to speak for a word in small letters. */
 const OF_SMALL = 2;
+/** The same for whom the second opinion has taken away, in English: the pupils and the neighbours of a sum. */
+const OF_DOUBTED = 2;
 /** Names of the user stay removed. */
 const KNOWN = 0.95;
 const LEFT = 0.3;
@@ -42,7 +45,11 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
     const { name, first } = mention;
     const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
     const begins = document.tokens[first]!;
-    if (own.has(name) || sums.get(name)! > least[begins.script] + (least === MOST ? ofCasing(begins) : 0))
+    if (
+      own.has(name) ||
+      sums.get(name)! >
+        least[begins.script] + (least === MOST ? ofCasing(begins) + ofDoubt(begins, mention) : 0)
+    )
       take(document, candidates, mention);
     else leave(document, candidates, mention);
   }
@@ -58,6 +65,9 @@ const isWord = ({ tokens }: TextDocument, mention: Mention): boolean => {
 };
 
 const ofCasing = ({ casing }: Token): number => (casing === 'lower' ? OF_SMALL : 0);
+
+const ofDoubt = ({ script }: Token, { best }: Mention): number =>
+  script === 'latin' && best?.reason.includes(AGAINST) ? OF_DOUBTED : 0;
 
 /** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
 const isAnybody = (mention: Mention): boolean => isFound(mention) || mention.most >= LIKELY;

@@ -59,6 +59,8 @@ interface Shared {
   isSumOfClasses?: boolean;
   /** Whether it is a riddle of those who lie and those who do not. */
   isOfLiars?: boolean;
+  firstSpeaker?: number;
+  bookQuote?: { readonly start: number; readonly end: number };
   isCode?: boolean;
   /** Where quotation marks open. */
   quotes?: readonly number[];

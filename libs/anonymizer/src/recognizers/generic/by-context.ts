@@ -1,5 +1,5 @@
 import { isLand } from '../../names/lands.js';
-import { isSurelyKnown, OF_PROBLEM } from '../../names/judge.js';
+import { isSurelyKnown, OF_LESSON, OF_PROBLEM } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
@@ -202,7 +202,8 @@ function isNobody(
   { first, last, likelihood }: Tagged,
   touching: readonly Candidate[],
 ): boolean {
-  if (touching.some((other) => isSurelyKnown(document, other) || other.reason === OF_PROBLEM)) return true;
+  if (touching.some((other) => isSurelyKnown(document, other) || OF_TASK_ALONE.has(other.reason)))
+    return true;
   if (likelihood < LEAST_OF_NAMESAKE && isOfStory(document, first, last)) return true;
   if (touching.some((other) => other.type === 'PERSON' && likelihood < leastLikelihood(other))) return true;
   const { tokens, text } = document;
@@ -216,6 +217,7 @@ function leastLikelihood({ score, reason }: Candidate): number {
   if (OF_TASK.test(reason)) return LEAST_OF_TASK;
   return score < LEAST_OF_FIGURE ? LEAST_OF_NAMESAKE : LEAST_OF_DOUBTED;
 }
+const OF_TASK_ALONE: ReadonlySet<string> = new Set([OF_PROBLEM, OF_LESSON]);
 const OF_TASK = /\bin (?:a sum|an exercise|talk about words|the title of a work)/;
 
 function isNoHome(

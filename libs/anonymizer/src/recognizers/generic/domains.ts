@@ -4,7 +4,7 @@ const TOP_LEVEL = new Set(
   lt lv ee tr cn jp kr in ca au nz br mx tv cc online site website store shop club xyz space pro dev app io ai blog
   ie ws gle tech page studio design photo photos education art cloud world games agency media digital group wiki press news chat care
   coach center university college family events guru ninja works zone expert guide video music band dance fit sg hk pt gr hu ro rs bg
-  sk hr il ae cl school academy team top moscow travel name mobi link live рф рус москва дети онлайн сайт ру ком`.split(
+  sk hr il ae cl za ng ke gh pk lk zw ug school academy team top moscow travel name mobi link live рф рус москва дети онлайн сайт ру ком`.split(
     /\s+/,
   ),
 );

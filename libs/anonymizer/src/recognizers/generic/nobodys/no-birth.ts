@@ -44,9 +44,15 @@ const isOfCalendar = (before: string, behind: string): boolean =>
     before,
   ) || /^ (?:in words|прописью|словами|in (?:british|american|roman|iso))/.test(behind);
 
+/** "24.25": no month, whichever of them is the day. */
+const isDecimal = (value: string): boolean => {
+  const [, whole, rest] = /^(\d{1,2})[.,](\d{2})$/.exec(value) ?? [];
+  return rest !== undefined && Number(rest) > 12 && Number(whole) > 12;
+};
+
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
 export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
-  if (!DATE_LIKE.test(lower.slice(start, end))) return true;
+  if (!DATE_LIKE.test(lower.slice(start, end)) || isDecimal(lower.slice(start, end))) return true;
   if (SO_MANY_YEARS.test(lower.slice(start, end))) return !OF_BIRTH.test(lower.slice(end, end + REACH));
   if (MERE_YEAR.test(lower.slice(start, end)) && beganThen(lower, start))
     return !OF_BIRTH.test(lower.slice(end, end + REACH));

@@ -14,12 +14,16 @@ const OF_WORK =
 const ASKED_OF_WORD =
   /(?<![а-я])(?:склоняется|склонять|просклоня[а-я]+|пишется|ударение в|происходит|означает|значит)(?: ли)? (?:мужск[а-я]{2,3} |женск[а-я]{2,3} )?(?:фамили[яию]|имени|имя|отчеств[ауое])(?: [а-я]{3,12})? $/;
 
+/** "расскажи биографию шишкина" */
+const LIFE_OF = /(?<![а-я])биографи[яюией]{1,2} $/;
+
 /** "приказ № 287", "Группа 1: Бразилия, Сербия": no letters, or a land. */
 export function isNoPerson({ text, lower }: TextDocument, start: number, end: number): boolean {
   return (
     !LETTER.test(text.slice(start, end)) ||
     isLand(lower.slice(start, end)) ||
     OF_WORK.test(lower.slice(Math.max(0, start - REACH), start)) ||
-    ASKED_OF_WORD.test(lower.slice(Math.max(0, start - REACH), start))
+    ASKED_OF_WORD.test(lower.slice(Math.max(0, start - REACH), start)) ||
+    LIFE_OF.test(lower.slice(Math.max(0, start - REACH), start))
   );
 }
