@@ -16,14 +16,22 @@ export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, response } = error as { code?: unknown; response?: { status?: unknown } };
   if (typeof response?.status === 'number') return `HTTP ${response.status}`;
-  if (error.name === 'ReplyError') return /^[A-Z]+(?= )/.exec(error.message)?.[0];
-  return typeof code === 'string' && code !== '' ? code : undefined;
+  if (error.name === 'ReplyError') return /^[A-Z]{2,16}(?= )/.exec(error.message)?.[0];
+  return typeof code === 'string' && CODE.test(code) ? code : undefined;
 }
+
+/** What libraries give for a code may be any text. */
+const CODE = /^[A-Za-z][\w-]{0,63}$/;
+const DEEPEST = 8;
 
 /** The code of what lies at the bottom of an error: of "no reply", that the connection was refused. */
 export function rootCodeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return rootCodeOf(error.cause) ?? codeOf(error);
+  let code: string | undefined;
+  for (let depth = 0; depth < DEEPEST && error instanceof Error; depth++) {
+    code = codeOf(error) ?? code;
+    error = error.cause;
+  }
+  return code;
 }
 
 /** What to do about it; nothing for what passes by itself, or what nobody can tell. */
@@ -36,6 +44,8 @@ const hints: readonly (readonly [RegExp, (settings: BehindSettings) => string])[
   [/^ECONNREFUSED$/, ({ address }) => `nothing listens there: start it, or check ${address}`],
   [/^(?:HTTP 40[13]|WRONGPASS|NOAUTH)$/, ({ secret }) => `it does not take who asks: check ${secret}`],
   [/^NOPERM$/, ({ secret }) => `that user may not do enough, and needs +@all ~* &*: check ${secret}`],
+  [/^CERT_HAS_EXPIRED$/, () => 'its certificate has expired: it needs a new one'],
+  [/^HTTP (?:429|5\d\d)$/, () => 'it, or a proxy before it, is not well: look at its own log'],
   [
     /CERT|SIGNATURE|ALTNAME|UNABLE_TO_VERIFY/,
     ({ address }) =>

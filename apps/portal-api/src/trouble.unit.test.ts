@@ -18,11 +18,15 @@ describe('the code of an error', () => {
   it('is never a message', () => {
     expect(codeOf(new Error('Василиса'))).toBeUndefined();
     expect(codeOf('Василиса')).toBeUndefined();
+    expect(codeOf(coded('no user Василиса'))).toBeUndefined();
   });
 
   it('is told of the bottom of a chain, where the others only say that there was no reply', () => {
     expect(rootCodeOf(coded('core_unavailable', coded('ECONNREFUSED')))).toBe('ECONNREFUSED');
     expect(rootCodeOf(coded('core_timeout', new Error('no code')))).toBe('core_timeout');
+    const own = coded('core_timeout');
+    own.cause = own;
+    expect(rootCodeOf(own)).toBe('core_timeout');
   });
 });
 
@@ -30,7 +34,9 @@ describe('the hint', () => {
   it.each([
     ['ENOTFOUND', /no host .* CORE_URL/],
     ['HTTP 403', /CORE_TOKEN/],
-    ['HTTP 502', /speak .* CORE_URL/],
+    ['HTTP 404', /speak .* CORE_URL/],
+    ['HTTP 503', /not well/],
+    ['CERT_HAS_EXPIRED', /expired/],
     ['core_bad_response', /speak .* CORE_URL/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /NODE_EXTRA_CA_CERTS/],

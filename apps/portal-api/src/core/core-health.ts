@@ -131,7 +131,7 @@ async function askTwice(
     const second = pause(breathMs, signal).then(() => (signal.aborted ? null : ask()));
     const later = await inTime(anyOf(first, second), breathMs + answerMs);
     return later === late
-      ? { health: null, asked: 2, trouble: 'core_timeout' }
+      ? { health: null, asked: 2, trouble: trouble ?? 'core_timeout' }
       : { health: later, asked: 2, trouble };
   } finally {
     over.abort();

@@ -20,10 +20,10 @@ export function onlyMaster(
   class MasterConnector extends StandaloneConnector {
     /** Given what the server says of itself before anything is asked of it; nothing when it may not say. */
     override check(info: RedisInfo): boolean {
-      onServer(info);
       const { role, slave_read_only: readOnly } = info;
       const isReplica = role === 'slave' && readOnly !== '0';
       if (isReplica) leave('READONLY');
+      else onServer(info);
       return !isReplica;
     }
   }

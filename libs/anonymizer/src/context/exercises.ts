@@ -8,7 +8,7 @@ const GRAMMAR = new WordTest(
 );
 /** What tasks of any lesson begin with: behind it nobody of the writer's own life is spoken of, unless the writer is. */
 const TASK = new WordTest(
-  'fill|gaps?|blanks?|roleplay|dialogues?|dialogs?|comprehension|riddle|puzzle|vocabulary|combine|rewrite|rephrase|paraphrase|expand|starter|knaves|suspects|genetics|problem|conditionals?|tags?|story|tale|mistakes?|errors?|tick|circle|unscramble|reorder|textbook|workbook|worksheet|coursebook|exercise|ex|unit',
+  'fill|gaps?|blanks?|roleplay|dialogues?|dialogs?|comprehension|riddle|puzzle|vocabulary|combine|rewrite|rephrase|paraphrase|expand|starter|knaves|suspects|genetics|problem|conditionals?|tags?|story|tale|mistake|error|tick|unscramble|reorder|textbook|workbook|worksheet|coursebook|exercise|ex|unit',
 );
 /** Tasks of a book, whoever speaks of it: "My workbook: …". */
 const OF_BOOK = new WordTest('textbook|workbook|worksheet|coursebook|exercise|ex|unit');

@@ -9,12 +9,18 @@ const LEAST = 0.56;
 /** Everybody is somebody in a sum. */
 const LEAST_IN_SUM = 0.9;
 
+/** "Виктория и Витя дружат": so one tells of classmates. */
+const OF_FRIENDS =
+  /^(?: (?:и|с) [а-я-]{2,16})? (?:дружат|дружит|поссорил(?:ись|ся|ась)|помирил(?:ись|ся|ась)|подрал(?:ись|ся|ась))(?![а-я])/;
+const REACH = 40;
+
 /**
  * "our boy Wiremu is being excluded": whether each word of a candidate is likely a part of a value of its type, by all that stands
  * around it in its order. It is asked where others, who count the words of a message without their order, are in doubt.
  */
 export function isTold(document: TextDocument, candidate: Candidate): boolean {
   const [first, last] = wordsOf(document, candidate);
+  if (OF_FRIENDS.test(document.lower.slice(candidate.end, candidate.end + REACH))) return true;
   const isKin = !isNoKin(document.tokens[last]!.word);
   const least = subjectOf(document).isSum ? LEAST_IN_SUM : LEAST;
   return isKin && tagsOf(document).typeOf(first, last, least) === candidate.type;

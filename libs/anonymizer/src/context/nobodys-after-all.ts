@@ -85,7 +85,7 @@ function isNobodys(
   played: ReadonlySet<number>,
 ): boolean {
   const { text } = document;
-  if (isQuotedFromBook(document, start)) return true;
+  if ((type === 'PERSON' || type === 'ADDRESS') && isQuotedFromBook(document, start)) return true;
   switch (type) {
     case 'PERSON':
       // "Wolf: Arlo": a part, of which a rule knows who plays it

@@ -51,6 +51,7 @@ const TOPIC = 'a topic of school work';
 const OF_WORK = ', beside the title of a work';
 const OF_BRAND = ', of a brand';
 const OF_PAIR = ', a pair of characters';
+const OF_WORDS = 'in talk about words';
 const OF_LEGEND = 'title or epithet of a ruler, saint or hero';
 const FIGURE = 'historical person';
 const NAMESAKE = /^(?:namesake of a figure, but a relation|bears the name of a figure, but a frequent one)/;
@@ -208,7 +209,8 @@ function mostOf(
   if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
   if (isFull(candidate)) return MOST_OF_FULL;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
-  if (candidate.reason === OF_LEGEND || candidate.reason.endsWith(OF_PAIR)) return Infinity;
+  if (candidate.reason === OF_LEGEND || candidate.reason === OF_WORDS) return Infinity;
+  if (candidate.reason.endsWith(OF_PAIR)) return Infinity;
   if (candidate.reason === TOPIC || besideFigures) return MOST_BESIDE_FIGURES;
   return MOST[scriptAt(document, candidate)];
 }

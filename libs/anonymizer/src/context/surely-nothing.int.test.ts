@@ -4,7 +4,7 @@ import { detect, explain } from '../detect.js';
 
 const found = (text: string): string[] => detect(text).map(({ start, end }) => text.slice(start, end));
 const LEFT = /; all around speaks of nobody$/;
-const QUOTATION = 'is "elementary my dear watson" really in the books';
+const QUOTATION = 'is "elementary my dear watson" a real quote';
 
 describe('what a rule found, and all words around hold for nothing', () => {
   it.each([

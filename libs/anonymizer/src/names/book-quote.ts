@@ -2,8 +2,7 @@ import type { TextDocument } from '../text/document.js';
 
 /** "В учебнике написано: «Мой друг Артём живёт на Садовой улице, 5»": who speaks there is the book. */
 const SAID_IN_BOOK =
-  /(?:(?<![а-я])в (?:учебнике|задаче|задачнике|упражнении|примере|диктанте|прописях|правиле)|\b(?:in (?:the|my|our) (?:textbook|workbook|worksheet|exercise|dictation)|(?:textbook|workbook|worksheet|exercise) says))[^«"“.!?\n]{0,24}[«"“]/;
-const CLOSING = /[»"”]/g;
+  /(?:(?<![а-я])в (?:учебнике|задаче|задачнике|упражнении|примере|диктанте)(?: (?:есть|такое|написано|сказано|дано|говорится|предложение|пример|текст)){0,3}|\b(?:in )?(?:the|my|our) (?:textbook|workbook|worksheet|exercise)(?: (?:it )?(?:says|gives|has|reads)){0,1}(?: (?:this|the|a) (?:sentence|example))?)[:,]? ?[«"“]([^«»"“”\n]{1,300})[»"”]/d;
 const LONGEST = 1000;
 
 interface Quote {
@@ -14,11 +13,8 @@ interface Quote {
 const NONE: Quote = { start: -1, end: -1 };
 
 function readQuote(lower: string): Quote {
-  const opening = SAID_IN_BOOK.exec(lower);
-  if (opening === null) return NONE;
-  const start = opening.index + opening[0].length;
-  CLOSING.lastIndex = start;
-  return { start, end: CLOSING.exec(lower)?.index ?? lower.length };
+  const [start, end] = SAID_IN_BOOK.exec(lower)?.indices?.[1] ?? [];
+  return start === undefined || end === undefined ? NONE : { start, end };
 }
 
 /** Whether the position lies in what a book says. */

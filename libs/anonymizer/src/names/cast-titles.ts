@@ -22,6 +22,7 @@ const SHORT = 4;
 const OPENING = /["“„«'‘]/;
 const CLOSING = /["”“»'’]/;
 const CYRILLIC = 0x400;
+const SPACE = 0x20;
 
 const isCyrillic = (word: string): boolean => word.charCodeAt(0) >= CYRILLIC;
 
@@ -60,19 +61,31 @@ export function castsByTitle(document: TextDocument): readonly number[] {
   if (document.tokens.length > MOST_WORDS) return casts;
   for (const { word, index } of document.tokens) {
     word.titles ??= titlesBehind(keyOf(word.text));
-    for (const { words, cast } of word.titles) if (isTitleAt(document, index, words)) casts.push(cast);
+    for (const { words, cast } of word.titles) if (isTitleAt(document, index, words, cast)) casts.push(cast);
   }
   return casts;
 }
 
-function isTitleAt({ tokens, text }: TextDocument, first: number, words: readonly string[]): boolean {
+function isTitleAt(
+  { tokens, text }: TextDocument,
+  first: number,
+  words: readonly string[],
+  cast: number,
+): boolean {
   const last = first + words.length - 1;
   const begins = tokens[first]!;
   const ends = tokens[last];
   if (ends === undefined) return false;
+  // "Daisy Miller" does not tell of herself.
+  if (begins.word.casts.includes(cast) || ends.word.casts.includes(cast)) return false;
   for (let i = 1; i < words.length; i++) {
     const token = tokens[first + i]!;
-    if (token.start !== tokens[first + i - 1]!.end + 1 || keyOf(token.word.text) !== words[i]!) return false;
+    if (
+      text.charCodeAt(token.start - 1) !== SPACE ||
+      token.start !== tokens[first + i - 1]!.end + 1 ||
+      keyOf(token.word.text) !== words[i]!
+    )
+      return false;
   }
   const isQuoted = OPENING.test(text.charAt(begins.start - 1)) && CLOSING.test(text.charAt(ends.end));
   if (isQuoted || words.length >= ENOUGH) return true;

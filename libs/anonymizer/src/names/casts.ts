@@ -92,10 +92,7 @@ function readCasts(document: TextDocument): CastsOfText['present'] {
   const words = new Set<Word>();
   for (const { word } of tokens) if (word.casts.length > 0) words.add(word);
   const present = new Map<number, Map<string, boolean>>();
-  if (words.size === 0) return present;
-  const titled = castsByTitle(document);
-  if (words.size < 2 && titled.length === 0) return present;
-  for (const cast of titled) howOften[cast]!++;
+  if (words.size < 2) return present;
   for (const { casts } of words) for (const cast of casts) howOften[cast]!++;
   for (const word of words)
     for (const cast of word.casts) {
@@ -104,9 +101,8 @@ function readCasts(document: TextDocument): CastsOfText['present'] {
       if (known === undefined) present.set(cast, new Map([[nameOf(word), isTelling(word)]]));
       else known.set(nameOf(word), isTelling(word));
     }
-  for (const cast of titled) present.get(cast)?.set(TITLE, false);
+  if (present.size > 0) for (const cast of castsByTitle(document)) present.get(cast)?.set(TITLE, false);
   for (const { casts } of words) for (const cast of casts) howOften[cast] = 0;
-  for (const cast of titled) howOften[cast] = 0;
   return present;
 }
 

@@ -66,11 +66,7 @@ export class ChainReader {
   #isTitled(i: number): boolean {
     const title = this.#words.document.tokens[i - 1];
     return (
-      title !== undefined &&
-      i > this.free &&
-      // "miss said": nobody called Said.
-      !(this.#words.token(i).word.isStop && this.#words.token(i).casing === 'lower') &&
-      isTitleOf(this.#words.document, title, this.#words.token(i))
+      title !== undefined && i > this.free && isTitleOf(this.#words.document, title, this.#words.token(i))
     );
   }
 

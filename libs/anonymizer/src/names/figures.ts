@@ -23,7 +23,6 @@ type Bearers = readonly (readonly OtherName[])[];
 const LEGENDARY = new Set(
   `romeo juliet hamlet ophelia hercules odysseus achilles athena apollo aphrodite artemis hermes napoleon leonardo raphael donatello
   beowulf merlin pandora icarus orpheus perseus theseus homer virgil horace plato aristotle caesar octavian hermione desdemona othello
-  ariadne eurydice antigone electra medea andromeda calypso circe
   мефодий аскольд аполлон наполеон спартак цезарь гамлет`.split(/\s+/),
 );
 

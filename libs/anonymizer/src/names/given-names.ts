@@ -55,9 +55,13 @@ for (const line of EN_NICKNAMES.split('\n')) {
 function russianName(word: string): GivenName | undefined {
   const number = russianNames.numberOf(word);
   if (number === -1) return undefined;
-  const text = readLetters(texts[number]!).replace(SELDOM, '');
+  return (people[number] ??= readPeople(texts[number]!));
+}
+
+function readPeople(written: string): GivenName {
+  const text = readLetters(written).replace(SELDOM, '');
   const isShort = text.startsWith('-');
-  return (people[number] ??= { people: text.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false });
+  return { people: text.slice(isShort ? 1 : 0).split(' '), isShort, isRare: false };
 }
 
 function rareRussianName(word: string): GivenName | undefined {

@@ -47,9 +47,18 @@ export function isOffice(token: Token): boolean {
 export const isTitleBeforeName = ({ word, casing, script }: Token, next: Token): boolean =>
   casing === 'title' && script === 'latin' && next.casing === 'title' && isHonorific(word);
 
+/** "miss said", "sir will mark it": so pupils speak of a teacher without a name, but "mr will" has one. */
+const isAddressed = (title: Token, { word, casing }: Token): boolean =>
+  casing === 'lower' && WITHOUT_NAME.has(title.lower) && SAYS.has(word.text);
+const WITHOUT_NAME = new Set(['miss', 'sir']);
+const SAYS = new Set(
+  'said says told tells asked asks wants gave gives will can has had was is and if when'.split(' '),
+);
+
 /** Whether the token is the title of the name that stands behind it. */
-export function isTitleOf({ text }: TextDocument, title: Token, { start, end }: Token): boolean {
-  if (!isHonorific(title.word) && !isOffice(title)) return false;
+export function isTitleOf({ text }: TextDocument, title: Token, name: Token): boolean {
+  if ((!isHonorific(title.word) && !isOffice(title)) || isAddressed(title, name)) return false;
+  const { start, end } = name;
   const between = text.slice(title.end, start);
   // "ms.trudeau", but no "mr.tolik@ya.ru"
   return between === ' ' || between === '. ' || (between === '.' && !'@._'.includes(text[end] ?? ' '));

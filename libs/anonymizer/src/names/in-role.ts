@@ -7,6 +7,7 @@ const ROLE =
   /\b(?:as (?:if|though)|pretend(?:ing)?|imagine|suppose|like|where) (?:that )?i(?:['’]?m| am| was| were) $|(?:как будто|словно|будто|представь,? что|представим,? что|вообрази,? что|как если бы) я (?:—|-)? ?$/;
 /** "Can I call Victor Frankenstein 'Victor' in my essay" */
 const SPOKEN_OF = /\b(?:can|could|may|should|do|must|shall) (?:i|we|you) (?:just |also )?call $/;
+const QUOTED = /^ ['"‘“«]/;
 const REACH = 32;
 
 /** Whether a name of lessons, in full, is the part that somebody plays, or what somebody of lessons is called by. */
@@ -14,5 +15,5 @@ export const isInRole = ({ lower, tokens }: TextDocument, chain: NameChain): boo
   if (!isKnownInFull(chain)) return false;
   const { start } = tokens[chain.first]!;
   const before = lower.slice(Math.max(0, start - REACH), start);
-  return ROLE.test(before) || SPOKEN_OF.test(before);
+  return ROLE.test(before) || (SPOKEN_OF.test(before) && QUOTED.test(lower.slice(chain.end, chain.end + 2)));
 };

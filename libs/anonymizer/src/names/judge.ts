@@ -50,6 +50,7 @@ import { baseScore, type Verdict } from './base-score.js';
 const NOBODY = -1;
 /** The reason of who only a problem tells of. */
 export const OF_PROBLEM = 'somebody of a problem';
+/** The same of who stands in the words of a lesson. */
 export const OF_LESSON = 'in the words of a lesson';
 
 /**

@@ -30,7 +30,7 @@ function hasQuoteBefore({ shared, text }: TextDocument, position: number): boole
 }
 
 const CODE =
-  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*["']?\w+["']?\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:|\bjson\b[^{]{0,40}\{ ?["']/;
+  /=>|==|!=|&&|\+=|\w\(\)|\);|\};|\{\s*\w+\s*:|^\s*@\w+ ?\(|(?:^|[\s(])(?:var|let|const|def|func|int|string|import|from \w+ import|print|printf|cout|select|public class|class \w+:?|return|переменн[а-я]{2}) ?[\wа-я("'{*]+ ?[=({;<*]|<\/?\w+>|[а-я]\([a-z]\w{0,8}\)|#include|select .{1,40} from |(?:print|printf|println|input|echo|log|len|range|write)\(|(?:^|[\s.])\w+ ?= ?["'[{]|\b(?:if|elif|for|while) [^.?!]{1,30}:|\bjson\b[^{]{0,40}\{ ?["']/;
 
 /** Signs that prose has rarely: most messages have none of them, and the pattern above is slow. */
 const MAY_BE_CODE = /[={}<>]|\S\(|\);|:$/;

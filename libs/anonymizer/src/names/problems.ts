@@ -23,7 +23,8 @@ const DEALS_IN_MONEY =
   /^ (?:invests?|deposits?|borrows?|lends?|puts|saves?|earns?|spends?|pays?|buys?|sells?) (?:[£$€₦₹]|r ?\d|rs\.? ?\d|\d)/;
 const AT_RATE = /%|\b(?:interest|per cent|percent|profit|discount)\b/;
 /** "A: Good morning, Mrs Brown. B: Hello, Dr Green." */
-const SPEAKERS = /(?:^|[\s("“])A: [^\n]{2,200}\sB: /;
+const SPEAKERS =
+  /\b(?:dialog(?:ue)?|conversation|role ?-?play|speaking)\b[^\n]{0,100}?[\s("“]a: [^\n]{2,200}\sb: /;
 const FARTHEST = 48;
 const LONGEST = 1000;
 
@@ -37,18 +38,19 @@ export function isOfProblem(document: TextDocument, chain: NameChain): boolean {
   if (start < FARTHEST && STORY_OF.test(before)) return subjectOf(document).personal === 0;
   if (isAskedWithFigure(document, chain)) return true;
   if (isSupposed(before, lower.slice(chain.end, LONGEST)) || isOfSpeakers(document, start)) return true;
-  if (isOfPlot(document) && isOfNoLife(document)) return true;
+  if (!chain.isTitled && chain.surname === undefined && isOfPlot(document) && isOfNoLife(document))
+    return true;
   if (BIRTHDAY.test(lower.slice(chain.end, chain.end + 32)) && WEEKDAY.test(lower.slice(chain.end, LONGEST)))
     return true;
   return (shared.isOfLiars ??= isOfLiars(lower.slice(0, LONGEST)));
 }
 
 const isSupposed = (before: string, behind: string): boolean =>
-  DEALS_IN_MONEY.test(behind) && SUPPOSED.test(before) && AT_RATE.test(behind);
+  DEALS_IN_MONEY.test(behind) && SUPPOSED.test(before) && AT_RATE.test(behind) && !OF_OURS.test(behind);
 
-/** Behind the first speaker of an example. */
-function isOfSpeakers({ shared, text }: TextDocument, start: number): boolean {
-  shared.firstSpeaker ??= SPEAKERS.exec(text.slice(0, LONGEST))?.index ?? Infinity;
+/** Behind the word that tells of speakers. */
+function isOfSpeakers({ shared, lower }: TextDocument, start: number): boolean {
+  shared.firstSpeaker ??= SPEAKERS.exec(lower.slice(0, LONGEST))?.index ?? Infinity;
   return start > shared.firstSpeaker;
 }
 

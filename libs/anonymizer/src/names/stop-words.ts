@@ -21,7 +21,7 @@ const STOP = new Set(
   i'm i've i'll i'd you're you've he'll she'll we're we've we'll they're they've don't can't won't isn't aren't didn't doesn't
   wasn't weren't couldn't wouldn't shouldn't haven't hadn't what's that's it's there's who's let's santa easter
   jurassic triassic cretaceous permian devonian silurian ordovician mesozoic cenozoic palaeozoic paleozoic precambrian carboniferous pleistocene
-  holocene edexcel aqa ocr wjec eduqas ccea waec neco jamb cbse icse ielts toefl again always never really still already back home soon later`.split(
+  holocene edexcel aqa ocr wjec eduqas ccea waec jamb cbse icse ielts toefl again always never really still already back home soon later`.split(
     /\s+/,
   ),
 );

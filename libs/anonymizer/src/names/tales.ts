@@ -13,7 +13,7 @@ const OPENING =
   /^["“'‘]?(?:once upon a time|once,? (?:there|in a|long ago)|there once|long,? (?:long )?ago|many years ago|in a (?:land|kingdom|village|forest|galaxy) far)/;
 /** "two sentences about a girl called Nina" */
 const INVENTED =
-  /^(?:please |can you |could you )?(?:use|write|make|make up|invent|give|compose|continue|finish|create) .{0,60}\b(?:sentences?|story|poem|paragraph|dialogue|description|problem|riddle|limerick|scene)\b/;
+  /^(?:please |can you |could you )?(?:use|write|make|make up|invent|give|compose|continue|finish|create) .{0,60}\b(?:sentences?|story|poem|paragraph|dialogue|description|problem|riddle|limerick|scene)\b.{0,12} about /;
 const ANYBODY = new WordTest(
   'girl|boy|man|woman|child|kid|pupil|student|teacher|character|hero|heroine|dog|cat|robot|detective',
 );

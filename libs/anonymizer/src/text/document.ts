@@ -59,7 +59,9 @@ interface Shared {
   isSumOfClasses?: boolean;
   /** Whether it is a riddle of those who lie and those who do not. */
   isOfLiars?: boolean;
+  /** Where a dialogue of an exercise begins: see names/problems.ts. */
   firstSpeaker?: number;
+  /** What a book says: see names/book-quote.ts. */
   bookQuote?: { readonly start: number; readonly end: number };
   isCode?: boolean;
   /** Where quotation marks open. */

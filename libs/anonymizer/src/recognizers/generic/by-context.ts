@@ -195,6 +195,9 @@ const isOfTalkBehind = ({ text }: TextDocument, { start, word, casing }: Token):
   (word.isStop && casing === 'lower') ||
   (text[start - 1] === '\n' && word.isOrdinary && !word.isPlace && word.given === undefined);
 
+/** Whom only a problem or a lesson speaks of, whatever all around says. */
+const LEFT_FOR_GOOD: ReadonlySet<string> = new Set([OF_PROBLEM, OF_LESSON]);
+
 /** Whether somebody is a figure, whom a rule left to a lesson, or the rank of somebody behind: "Cpl. Imogen Ashworth". */
 function isNobody(
   document: TextDocument,
@@ -202,7 +205,7 @@ function isNobody(
   { first, last, likelihood }: Tagged,
   touching: readonly Candidate[],
 ): boolean {
-  if (touching.some((other) => isSurelyKnown(document, other) || OF_TASK_ALONE.has(other.reason)))
+  if (touching.some((other) => isSurelyKnown(document, other) || LEFT_FOR_GOOD.has(other.reason)))
     return true;
   if (likelihood < LEAST_OF_NAMESAKE && isOfStory(document, first, last)) return true;
   if (touching.some((other) => other.type === 'PERSON' && likelihood < leastLikelihood(other))) return true;
@@ -217,7 +220,6 @@ function leastLikelihood({ score, reason }: Candidate): number {
   if (OF_TASK.test(reason)) return LEAST_OF_TASK;
   return score < LEAST_OF_FIGURE ? LEAST_OF_NAMESAKE : LEAST_OF_DOUBTED;
 }
-const OF_TASK_ALONE: ReadonlySet<string> = new Set([OF_PROBLEM, OF_LESSON]);
 const OF_TASK = /\bin (?:a sum|an exercise|talk about words|the title of a work)/;
 
 function isNoHome(

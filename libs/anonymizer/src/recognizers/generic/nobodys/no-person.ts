@@ -1,5 +1,5 @@
 import { isLand } from '../../../names/lands.js';
-import type { TextDocument } from '../../../text/document.js';
+import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
 
 /** So much before a value is looked at. */
 const REACH = 64;
@@ -17,13 +17,17 @@ const ASKED_OF_WORD =
 /** "расскажи биографию шишкина" */
 const LIFE_OF = /(?<![а-я])биографи[яюией]{1,2} $/;
 
+const isFigureAt = ({ tokens }: TextDocument, start: number): boolean =>
+  tokens[tokenIndexAt(tokens, start)]?.word.isFigure === true;
+
 /** "приказ № 287", "Группа 1: Бразилия, Сербия": no letters, or a land. */
-export function isNoPerson({ text, lower }: TextDocument, start: number, end: number): boolean {
+export function isNoPerson(document: TextDocument, start: number, end: number): boolean {
+  const { text, lower } = document;
   return (
     !LETTER.test(text.slice(start, end)) ||
     isLand(lower.slice(start, end)) ||
     OF_WORK.test(lower.slice(Math.max(0, start - REACH), start)) ||
     ASKED_OF_WORD.test(lower.slice(Math.max(0, start - REACH), start)) ||
-    LIFE_OF.test(lower.slice(Math.max(0, start - REACH), start))
+    (LIFE_OF.test(lower.slice(Math.max(0, start - REACH), start)) && isFigureAt(document, start))
   );
 }
