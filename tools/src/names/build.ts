@@ -21,7 +21,9 @@ import { readGivenNames, readLines, readWords } from './sources.js';
  * every time. Usage: npx tsx --conditions=@portal/source tools/src/names/build.ts [another folder]
  */
 const TARGET = process.argv[2] ?? join(import.meta.dirname, '../../../libs/anonymizer/src/data');
-const HEADER = '// Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.\n';
+const HEADER = `// Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
+`;
 
 function save(file: string, constant: string, description: string, text: string): void {
   writeFileSync(

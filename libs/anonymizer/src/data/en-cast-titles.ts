@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** What they stand together in: its words, and the number of the cast. */
 export const EN_CAST_TITLES: string = `a beautiful mind 874

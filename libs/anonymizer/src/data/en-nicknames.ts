@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** One name a line with its everyday forms. */
 export const EN_NICKNAMES: string = `william will bill billy willy liam

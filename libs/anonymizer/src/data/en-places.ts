@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** Towns and countries, hyphens for spaces, by their length. */
 export const EN_PLACES: string = `

@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** Rare English given names, taken for names only with a capital letter, by their length. */
 export const EN_RARE_NAMES: string = `

@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** The first words of those that have several, by their length. */
 export const FIRST_WORDS_OF_PLACES: string = `

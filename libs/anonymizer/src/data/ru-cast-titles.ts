@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** What they stand together in: the stems of its words, and the number of the cast. */
 export const RU_CAST_TITLES: string = `< CJL C@AM NDQ 1772

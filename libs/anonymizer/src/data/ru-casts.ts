@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** Stems of names that stand together in a book, a film or history, by their length. */
 export const RU_CASTS: string = `D

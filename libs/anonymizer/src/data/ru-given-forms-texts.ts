@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** What stands for each number, a line each. */
 export const RU_GIVEN_FORMS_TEXTS: string = `<@<

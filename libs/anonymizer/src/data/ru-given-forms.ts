@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** Case forms of Russian given names, by their length. */
 export const RU_GIVEN_FORMS: string = `

@@ -1,4 +1,5 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
+// Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
 /** Stems of the case forms of towns, hyphens for spaces, by their length. */
 export const RU_PLACES: string = `

@@ -23,7 +23,7 @@ const MOST = { latin: -2, cyrillic: -3, other: -2 };
 const LIKELY = 0.01;
 /** More has to speak for a word in small letters. */
 const OF_SMALL = 2;
-/** The same for whom the second opinion has taken away, in English: the pupils and the neighbours of a sum. */
+/** As much more has to speak for whom the second opinion has taken away, in English: mostly those of a sum. */
 const OF_DOUBTED = 2;
 /** Names of the user stay removed. */
 const KNOWN = 0.95;
