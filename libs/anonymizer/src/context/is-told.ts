@@ -19,8 +19,8 @@ const REACH = 40;
  * around it in its order. It is asked where others, who count the words of a message without their order, are in doubt.
  */
 export function isTold(document: TextDocument, candidate: Candidate): boolean {
-  const [first, last] = wordsOf(document, candidate);
   if (OF_FRIENDS.test(document.lower.slice(candidate.end, candidate.end + REACH))) return true;
+  const [first, last] = wordsOf(document, candidate);
   const isKin = !isNoKin(document.tokens[last]!.word);
   const least = subjectOf(document).isSum ? LEAST_IN_SUM : LEAST;
   return isKin && tagsOf(document).typeOf(first, last, least) === candidate.type;

@@ -209,8 +209,7 @@ function mostOf(
   if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
   if (isFull(candidate)) return MOST_OF_FULL;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
-  if (candidate.reason === OF_LEGEND) return Infinity;
-  if (candidate.reason.endsWith(OF_PAIR)) return Infinity;
+  if (candidate.reason === OF_LEGEND || candidate.reason.endsWith(OF_PAIR)) return Infinity;
   if (candidate.reason === TOPIC || candidate.reason === OF_WORDS || besideFigures)
     return MOST_BESIDE_FIGURES;
   return MOST[scriptAt(document, candidate)];

@@ -2,7 +2,7 @@ import type { TextDocument } from '../text/document.js';
 
 /** "В учебнике написано: «Мой друг Артём живёт на Садовой улице, 5»": who speaks there is the book. */
 const SAID_IN_BOOK =
-  /(?:(?<![а-я])в (?:учебнике|задаче|задачнике|упражнении|примере|диктанте)(?: (?:есть|такое|написано|сказано|дано|говорится|предложение|пример|текст)){0,3}|\b(?:in )?(?:the|my|our) (?:textbook|workbook|worksheet|exercise)(?: (?:it )?(?:says|gives|has|reads)){0,1}(?: (?:this|the|a) (?:sentence|example))?)[:,]? ?[«"“]([^«»"“”\n]{1,300})[»"”]/d;
+  /(?:(?<![а-я])в (?:учебнике|задаче|задачнике|упражнении|примере|диктанте)(?: (?:есть|такое|написано|сказано|дано|говорится|предложение|пример|текст)){0,3}|\b(?:in )?(?:the|my|our) (?:textbook|workbook|worksheet|exercise)(?: (?:it )?(?:says|gives|has|reads))?(?: (?:this|the|a) (?:sentence|example))?)[:,]? ?[«"“]([^«»"“”\n]{1,300})[»"”]/d;
 const LONGEST = 1000;
 
 interface Quote {

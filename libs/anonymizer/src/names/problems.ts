@@ -38,7 +38,7 @@ export function isOfProblem(document: TextDocument, chain: NameChain): boolean {
   if (start < FARTHEST && STORY_OF.test(before)) return subjectOf(document).personal === 0;
   if (isAskedWithFigure(document, chain)) return true;
   if (isSupposed(before, lower.slice(chain.end, LONGEST)) || isOfSpeakers(document, start)) return true;
-  if (!chain.isTitled && chain.surname === undefined && isOfPlot(document) && isOfNoLife(document))
+  if (!chain.isTitled && chain.surname === undefined && isOfPlot(document) && isOnlyAsked(document))
     return true;
   if (BIRTHDAY.test(lower.slice(chain.end, chain.end + 32)) && WEEKDAY.test(lower.slice(chain.end, LONGEST)))
     return true;
@@ -54,8 +54,8 @@ function isOfSpeakers({ shared, lower }: TextDocument, start: number): boolean {
   return start > shared.firstSpeaker;
 }
 
-/** "tell me a story where …": nothing else is said of the writer. */
-function isOfNoLife(document: TextDocument): boolean {
+/** "tell me a story where …": nothing but the asking is of the writer. */
+function isOnlyAsked(document: TextDocument): boolean {
   const { personal, relations, schoolLife } = subjectOf(document);
   return personal <= 1 && relations === 0 && schoolLife === 0;
 }

@@ -28,9 +28,10 @@ export function isOfTale(document: TextDocument, name: number): boolean {
   if (named === undefined || !NAMED.accepts(named.word) || subjectOf(document).personal > OWN_CUE)
     return false;
   if (OPENING.test(document.lower.slice(0, 32))) return true;
-  const isInvented = INVENTED.test(document.lower.slice(0, LONGEST_TASK));
   for (let i = name - 2; i >= Math.max(0, name - 1 - MOST_BACK); i--) {
-    if (OF_TALES.accepts(tokens[i]!.word) || (isInvented && ANYBODY.accepts(tokens[i]!.word))) return true;
+    const { word } = tokens[i]!;
+    if (OF_TALES.accepts(word)) return true;
+    if (ANYBODY.accepts(word) && INVENTED.test(document.lower.slice(0, LONGEST_TASK))) return true;
     if (tokens[i]!.end + 1 < tokens[i + 1]!.start) return false;
   }
   return false;

@@ -45,12 +45,8 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
     const { name, first } = mention;
     const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
     const begins = document.tokens[first]!;
-    if (
-      own.has(name) ||
-      sums.get(name)! >
-        least[begins.script] + (least === MOST ? ofCasing(begins) + ofDoubt(begins, mention) : 0)
-    )
-      take(document, candidates, mention);
+    const more = least === MOST ? ofCasing(begins) + ofDoubt(begins, mention) : 0;
+    if (own.has(name) || sums.get(name)! > least[begins.script] + more) take(document, candidates, mention);
     else leave(document, candidates, mention);
   }
 }

@@ -1,4 +1,5 @@
 import { isLand } from '../../../names/lands.js';
+import { LIFE_OF } from '../../../names/lesson-frames.js';
 import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
 
 /** So much before a value is looked at. */
@@ -14,20 +15,18 @@ const OF_WORK =
 const ASKED_OF_WORD =
   /(?<![а-я])(?:склоняется|склонять|просклоня[а-я]+|пишется|ударение в|происходит|означает|значит)(?: ли)? (?:мужск[а-я]{2,3} |женск[а-я]{2,3} )?(?:фамили[яию]|имени|имя|отчеств[ауое])(?: [а-я]{3,12})? $/;
 
-/** "расскажи биографию шишкина" */
-const LIFE_OF = /(?<![а-я])биографи[яюией]{1,2} $/;
-
 const isFigureAt = ({ tokens }: TextDocument, start: number): boolean =>
   tokens[tokenIndexAt(tokens, start)]?.word.isFigure === true;
 
 /** "приказ № 287", "Группа 1: Бразилия, Сербия": no letters, or a land. */
 export function isNoPerson(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;
+  const before = lower.slice(Math.max(0, start - REACH), start);
   return (
     !LETTER.test(text.slice(start, end)) ||
     isLand(lower.slice(start, end)) ||
-    OF_WORK.test(lower.slice(Math.max(0, start - REACH), start)) ||
-    ASKED_OF_WORD.test(lower.slice(Math.max(0, start - REACH), start)) ||
-    (LIFE_OF.test(lower.slice(Math.max(0, start - REACH), start)) && isFigureAt(document, start))
+    OF_WORK.test(before) ||
+    ASKED_OF_WORD.test(before) ||
+    (LIFE_OF.test(before) && isFigureAt(document, start))
   );
 }
