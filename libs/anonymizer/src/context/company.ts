@@ -159,6 +159,9 @@ class Company {
     if (!doubted.reason.startsWith('historical')) return true;
     const { figures } = subjectOf(this.document);
     const { tokens } = this.document;
+    // "Arendt": nobody else is called so.
+    const { word } = tokens[first]!;
+    if (first === last && word.isFigure && word.given === undefined && !word.isListedSurname) return false;
     return (
       !OF_TOPIC.test(this.document.lower.slice(Math.max(0, doubted.start - 6), doubted.start)) &&
       figures.every(

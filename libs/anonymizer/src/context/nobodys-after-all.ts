@@ -1,4 +1,5 @@
 import { isQuotedFromBook } from '../names/book-quote.js';
+import { castmates } from '../names/casts.js';
 import { isInFamousLine } from '../names/famous-lines.js';
 import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
@@ -15,6 +16,7 @@ export const NOBODYS = "nobody's after all";
 /** Names of the user: nothing overrules them. */
 const KNOWN = 'known-names';
 const REACH = 32;
+const FAR = 56;
 
 /** "a sports house named Phoenix", "the constellation Cassiopeia", "a star called Vega": what bears a name and is nobody. */
 const NAMED_THING =
@@ -61,9 +63,35 @@ const FIELD_BEFORE = /[{,] ?"?\w*id"?: ?$/;
 const AMOUNT = /^\d{1,3} ?(?:g|kg|ml|l|c|k|г|л|м)$/i;
 const OF_SUBSTANCE =
   /^ (?:of (?:[A-Z][A-Za-z]?\d|[A-Z][a-z]?[A-Z]|(?:water|salt|sugar|sodium|calcium|iron|copper|zinc|magnesium|acid|flour|ice|sand|chalk|carbon|solution)(?![a-z]))|(?:воды|соли|сахара|кислоты|железа|меди|цинка|магния|мела|раствора|натрия|кальция)(?![а-я])|[A-Z][a-z]?[A-Z\d])/;
+/** "Почему у Татьянина дня такая дата" */
+const DAY_OF = /^татьянин/;
+const DAY_BEHIND = /^ (?:день|дня|дню|днем|дне)(?![а-я])/;
+/** "Лиса Алиса" */
+const ANIMAL = /^(?:Лиса|Крокодил|Черепаха|Ослик) [А-ЯЁ][а-яё]+$/;
+/** "For Nat 5 English" */
+const NATIONAL = /^nat$/;
+const LEVEL_BEHIND = /^ ?[345](?!\d)/;
+/** "Яша, Гоша, Кеша — почему попугаев вечно так зовут?" */
+const PETS_ARE_CALLED =
+  /(?:попуга|кот(?:ов|ы|у|а)|кошек|кошк|собак|щен|хомяк|коров|\b(?:parrots?|cats?|dogs?|pets?|puppies)\b)[а-я]*[^.!?\n]{0,24}(?:зовут|называ|кличк|called|named|names)/;
+/** Numbers that cost nothing to call are those of institutions. */
+const TOLL_FREE = /^(?:\+?[78][ (-]*800|\(?800|\+?1?[ (-]*8(?:00|33|44|55|66|77|88)|0800|0808)(?!\d)/;
+const HOTLINE =
+  /горяч[а-я]{2} лини|телефон[а-я]* доверия|госуслуг|звонок бесплатн|\b(?:hotline|helpline|help ?line|help phone|childline|crisis line|customer service|toll[- ]free|freephone)\b/;
+/** "Номер таблицы 00-17-352" */
+const NUMBER_OF_THING =
+  /(?:номер|№|код) (?:таблиц|страниц|рисунк|схем|приложени|методич)[а-я]{1,4} $|(?<![а-я])(?:партия|артикул) $/;
+
 /** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
 const EXAMPLE_HOST =
   /^(?:https?:\/\/)?(?:(?:www\.)?example\.(?:com|org|net|edu)|localhost(?::\d{1,5})?)\/?$/i;
+
+/** "lord of the flies simon = jesus?? is that a thing", "why did jesus speak in parables" */
+const OF_GOSPEL = /^jesus(?:['’]s?)?$/;
+/** "The serial number on the microscope slide box is MS-20417-B", "серийник 5CD9 на школьном принтере": of what a school has. */
+const SERIAL = /(?:\bserial(?: (?:number|no|code))?|(?<![а-я])серийн[а-я]{2,3})(?![а-яa-z])/;
+const DEVICE =
+  /\b(?:microscope|oscilloscope|printer|projector|slide|sensor|scanner|monitor|lens|cartridge|motor|router|whiteboard)s?\b|(?<![а-я])(?:микроскоп|принтер|проектор|картридж|прибор|датчик|сканер|монитор|роутер|доск)/;
 
 /** "aslan = jesus?": the whole message asks whether one stands for the other. */
 const EQUATION = /^\p{L}{1,20} = \p{L}{1,20} ?\?$/u;
@@ -91,14 +119,21 @@ function isNobodys(
       // "Wolf: Arlo": a part, of which a rule knows who plays it
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       if (isInFamousLine(document, start, end)) return true;
+      if (ANIMAL.test(text.slice(start, end))) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'SCHOOL':
-      return isOfHistory(document, start, end);
+      // "Tolkien's Middle-earth"
+      return text.startsWith('-earth', end) || isOfHistory(document, start, end);
     case 'ID':
+      if (NUMBER_OF_THING.test(document.lower.slice(Math.max(0, start - REACH), start))) return true;
+      if (SERIAL.test(document.lower.slice(Math.max(0, start - FAR), start)))
+        return occurs(document, DEVICE) && !occurs(document, OWN);
       return isCode(document) && FIELD_BEFORE.test(document.lower.slice(Math.max(0, start - REACH), start));
+    case 'PHONE':
+      return isOfInstitution(document, start, end);
     case 'URL':
       return EXAMPLE_HOST.test(text.slice(start, end));
     default:
@@ -119,6 +154,14 @@ function isOfHistory(document: TextDocument, start: number, end: number): boolea
   );
 }
 
+/** "Горячая линия Госуслуг 8 800 100-70-10", "номер таблицы 00-17-352", whatever part of it was found. */
+function isOfInstitution(document: TextDocument, start: number, end: number): boolean {
+  const { text, lower } = document;
+  if (NUMBER_OF_THING.test(lower.slice(Math.max(0, start - REACH), start))) return true;
+  const code = /(?:\+?[78][ (-]*)?\(?800\)?[ -]+$/.exec(text.slice(Math.max(0, start - 12), start));
+  return TOLL_FREE.test(text.slice(start - (code?.[0].length ?? 0), end)) && occurs(document, HOTLINE);
+}
+
 /** WHERE class = '7B' */
 const isStringOfCode = (document: TextDocument, start: number, end: number): boolean =>
   isCode(document) &&
@@ -131,6 +174,11 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;
+  if (OF_GOSPEL.test(text.slice(start, end))) return subjectOf(document).relations === 0;
+  if (NATIONAL.test(lower.slice(start, end)) && LEVEL_BEHIND.test(behind)) return true;
+  if (DAY_OF.test(lower.slice(start, end)) && DAY_BEHIND.test(behind.toLowerCase())) return true;
+  if (isInManyOfStory(document, start)) return true;
+  if (occurs(document, PETS_ARE_CALLED)) return !occurs(document, OWN) && !occurs(document, OF_SOMEBODY);
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
@@ -148,6 +196,13 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
     !occurs(document, OWN_OUTSIDE)
   );
 }
+
+/** "our production of Antigone: mention Creon, Haemon and Ismene": two others of it are named, whom nobody is called after. */
+function isInManyOfStory(document: TextDocument, start: number): boolean {
+  const index = tokenIndexAt(document.tokens, start);
+  return subjectOf(document).relations === 0 && castmates(document, index, index) >= MANY_CASTMATES;
+}
+const MANY_CASTMATES = 4;
 
 /** "Phoenix", "Griffin": houses and ships are called by words and legends sooner than by names that are nothing else. */
 function isThing({ tokens }: TextDocument, start: number): boolean {

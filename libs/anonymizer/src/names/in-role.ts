@@ -11,8 +11,9 @@ const QUOTED = /^ ['"‘“«]/;
 const REACH = 32;
 
 /** Whether a name of lessons, in full, is the part that somebody plays, or what somebody of lessons is called by. */
-export const isInRole = ({ lower, tokens }: TextDocument, chain: NameChain): boolean => {
-  if (!isKnownInFull(chain)) return false;
+export const isInRole = (document: TextDocument, chain: NameChain): boolean => {
+  const { lower, tokens } = document;
+  if (!isKnownInFull(document, chain)) return false;
   const { start } = tokens[chain.first]!;
   const before = lower.slice(Math.max(0, start - REACH), start);
   return ROLE.test(before) || (SPOKEN_OF.test(before) && QUOTED.test(lower.slice(chain.end, chain.end + 2)));

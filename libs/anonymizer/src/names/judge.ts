@@ -16,6 +16,7 @@ import {
   isInIdiom,
   isTitleOfWork,
 } from './mentions.js';
+import { isAmongFigures } from './among-figures.js';
 import type { Token } from '../text/tokenize.js';
 import { isFull, type NameChain } from './name-chain.js';
 import { isInRole } from './in-role.js';
@@ -67,7 +68,8 @@ export function judgeName(document: TextDocument, chain: NameChain, others: read
   if (isNameOfStory(document, chain, bearing === 'related' || others.length > 0))
     return { score: NOBODY, reason: 'beside others of the same story' };
   if (isHill(chain.given?.lower, chain.surname?.lower)) return { score: NOBODY, reason: 'a hill' };
-  if (isInLessonFrame(document, chain)) return { score: NOBODY, reason: OF_LESSON };
+  if (isInLessonFrame(document, chain) || isAmongFigures(document, chain))
+    return { score: NOBODY, reason: OF_LESSON };
   if (isOfProblem(document, chain)) return { score: NOBODY, reason: OF_PROBLEM };
   if (isSaidToBeSomebodys(document, chain)) return { score: 0.8, reason: 'said to be somebody’s name' };
   if (subject.language > 0 && isAskedOfWord(document, chain))
@@ -134,18 +136,27 @@ function judgeFigure(
     return { score: 0.7, reason: 'a relation with a frequent name' };
   return {
     score: 0.2,
-    reason: isKnownInFull(chain) ? KNOWN_IN_FULL : 'historical person, author or character',
+    reason: isKnownInFull(document, chain) ? KNOWN_IN_FULL : 'historical person, author or character',
   };
 }
 
+/** "Edwin Morgan's "In the Snack-bar"" */
+const QUOTED_WORK = /^['’]s? ["“«‘]/;
 const KNOWN_IN_FULL = 'historical person, author or character, in full';
 
 /** Whether it is a figure whose full name stands there in no talk of one's own: what is around makes nobody else of it. */
-export function isSurelyKnown(document: TextDocument, { reason }: Candidate): boolean {
+export function isSurelyKnown(document: TextDocument, { reason, start, end }: Candidate): boolean {
   if (reason !== KNOWN_IN_FULL) return false;
-  const { personal, relations, lesson } = subjectOf(document);
+  const { personal, relations, lesson, figures } = subjectOf(document);
+  if (QUOTED_WORK.test(document.text.slice(end, end + 5))) return true;
+  // "Eavan Boland, Paula Meehan and Patrick Kavanagh": beside others of their kind.
+  if (relations === 0 && figures.filter((index) => !isWithin(document, index, start, end)).length > 1)
+    return true;
   return personal === 0 ? relations === 0 || lesson > 0 : relations === 0 && lesson > 0;
 }
+
+const isWithin = ({ tokens }: TextDocument, index: number, start: number, end: number): boolean =>
+  tokens[index]!.start >= start && tokens[index]!.end <= end;
 
 function parts({ given, surname, patronymic, initials }: NameChain): number {
   return (

@@ -1,5 +1,5 @@
 import { isEverydayQuestion } from './cues.js';
-import type { Subject } from '../recognizers/context.js';
+import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
 import {
@@ -19,12 +19,36 @@ import { isMiddleOfFigure } from './topics.js';
 /** Whether a name, as it stands there, may be that of somebody lessons speak of. */
 
 /** "Юрий Кнорозов", but not "Авдеев Сергей" of a list. */
-export const isKnownInFull = ({ given, surname, patronymic }: NameChain): boolean =>
-  given !== undefined &&
-  surname !== undefined &&
-  patronymic === undefined &&
-  given.index < surname.index &&
-  isFigureInFull(given.lower, surname.lower);
+export const isKnownInFull = (document: TextDocument, chain: NameChain): boolean => {
+  const { given, surname, patronymic } = chain;
+  if (given === undefined) return isNamedBeside(document, chain);
+  return (
+    surname !== undefined &&
+    patronymic === undefined &&
+    given.index < surname.index &&
+    isFigureInFull(given.lower, surname.lower)
+  );
+};
+
+/** "о Максимилиане Волошине", "Ли Хунчжана": the figure's other name, which is in no list of given names, beside the surname. */
+function isNamedBeside(document: TextDocument, chain: NameChain): boolean {
+  const { given, surname, first, last, isTitled } = chain;
+  if (given !== undefined || surname === undefined || first !== last || isTitled) return false;
+  const { personal, relations, schoolLife, lesson } = subjectOf(document);
+  if (lesson === 0 || personal > 0 || relations > 0 || schoolLife > 0) return false;
+  const { tokens } = document;
+  const before = tokens[first - 1];
+  const next = tokens[first + 1];
+  return (
+    (before?.casing === 'title' &&
+      before.end + 1 === surname.start &&
+      isFigureInFull(before.lower, surname.lower)) ||
+    (next?.casing === 'title' && surname.end + 1 === next.start && isFigureInFull(next.lower, surname.lower))
+  );
+}
+
+/** "Bernoulli: Daniel or Johann" */
+const NEAR = 3;
 
 const LESSON_OPENS =
   /^(?:почему|зачем|кто|объясни|опиши|сравни|охарактеризуй|характеристика|образ|explain|describe|compare|summari[sz]e|analy[sz]e|why|how|does|did|who|what)(?![а-яa-z])/;
@@ -32,7 +56,7 @@ const LESSON_OPENS =
 export function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
   if (given !== undefined && surname !== undefined && isFigureInFull(given.lower, surname.lower)) return true;
-  if (isCalledShort(document, chain, subject)) return true;
+  if (isNamedBeside(document, chain) || isCalledShort(document, chain, subject)) return true;
   if (given === undefined && surname !== undefined && isFigureByInitials(surname.lower, initials))
     return true;
   if (surname !== undefined && surname.word.isFigure && !isOfDoubleSurname(document, surname)) {
@@ -52,12 +76,30 @@ export function isKnownFigure(document: TextDocument, chain: NameChain, subject:
     );
   if (given.word.isLegendaryName && given.word.given?.isShort !== true)
     return !isNewcomer(document, document.tokens[chain.first]!.start);
+  if (isOfNamedFigure(document, chain, subject)) return true;
   if (!given.word.isFigureGivenName) return false;
   if (subject.figures.length > 0) return true;
   if (subject.personal > 0 || subject.relations > 0) return false;
   if (subject.lesson > 0) return true;
   return (
     asksOfFigures(document, subject) && !isFollowedByDeed(document, chain) && !isSpokenTo(document, chain)
+  );
+}
+
+/** "Bernoulli: Daniel or Johann?": the given name of one of those whose surname stands there as well. */
+function isOfNamedFigure(
+  { tokens }: TextDocument,
+  { given, first, last }: NameChain,
+  { figures, personal, relations, schoolLife, lesson }: Subject,
+): boolean {
+  if (figures.length === 0 || relations > 0 || schoolLife > 0) return false;
+  // In talk of one's own only right beside it.
+  const reach = personal > lesson ? NEAR : Infinity;
+  return figures.some(
+    (index) =>
+      (index < first || index > last) &&
+      Math.min(Math.abs(index - first), Math.abs(index - last)) <= reach &&
+      isFigureInFull(given!.lower, tokens[index]!.lower),
   );
 }
 

@@ -14,6 +14,9 @@ const PART_IN = /(?<![а-я])(?:роль|вклад|место|значение|
 const OF_HISTORY = /^ (?:в|для|перед) (?:истории|литератур[еы]|искусств[еау]|наук[еиу]|культур[еы])(?![а-я])/;
 /** "биографию шишкина без дат": what only figures have. */
 export const LIFE_OF = /(?<![а-я])(?:биографи[яюией]{1,2}|творчеств[оеау]м?|автопортрет[аеу]?) $/;
+/** "музыку Свиридова под выход ветеранов": a work of a figure. */
+const WORK_OF =
+  /(?<![а-я])(?:музык[ауеи]|симфони[июяей]{1,2}|опер[ауыеой]{1,2}|балет[аеу]?|картин[ауые]|полотн[оаеу]|романс[ыаеу]?|сонат[ауые]|пейзаж[иаеу]?) $/;
 /** "Ося и Лёля из «Кондуита»": in a lesson, as clubs have such names too. */
 const FROM_QUOTED = /^(?:,? (?:и|или|and|or) \p{Lu}\p{L}+)? (?:из|from) [«"“‘'„]\p{Lu}/u;
 /** "Коля из рассказа «Мой товарищ»" */
@@ -46,13 +49,13 @@ export function isInLessonFrame(document: TextDocument, chain: NameChain): boole
   const begins = isSecond ? before.slice(0, -1 - previous.lower.length) : before;
   const isAssigned =
     ASSIGNED_ENGLISH.test(begins) || (ASSIGNED_RUSSIAN.test(before) && !AS_PARTNER.test(before + behind));
-  return (isAssigned || LIFE_OF.test(before)) && isFigureOfLessons(document, chain);
+  return (isAssigned || LIFE_OF.test(before) || WORK_OF.test(before)) && isFigureOfLessons(document, chain);
 }
 
 /** Not by a given name alone, which somebody around has as well. */
 function isFigureOfLessons(document: TextDocument, chain: NameChain): boolean {
   const known = chain.surname ?? chain.given;
-  if (known?.word.given !== undefined && !isKnownInFull(chain)) return false;
+  if (known?.word.given !== undefined && !isKnownInFull(document, chain)) return false;
   return isKnownFigure(document, chain, subjectOf(document));
 }
 

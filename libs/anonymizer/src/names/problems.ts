@@ -25,6 +25,8 @@ const AT_RATE = /%|\b(?:interest|per cent|percent|profit|discount)\b/;
 /** "A: Good morning, Mrs Brown. B: Hello, Dr Green." */
 const SPEAKERS =
   /\b(?:dialog(?:ue)?|conversation|role ?-?play|speaking)\b[^\n]{0,100}?[\s("“]a: [^\n]{2,200}\sb: /;
+/** "change the names to Kayleigh and Mohammed, that's me and my partner" */
+const ARE_US = /\b(?:that|this|it)['’]?s (?:me|us)\b|\bwe are\b/;
 const FARTHEST = 48;
 const LONGEST = 1000;
 
@@ -50,6 +52,7 @@ const isSupposed = (before: string, behind: string): boolean =>
 
 /** Behind the word that tells of speakers. */
 function isOfSpeakers({ shared, lower }: TextDocument, start: number): boolean {
+  if (ARE_US.test(lower.slice(0, LONGEST))) return false;
   shared.firstSpeaker ??= SPEAKERS.exec(lower.slice(0, LONGEST))?.index ?? Infinity;
   return start > shared.firstSpeaker;
 }

@@ -51,5 +51,5 @@ export function isCastByFather(document: TextDocument, given: Token | undefined,
   if (given === undefined || !given.word.casts.some((cast) => patronymic.word.casts.includes(cast)))
     return false;
   const { personal, schoolLife } = subjectOf(document);
-  return personal === 0 && schoolLife === 0 && /[«"“]/.test(document.text) && asks(document);
+  return personal <= 1 && schoolLife === 0 && /[«"“]/.test(document.text) && asks(document);
 }

@@ -7,6 +7,7 @@ import { schoolEn } from './en/school.js';
 import { listedNames } from './en/listed-names.js';
 import { smallFullName } from './en/small-full-name.js';
 import { nicknameBetween } from './en/nickname-between.js';
+import { namedInOffice } from './en/named-in-office.js';
 import { ownedName } from './en/owned-name.js';
 import { shoutedName } from './en/shouted-name.js';
 import { toldName } from './en/told-name.js';
@@ -19,6 +20,7 @@ import { birthDate } from './generic/birth-date.js';
 import { byContext } from './generic/by-context.js';
 import { card } from './generic/card.js';
 import { dateBesidePerson } from './generic/date-beside-person.js';
+import { dateOfFamily } from './generic/date-of-family.js';
 import { dateToldLater } from './generic/date-told-later.js';
 import { whereILive } from './en/where-i-live.js';
 import { digitName } from './generic/digit-name.js';
@@ -104,6 +106,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   listedNames,
   smallFullName,
   ownedName,
+  namedInOffice,
   nicknameBetween,
   shoutedName,
   personBehindWords,
@@ -116,6 +119,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   townInRecord,
   dateBesidePerson,
   dateToldLater,
+  dateOfFamily,
   byContext,
 ];
 

@@ -239,9 +239,13 @@ const OF_THING = /(?<![a-z])(?:what|that|it|there|here|how|which)'?s $/;
 const OF_ROOM =
   /(?:\b(?:pupils|kids|children|students|class|parents|teacher) (?:of|in|from)|^(?:(?:hi|hey|hello),? )?(?:its|it's|this is|i'm|im) [a-z]+(?: [a-z]+)? from) $/;
 
+const IN_SECTION = /\b(?:in|from|to|of|into|our|my|is) (?:the )?$/;
+
 /** "I got put in set 3", "My son is in Div. 6": sets and rooms are those of people around the writer. */
 export function isOwnRoom({ lower }: TextDocument, { start }: ClassName): boolean {
   const before = lower.slice(Math.max(0, start - 50), start);
+  // "Help me with section 2"
+  if (lower.startsWith('section', start) && !IN_SECTION.test(before)) return false;
   return (
     OWN.test(before) ||
     OF_ROOM.test(before) ||
@@ -261,7 +265,7 @@ export function isCalled({ lower }: TextDocument, { start }: ClassName): boolean
 
 /** The years of Scottish schools do as people do. */
 const DEED_OF_YEAR =
-  /^ (?:are|is|have|has|had|got|will|were|was) (?:all |both |now |still )?(?:going (?:to (?:the|a|see|visit|have|perform|sing|camp)|on a|swimming|away)|putting|doing|having|off|reading|learning|making|performing|visiting|collecting|singing|the flu|swimming|a trip|gym|assembly|on a trip|been|to learn)\b|^ (?:class|kids|pupils|teacher|parents|assembly)\b/;
+  /^ (?:are|is|have|has|had|got|will|were|was) (?:all |both |now |still )?(?:going (?:to (?:the|a|see|visit|have|perform|sing|camp)|on a|swimming|away)|putting|doing|having|off|reading|learning|making|performing|visiting|collecting|singing|the flu|swimming|a trip|gym|assembly|on a trip|been|to learn)\b|^ (?:wants?|needs?|loved?|hated?|asked|asks?|says?) [a-z]|^ (?:class|kids|pupils|teacher|parents|assembly)\b/;
 const YEAR_OF_SCHOOL = /^(?:p[1-7]|s[1-6])$/;
 
 /** "P7 are putting on a play", "all of S3 is going", "my P5 class" */

@@ -4,31 +4,20 @@ import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { ORDINAL_EN } from '../generic/class-words.js';
 import { isGradeInTalk } from './grade-in-talk.js';
+import { isOfTask } from './grade-of-task.js';
 import { YEARS_IN_WORDS, classOfNumber, classOfWord, isBesideLatin, type ClassName } from './class-names.js';
 
 const LEAST_SCORE = 0.5;
 const SCORE = 0.6;
-const REACH = 48;
 /** Grades of a lifetime are few, and each is compared with all that was found. */
 const MOST = 8;
 const MOST_ASKED = 32;
 
-/** "got a grade 8 in maths", "target grade 5": a mark. */
-const MARK_BEFORE =
-  /\b(?:an?|got|gets?|getting|achieved?|achieves|predicted|target|scored|current|working at) $/;
-const MARK_BEHIND =
-  /^ (?:theory|exams?|boundar(?:y|ies)|gcses?|sats?|results?|or (?:above|higher|below))\b|^[^.!?\n]* (?:piano|violin|viola|cello|guitar|flute|clarinet|trumpet|sax|drums?|singing|ballet)\b/;
-/** "a quiz for Year 6", "Year 9 maths questions": for whom something is made, and how hard it is. */
-const TASK_BEFORE =
-  /\b(?:quiz(?:zes)?|lessons?|plan|worksheets?|activit(?:y|ies)|tests?|questions?|starter|exercises?|texts?|story|stories|poems?|explanation|words|game|games|problems?)\b[^.!?\n]{0,32} (?:for|at) (?:a |an )?$/;
-const TASK_BEHIND =
-  /^ (?:level|standard|maths?|english|science|history|geography|french|curriculum|vocabulary)\b(?! (?:homework|hw|teacher))/;
-
-/** "period 2 7B science": when, not who. */
+/** "period 2 7B science": when, not who; "Section 2" of a form. */
 const HOURS = new Set(['period', 'hour', 'hr']);
 /** Grades without a number that no rule for classes reads. */
 const STAGE =
-  /(?<![a-z-])(?:pre-?k(?:indergarten)?|kindergarten|matric|(?:lower |upper )?sixth form|(?:freshman|sophomore|junior|senior) year)(?![a-z-])/g;
+  /(?<![a-z-])(?:pre-?k(?:indergarten)?|kindergarten|matric|(?:lower |upper )?sixth form|(?:freshman|sophomore|junior|senior) year)(?![a-z-])(?! (?:number|no|card|id)\b)/g;
 const MAY_BE_STAGE = /kindergarten|pre-?k|matric|sixth form|(?:man|more|ior) year/;
 
 /** "Could Esme be dyscalculic? She counts on her fingers in Year 6": a grade where somebody, or somebody's data, stands beside it. */
@@ -42,9 +31,10 @@ export const gradeInCompany: Recognizer = {
     const add = (name: ClassName | undefined): void => {
       if (name === undefined || found.length === MOST || asked++ >= MOST_ASKED) return;
       if (isTaken(company, name)) return;
-      if (HOURS.has(document.tokens[name.first]!.lower)) return;
-      if (!name.hasLevel && !isFrom(document, name, company)) return;
-      if (isOfTask(document, name)) return;
+      const { lower: level } = document.tokens[name.first]!;
+      if (HOURS.has(level) || (level === 'section' && name.by === 'set')) return;
+      if (!name.hasLevel && (!isFrom(document, name, company) || isDecimal(document, name))) return;
+      if (isOfTask(document, name.start, name.end)) return;
       if (company.length === 0 && (name.by === 'set' || !isGradeInTalk(document, name))) return;
       const { start, end } = name;
       const reason =
@@ -87,6 +77,12 @@ function ordinalGrade({ tokens }: TextDocument, { start, end, index }: Token): C
 }
 const GRADES = new Set(['grade', 'grader', 'graders']);
 
+/** "derivative of 1.5x" */
+const isDecimal = ({ text }: TextDocument, { start, end }: ClassName): boolean =>
+  /^\d+\.\d+[a-z]/.test(text.slice(start, end)) ||
+  (text[start + 1] === '.' && AMOUNT.test(text.slice(end, end + 4)));
+const AMOUNT = /^ (?:g|kg|m|cm|mm|km|s|l|ml|n|j|v|a|w)(?![a-z])/i;
+
 /** "me and Camila from 6-253": the code of a class, where somebody comes from it. */
 const isFrom = ({ lower }: TextDocument, { by, start }: ClassName, company: readonly Candidate[]): boolean =>
   (by === 'set' || by === 'code') &&
@@ -95,15 +91,3 @@ const isFrom = ({ lower }: TextDocument, { by, start }: ClassName, company: read
 
 const isTaken = (others: readonly Candidate[], { start, end }: ClassName): boolean =>
   others.some((other) => other.start < end && start < other.end);
-
-/** Whether it tells how hard something is to be, not where somebody belongs. */
-function isOfTask({ lower }: TextDocument, { start, end }: ClassName): boolean {
-  const before = lower.slice(Math.max(0, start - REACH), start);
-  const behind = lower.slice(end, end + REACH);
-  return (
-    TASK_BEFORE.test(before) ||
-    TASK_BEHIND.test(behind) ||
-    MARK_BEHIND.test(behind) ||
-    MARK_BEFORE.test(before)
-  );
-}

@@ -3,6 +3,7 @@ import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { isOfNamed } from '../generic/grade-ties.js';
 import type { ClassName } from './class-names.js';
+import { isOwnedBehind } from './owned-behind.js';
 
 /** What ties a grade without a letter to somebody whom the message is about, beside "my son is in". */
 
@@ -34,7 +35,8 @@ const EVENT = /^ (?:graduation|leavers|nativity|residential|school trip|class tr
 const OPENS_EVENT = /(?:^|[.!?\n] ?|\b(?:our|my|for|the) )$/;
 /** "Our P6": "our S3" may be a store, "our 2nd year" that of a marriage. */
 const OURS = /\bour $/;
-const MAY_BE_OURS = /^(?:p|y|yr|year|primary|grade|gr|form|jss)[ .]?\d|^(?:junior|senior) infants/;
+const MAY_BE_OURS =
+  /^(?:p|y|yr|year|primary|grade|gr|form|jss|class|std|standard)[ .]?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|^(?:junior|senior) infants/;
 /** "Which book is Senior Infants on? My boy says": a class that does something, and a child. */
 const DOES = /(?:^|[^a-z])(?:is|are|does|do|did|has|have) $/;
 const DEED = /^ (?:on|up to|doing|reading|having|learning|getting|going|off|back|have|need|allowed)\b/;
@@ -58,6 +60,7 @@ export function isGradeOfSomebody(document: TextDocument, name: ClassName): bool
   const behind = lower.slice(name.end, name.end + LONGEST_BEHIND);
   const isOpening = name.start < LONGEST_BEFORE;
   if (REP.test(behind) || (OFFICE.test(behind) && IN_OFFICE.test(before))) return true;
+  if (isOwnedBehind(document, name.end)) return true;
   if (APPOSED.test(before)) return (before.endsWith('(') ? /^\)/ : /^(?:$|[,.;!?\n])/).test(behind);
   if (before.endsWith('(') && behind.startsWith(')'))
     return AT_SCHOOL.test(before) || isSmallName(document.tokens[name.first - 1]);

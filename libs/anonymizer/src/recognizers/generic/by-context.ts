@@ -1,50 +1,33 @@
+import { areCharacters } from '../../names/characters.js';
 import { isLand } from '../../names/lands.js';
 import { isSurelyKnown, OF_LESSON, OF_PROBLEM } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
-import { subjectOf } from '../context.js';
 import { reasonsFor } from '../../tagger/reasons.js';
 import type { Tagged } from '../../tagger/tagger.js';
 import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
-import { startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import type { PersonalDataType } from '../../types.js';
 import { readDate } from '../../text/dates.js';
 import { ByWord } from './by-word.js';
+import { gradeAround, isLikelyGrade } from './grade-forms.js';
+import {
+  leastLikelihood,
+  LEAST_OF_CHARACTER,
+  LEAST_OF_FIGURE,
+  LEAST_OF_NAMESAKE,
+  leastOf,
+  LOWEST,
+} from './least-likelihood.js';
 import { NOBODYS } from './nobodys/nobodys.js';
 import { isAmongTowns, LIVED_IN } from './own-town.js';
 import { taggedValues } from './tagged-values.js';
 import { endOfTown } from './town-name.js';
 
-/** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
-const LEAST = {
-  PERSON: 0.2,
-  ADDRESS: 0.52,
-  SCHOOL: 0.48,
-  CLASS: 0.6,
-  HANDLE: 0.7,
-  ID: 0.46,
-  DOB: 0.35,
-};
-/** A day and its month without a year: nothing else is likely to be told of in so few words. */
-const LEAST_OF_DAY = 0.12;
-/** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
-const LEAST_OF_WORD = 0.5;
-/** The same of names that are words as well, where no capital tells them from these: "Summer is…". */
-const LEAST_OF_AMBIGUOUS = 0.75;
-/** Persons whom a rule left to a lesson or a book. */
-const LEAST_OF_DOUBTED = 0.4;
-/** The same of those whom a story, a figure or a place has by that name. */
-const LEAST_OF_NAMESAKE = 0.75;
-/** The same of names in sums, exercises and talk about words, which everybody bears. */
-const LEAST_OF_TASK = 0.8;
-/** What a rule holds for so little is a figure, an author or a name of something. */
-const LEAST_OF_FIGURE = 0.21;
 /** Of what is found only if a second opinion takes away the person that a rule found there: see context/second-opinion.ts. */
 const STANDING_BY = 0.45;
-const LOWEST = Math.min(...Object.values(LEAST));
 const SUREST = 0.9;
 /** A street and its house, or a full name, is a longer value than the part that a rule found of it. */
 const LONGER = 0.86;
@@ -80,40 +63,27 @@ export const byContext: Recognizer = {
       if (type === 'ADDRESS' && isNoHome(document, byWord, tagged, found.at(-1))) continue;
       if (type === 'PERSON' && isNobody(document, byWord, tagged, touching)) continue;
       if (isShouted(document) && (isOfTalk(document, tagged) || alike.length > 0)) continue;
-      if (NOBODYS[type]?.(document, start, end) === true) continue;
+      const grade = type === 'CLASS' ? gradeAround(document, start, end) : undefined;
+      const isNone =
+        grade === undefined
+          ? NOBODYS[type]?.(document, start, end)
+          : !isLikelyGrade(document, grade, tagged.likelihood);
+      if (isNone === true) continue;
       const score = isRival ? STANDING_BY : scoreOf(tagged, decided.length > 0, alike.length > 0);
       const reasons = document.shared.explains ? reasonsFor(document, tagged) : [];
       const reason = `told by ${reasons.join(', ') || 'all around'}`;
-      found.push({ start, end, type, score, recognizer: 'by-context', reason });
+      found.push({
+        start: grade?.start ?? start,
+        end: grade?.end ?? end,
+        type,
+        score,
+        recognizer: 'by-context',
+        reason,
+      });
     }
     return found;
   },
 };
-
-function leastOf(document: TextDocument, type: Tagged['type'], index: number): number {
-  const { word, start, end, casing } = document.tokens[index]!;
-  if (type === 'DOB' && isDayOfMonth(document, index)) return LEAST_OF_DAY;
-  if (type !== 'PERSON') return LEAST[type];
-  const { isSum, language } = subjectOf(document);
-  if (isSum || language > 0) return LEAST_OF_WORD;
-  if (word.isOrdinary && word.given !== undefined && isWithoutCapital(document, index))
-    return LEAST_OF_AMBIGUOUS;
-  const isPlain = word.given === undefined && word.isOrdinary;
-  return isPlain || casing === 'mixed' || end - start === 1 ? LEAST_OF_WORD : LEAST.PERSON;
-}
-
-/** "крёстной 6 мая сорок" */
-function isDayOfMonth(document: TextDocument, index: number): boolean {
-  const { tokens } = document;
-  if (tokens[index]!.kind !== 'number')
-    return tokens[index - 1]?.kind === 'number' && isDayOfMonth(document, index - 1);
-  const date = tokens[index + 1]?.kind === 'word' ? readDate(document, index) : undefined;
-  return date !== undefined && date.year === undefined;
-}
-
-/** Small letters, or the capital that begins a sentence. */
-const isWithoutCapital = (document: TextDocument, index: number): boolean =>
-  document.tokens[index]!.casing === 'lower' || startsSentence(document, document.tokens[index]!);
 
 /** "из гр. 21-КС-3", "в общаге Студгородок, корпус 2": where a rule found all but a small word in front, it knows the beginning. */
 function endOfLabel(
@@ -207,20 +177,15 @@ function isNobody(
 ): boolean {
   if (touching.some((other) => isSurelyKnown(document, other) || LEFT_FOR_GOOD.has(other.reason)))
     return true;
-  if (likelihood < LEAST_OF_NAMESAKE && isOfStory(document, first, last)) return true;
+  const { word } = document.tokens[first]!;
+  const isPlaceAlone = first === last && word.isPlace && word.given === undefined;
+  if (likelihood < LEAST_OF_NAMESAKE && (isPlaceAlone || isOfStory(document, first, last))) return true;
+  if (likelihood < LEAST_OF_CHARACTER && areCharacters(document, first, last)) return true;
   if (touching.some((other) => other.type === 'PERSON' && likelihood < leastLikelihood(other))) return true;
   const { tokens, text } = document;
   if (first !== last || text[tokens[last]!.end] !== '.') return false;
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
 }
-
-/** How likely somebody has to be whom a rule holds for so much. */
-function leastLikelihood({ score, reason }: Candidate): number {
-  if (score >= THRESHOLD) return 0;
-  if (OF_TASK.test(reason)) return LEAST_OF_TASK;
-  return score < LEAST_OF_FIGURE ? LEAST_OF_NAMESAKE : LEAST_OF_DOUBTED;
-}
-const OF_TASK = /\bin (?:a sum|an exercise|talk about words|the title of a work)/;
 
 function isNoHome(
   document: TextDocument,

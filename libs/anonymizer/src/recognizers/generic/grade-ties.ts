@@ -1,6 +1,7 @@
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord, startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
+import { isOwnedBehind } from '../en/owned-behind.js';
 import { ATTENDS_EN } from './class-words.js';
 
 /** How English ties a grade that has no letter to somebody around the writer. */
@@ -18,15 +19,18 @@ const BEHIND_NAME = /^(?: (?:is |was |from |now )?(?:in |from )| ?\(|, )$/;
 const STATUS = new Set(['freshman', 'sophomore', 'junior', 'senior']);
 const IS_A =
   /\b(?:i['’]?m|i am|i was|he['’]?s|she['’]?s|my [a-z]{2,14}(?:['’]s| is| was)) (?:just |still |now |only |already ){0,2}an? (?:rising |incoming |high school |college )?$/;
+/** "As a senior I'm finally writing my essay" */
+const AS_A = /(?:^|[.!?\n] ?)as an? $/;
+const OF_WRITER = /^,? (?:i|i'm|im|i've|my)\b/;
 const NO_STATUS_BEHIND =
   /^(?: ?-| (?:citizen|manager|engineer|developer|member|player|lecturer|teacher|partner|officer|doctor|nurse|infant|version|champion|coach|editor|leader|role|position|designer|analyst))/;
 
-/** Whether the words in front of the grade, of which the first and the last word are given, tie it to somebody. */
+/** Whether the words around the grade, of which the first and the last word are given, tie it to somebody. */
 export function isGradeOfOurs(document: TextDocument, first: Token, last: Token): boolean {
   const { lower } = document;
   const { start } = first;
   const before = lower.slice(Math.max(0, start - REACH), start);
-  if (ATTENDS_EN.test(before)) return true;
+  if (ATTENDS_EN.test(before) || isOwnedBehind(document, last.end)) return true;
   // "our Third Form Alpha": what divides the grade is known elsewhere.
   const next = document.tokens[last.index + 1];
   if (isNextWord(document, last, next) && next.kind === 'word' && next.casing !== 'lower') return false;
@@ -56,9 +60,8 @@ export function isOfNamed(document: TextDocument, { index, start }: Token): bool
 
 /** "im a freshman", "my brother is a junior": what Americans call a grade. */
 export function isStatusOfOurs({ lower }: TextDocument, { lower: word, start, end }: Token): boolean {
-  return (
-    STATUS.has(word) &&
-    IS_A.test(lower.slice(Math.max(0, start - REACH), start)) &&
-    !NO_STATUS_BEHIND.test(lower.slice(end, end + 12))
-  );
+  if (!STATUS.has(word)) return false;
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  const behind = lower.slice(end, end + 12);
+  return IS_A.test(before) ? !NO_STATUS_BEHIND.test(behind) : AS_A.test(before) && OF_WRITER.test(behind);
 }

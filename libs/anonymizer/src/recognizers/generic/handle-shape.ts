@@ -26,7 +26,7 @@ function isHandleCode(code: number): boolean {
 
 /** Products, formats and formulas that have digits or inner capitals as nicknames have. */
 const PRODUCT =
-  /^(?:iphone|ipad|ipod|imac|ios|macbook|macos|airpods|windows|win|android|gta|fifa|cs|nba|covid|ps|xbox|rtx|gtx|java|javascript|typescript|es|html|css|python|php|c|utf|mp|wi-?fi|wifi|http|https|ipv|usb|co|h|md|sha|base|mysql|mariadb|nodejs|jquery|youtube|tiktok|whatsapp|github|gitlab|linkedin|facebook|paypal|ebay|wordpress|powerpoint|playstation|openai|chatgpt|gpt|deepseek|geogebra|latex|postgresql|mongodb|redux|vscode|vs|mcdonald|bereal|snapchat|roblox|geoguessr|pycharm|intellij|scishow|pewdiepie|mrbeast|crashcourse|minecraftedu|onenote|onedrive|icloud|dropbox|bluetooth|ege|oge|еге|егэ|огэ|впр|гиа|covid-|user|user_?id|user_?name|id|data|test|file|foo|bar|my_?var|first_?name|last_?name)[\d._-]*$/i;
+  /^(?:iphone|ipad|ipod|imac|ios|macbook|macos|airpods|windows|win|android|gta|fifa|cs|nba|covid|ps|xbox|rtx|gtx|java|javascript|typescript|es|html|css|python|php|c|utf|mp|wi-?fi|wifi|http|https|ipv|usb|co|h|md|sha|base|mysql|mariadb|nodejs|jquery|youtube|tiktok|whatsapp|github|gitlab|linkedin|facebook|paypal|ebay|wordpress|powerpoint|playstation|openai|chatgpt|gpt|deepseek|geogebra|latex|postgresql|mongodb|redux|vscode|vs|mcdonald|bereal|snapchat|roblox|geoguessr|pycharm|intellij|scishow|pewdiepie|mrbeast|crashcourse|minecraftedu|onenote|onedrive|icloud|dropbox|bluetooth|ege|oge|еге|егэ|огэ|впр|гиа|covid-|user|user_?id|user_?name|lenovo|asus|acer|huawei|xiaomi|samsung|toyota|hyundai|adidas|nike|id|data|test|file|foo|bar|my_?var|first_?name|last_?name)[\d._-]*$/i;
 
 /** Ordinals, classes, amounts: "11th", "7б", "5-го", "20km". */
 const AMOUNT = /^v?\d[\d.,-]*[a-zа-яё]{0,3}$/i;

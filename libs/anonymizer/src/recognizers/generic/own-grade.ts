@@ -92,7 +92,7 @@ export function inWords(document: TextDocument, token: Token): FoundClass | unde
     const isOwn =
       next !== undefined &&
       (/^graders?$|^grade$/.test(next.lower) ||
-        (token.lower !== 'first' && /^(?:year|class|form)$/.test(next.lower))) &&
+        (token.lower !== 'first' && /^(?:years?|class|form)$/.test(next.lower))) &&
       isGradeOfOurs(document, token, next);
     return isOwn
       ? { start: token.start, end: next.end, score: 0.72, reason: 'grade of somebody around the writer' }
@@ -161,12 +161,19 @@ const OF_CLASS = /(?<![а-я])(?:от|для|против|к|за|про|со|с
 const IN_GRADE =
   /(?<![а-я])(?:учусь|учится|учимся|переш[её]л|перешла|перехожу|перешли|(?:брат|сестра|сын|дочь|дочка|я) (?:уже |ещё |еще |пока )?) ?(?:только |уже |сейчас |теперь )?в(?:о)? $/;
 
+/** "ща в девятом, сдаю ОГЭ" */
+const NOW_IN = /^(?:(?:я|ну|а|ща|щас|сейчас|уже|теперь|вот|привет|тоже),? ){1,3}во? $/;
+const OF_WRITER =
+  /^,? (?:и |а |но )?(?:я|мы|мне|нам|у меня|у нас|[а-я]{2,}(?:аю|яю|ею|ую|усь|юсь|ем|им))(?![а-я])/;
+
 /** "учусь в девятом, сдаю ОГЭ": the grade of the writer without the word for it. */
 function inGrade({ lower }: TextDocument, token: Token): FoundClass | undefined {
   if (!/(?:[оье]м|ый|ий|ой)$/.test(token.lower)) return undefined;
+  const before = lower.slice(Math.max(0, token.start - 36), token.start);
+  const behind = lower.slice(token.end, token.end + 32);
   const isOwn =
-    /^(?:$|[.,!?;)\n]| (?:и|а|но|уже|учусь)(?![а-я]))/.test(lower.slice(token.end, token.end + 8)) &&
-    IN_GRADE.test(lower.slice(Math.max(0, token.start - 36), token.start));
+    (/^(?:$|[.,!?;)\n]| (?:и|а|но|уже|учусь)(?![а-я]))/.test(behind) && IN_GRADE.test(before)) ||
+    (token.start < 36 && NOW_IN.test(before) && OF_WRITER.test(behind));
   return isOwn
     ? { start: token.start, end: token.end, score: 0.66, reason: 'grade of somebody around the writer' }
     : undefined;

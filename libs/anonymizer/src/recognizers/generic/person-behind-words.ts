@@ -8,7 +8,9 @@ import {
 } from '../../names/presented.js';
 import { isBesideName } from '../../names/beside-name.js';
 import { isLessonCue, isRelation } from '../../names/cues.js';
+import { isSurelyKnown } from '../../names/judge.js';
 import { isYour } from '../../names/your.js';
+import { isPeople } from '../../names/peoples.js';
 import { isOpeningVerb } from '../../names/opening-verb.js';
 import { UNKNOWN } from '../../names/roles.js';
 import type { Word } from '../../names/word.js';
@@ -103,7 +105,7 @@ export const personBehindWords: Recognizer = {
       }
       if (introduced === 'surely') {
         const named = candidate(token.start, endOfLongName(document, token), 0.94, 'introduced as a name');
-        if (names++ > MOST_NAMES || !isPartOfLonger(named, others)) found.push(named);
+        if (names++ > MOST_NAMES || !isPartOfLonger(document, named, others)) found.push(named);
       } else if (
         guesses < MOST_GUESSES &&
         !(introduced === 'no' && (previous?.lower === 'в' || previous?.lower === 'во')) &&
@@ -133,10 +135,11 @@ function isBehindStop({ text }: TextDocument, { start }: Token): boolean {
   return (code === 0x2e || code === 0x21 || code === 0x3f) && text.charCodeAt(start - 1) === 0x20;
 }
 
-function isPartOfLonger(named: Candidate, others: readonly Candidate[]): boolean {
+function isPartOfLonger(document: TextDocument, named: Candidate, others: readonly Candidate[]): boolean {
   // Below zero is nobody, "one of them said 'I am Bob'", unless personal data stand beside.
   const least = others.every(({ type }) => type === 'PERSON') ? 0 : -Infinity;
-  const is = ({ score }: Candidate): boolean => score >= 0.5 || score < least;
+  const is = (other: Candidate): boolean =>
+    other.score >= 0.5 || other.score < least || isSurelyKnown(document, other);
   return others.some((other) => other.start === named.start && other.end >= named.end && is(other));
 }
 
@@ -268,7 +271,13 @@ function isActing(document: TextDocument, token: Token): boolean {
 /** Names, figures and places that other recognizers decide on. */
 function isKnownWord(word: Word): boolean {
   // The roles first: they are known of every word with a capital, the tables would have to be asked.
-  return (word.surnameRoles & UNKNOWN) === 0 || word.given !== undefined || word.isFigure || word.isPlace;
+  return (
+    (word.surnameRoles & UNKNOWN) === 0 ||
+    word.given !== undefined ||
+    word.isFigure ||
+    word.isPlace ||
+    isPeople(word.text)
+  );
 }
 
 /** Unknown words are slips where the message is about people; elsewhere they are terms. */

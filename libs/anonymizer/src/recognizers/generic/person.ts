@@ -42,8 +42,12 @@ export const person: Recognizer = {
     const nicks = new Set(others.filter(({ type }) => type === 'HANDLE').map(({ start }) => start));
     const chains = findChains(document).filter((chain) => !isNickWord(document, chain, nicks));
     const names = chains.map((chain): Candidate => {
-      const { score, reason } = judgeName(document, chain, others);
       const start = document.tokens[chain.first]!.start;
+      // "Maria Montessori" may be taken for a school.
+      const isPart = (other: Candidate): boolean =>
+        other.type === 'SCHOOL' && other.start < chain.end && start < other.end;
+      const beside = others.some(isPart) ? others.filter((other) => !isPart(other)) : others;
+      const { score, reason } = judgeName(document, chain, beside);
       return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });
     coordinate(document, chains, names);

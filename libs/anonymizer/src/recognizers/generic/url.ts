@@ -13,7 +13,9 @@ const OF_SERVICES = new Set(['', 'www', 'api', 'docs', 'app', 'cdn', 'static', '
 /** Reference works tell nothing about the writer. */
 const PUBLIC_HOSTS = new Set(
   `w3.org schema.org wikipedia.org wikimedia.org wiktionary.org mozilla.org python.org
-  nodejs.org stackoverflow.com gramota.ru localhost`.split(/\s+/),
+  nodejs.org stackoverflow.com gramota.ru fipi.ru gosuslugi.ru edu.gov.ru obrnadzor.gov.ru bbc.co.uk gov.uk localhost`.split(
+    /\s+/,
+  ),
 );
 
 /** Links with a scheme, with "www.", or a bare host with an ending in common use. */

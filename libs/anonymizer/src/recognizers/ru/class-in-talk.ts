@@ -15,7 +15,8 @@ const LEAST_SCORE = 0.5;
 const MOST = 8;
 const MOST_ASKED = 32;
 const REACH = 40;
-const HIGHEST_GRADE = 11;
+/** Of schools in the evening. */
+const HIGHEST_GRADE = 12;
 const SHORTEST_CLASSMATE = 11;
 /** "бэ" */
 const LONGEST_LETTER = 2;
@@ -32,6 +33,9 @@ const GRAM = 'г';
 /** "Данил из 8-2" */
 const FROM_BEHIND = ' из ';
 const AT_EVENT = /(?:выпускной|звонок|дискотека|экскурсия|собрание|чаепитие|утренник) (?:у|для) $/;
+/** "5-а справился на 63 %" */
+const DEED =
+  /^ (?:справил[а-я]{2}|выиграл[иа]?|победил[иа]?|проиграл[иа]?|дежурит|дежурил[иа]?|опозда[а-я]+|сдал[иа]?|написал[иа]?)(?![а-я])/;
 /** "задачи для 3-2 класса" */
 const FOR = /(?:^|[^а-я])(?:для|за) $/;
 /** Behind a class the sentence ends or goes on about people, and not about so much of something. */
@@ -132,8 +136,10 @@ function endOfClass(
   if (profile > 0) return end + profile;
   const isOfPeople = PEOPLE.test(front) || EVENT.test(front);
   // "эй 9в, сколько нам задали" has no other number.
-  if (subjectOf(document).isSum && !(isOfPeople && document.numbers.length === 1)) return undefined;
   const next = tokens[index + 1];
+  const doesSomething = next?.kind === 'word' && DEED.test(lower.slice(next.end, next.end + REACH));
+  if (subjectOf(document).isSum && !doesSomething && !(isOfPeople && document.numbers.length === 1))
+    return undefined;
   if (next === undefined) return undefined;
   if (LEADS_TO_CLASS.test(front)) {
     const length = lengthOfApart(behind);
@@ -171,6 +177,7 @@ function isLettered(
 ): boolean {
   if (!/^[абвгдежзк]$/.test(letter.lower) || isPhysics(document)) return false;
   if (gap === ' ') return EVENT.test(front) && letter.lower !== GRAM && CLAUSE_ENDS.test(rest);
+  if ((gap === '' || gap === '-') && DEED.test(rest)) return true;
   if (gap !== '') return false;
   if (PEOPLE.test(front) || EVENT.test(front)) return true;
   return letter.lower !== GRAM && FROM.test(front) && isOfSchool(document);

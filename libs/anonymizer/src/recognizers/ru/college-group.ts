@@ -4,14 +4,20 @@ import { isDigitCode, type Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 
 const LONGEST_LETTERS = 5;
+const LONGEST_NUMBER = 4;
 /** Whose code it is, or who tells it. */
 const GROUP = new WordTest(
-  'групп[аыеу]|групп(?:ой|ою)|гр|подгрупп[аыеу]|студент(?:а|у|ом|ка|ки|ке|кой)?|учащ(?:ийся|аяся|егося|ейся|емуся)|старост[аыеу]|куратор(?:а|у|ом)?|взвод[аеу]?|одногруппник(?:и|ов|ам)?',
+  'групп[аыеу]|групп(?:ой|ою)|гр|подгрупп[аыеу]|студент(?:а|у|ом|ка|ки|ке|кой)?|учащ(?:ийся|аяся|егося|ейся|емуся)|старост[аыеу]|куратор(?:а|у|ом)?|взвод[аеу]?|одногруппник(?:и|ов|ам)?|ведомост[ьи]|журнал[ае]?|расписани[еяи]|чат[ае]?',
 );
 /** "ИС-21", "МЕД-12", "СВ-19к", "ИСП-23-1" */
 const LETTERS_FIRST = /[А-ЯЁ]{2,5}-?\d{2,3}(?:-\d{1,2})?[а-я]?(?![\p{L}\d-])/uy;
 /** "22-ПД-4", "1ТД-22" */
 const NUMBER_FIRST = /\d{1,2}-?[А-ЯЁ]{2,4}-\d{1,2}(?![\p{L}\d-])/uy;
+
+/** "ведомость по гр. 4211" */
+const NUMBER_ALONE =
+  /(?<!\d)\d{3,4}(?=$|[.,:;!?)\n]| (?:и|а|в|на|у|по|просит|пишет|сдает|не|это|завтра|сегодня)(?![а-яё]))/y;
+const OF_NUMBER = /^(?:гр|групп[аыеу]|группой)$/;
 
 /** The groups of colleges, by their codes, where a word for a group or for who is in it stands before. */
 export const collegeGroup: Recognizer = {
@@ -21,7 +27,7 @@ export const collegeGroup: Recognizer = {
     const found: Candidate[] = [];
     let behind = 0;
     for (const number of document.numbers) {
-      if (number.start < behind || number.end - number.start > 3) continue;
+      if (number.start < behind || number.end - number.start > LONGEST_NUMBER) continue;
       const group = groupOf(document, number);
       if (group === undefined) continue;
       behind = group.end;
@@ -33,6 +39,10 @@ export const collegeGroup: Recognizer = {
 
 function groupOf({ tokens, text }: TextDocument, number: Token): { start: number; end: number } | undefined {
   const before = tokens[number.index - 1];
+  if (before !== undefined && OF_NUMBER.test(before.lower) && number.start - before.end <= 3) {
+    NUMBER_ALONE.lastIndex = number.start;
+    if (NUMBER_ALONE.test(text)) return { start: number.start, end: NUMBER_ALONE.lastIndex };
+  }
   const isBehind = before !== undefined && isLetters(before) && number.start - before.end <= 1;
   const first = isBehind ? before : number;
   const next = tokens[number.index + 1];

@@ -18,7 +18,12 @@ const SENTENCE_ENDS = /^(?:$|[!?\n]|\.(?!\d))/;
 const OF_BOOK = /(?:для|за|по|задач[аиу]|задани[ея]|тем[аыу]|программ[аы]) $/;
 const CLAUSE_ENDS = /^(?:-?(?:м|ом))?(?:$|[,!?;)\n]|\.(?!\d))/;
 const CLASS_BEHIND = /^ класс(?:е|а)?(?![а-я])/;
+/** "Здесь 2 курс, мы проходим органику", "12 класс вечерней школы, работаю на стройке": the message begins with it, and tells of the writer. */
+const OPENS = /^(?:(?:здесь|тут|это|привет|здравствуйте|я),? )?$/;
+const CLASS_OF_WRITER =
+  /^(?: ?-?[ий]й?)? (?:класс|курс)(?= ?(?:[а-я]+ [а-я]+)?, (?:мы|я|мне|нам|у меня|у нас|[а-я]{2,}(?:аю|яю|ею|ую|усь|юсь))(?![а-я]))/;
 const AGE = /(?:мне|сыну|дочери|дочке|ребенку|внуку|внучке) (\d{1,2})(?: лет| год)?(?=$|[.,!?;)\n])/;
+const MOST_BEFORE = 16;
 const NEAR = 24;
 /** Years between the grade and the age of those in it. */
 const YOUNGEST = 5;
@@ -51,6 +56,8 @@ export function endOfOwnGrade(
   if (occurs(document, OF_TEXT)) return undefined;
   // "в 9 учусь, в 12 сплю": hours
   const isAlone = document.numbers.length === 1;
+  const opening = start <= MOST_BEFORE && OPENS.test(front) ? CLASS_OF_WRITER.exec(behind) : null;
+  if (opening !== null) return end + opening[0].length;
   if (isAlone && IN.test(front) && ATTENDED_BEHIND.test(behind)) return end;
   const word = CLASS_BEHIND.exec(behind);
   if (word !== null) {

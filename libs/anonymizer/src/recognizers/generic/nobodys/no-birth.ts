@@ -1,4 +1,6 @@
 import type { TextDocument } from '../../../text/document.js';
+import { occurs } from '../../../text/occurs.js';
+import { subjectOf } from '../../context.js';
 
 /** So much before and behind a value is looked at. */
 const REACH = 24;
@@ -50,16 +52,39 @@ const isDecimal = (value: string): boolean => {
   return rest !== undefined && Number(rest) > 12 && Number(whole) > 12;
 };
 
+/** "31.02.01": no such day. */
+const isNoDay = (value: string): boolean => {
+  const [, day, month] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}$/.exec(value)?.map(Number) ?? [];
+  if (day === undefined || month === undefined) return false;
+  const last = (at: number): number => (at === 2 ? 29 : [4, 6, 9, 11].includes(at) ? 30 : 31);
+  return !(month <= 12 && day <= last(month)) && !(day <= 12 && month <= last(day));
+};
+/** "9/11" */
+const FRACTION = /^\d{1,2}\/\d{1,2}$/;
+const NAME_BEHIND = /^ [–—-] \p{Lu}/u;
+const YEAR = /(?<!\d)\d{4}(?!\d)/;
+const isOfFigure = (document: TextDocument, end: number): boolean =>
+  NAME_BEHIND.test(document.text.slice(end, end + 4)) && subjectOf(document).figures.length > 0;
+const OF_BORN = /рожд|родил|(?<![а-я])др(?![а-я])|\bborn\b|birth|\bdob\b|\bb-?day\b/;
+
+/** "12 апреля, 9 мая, 12 июня: какие из этих дат выходные" */
+const SOME_DAYS = /^\d{1,2} [а-яa-z]+(?:,| и| and) (?:\d{1,2} [а-яa-z]+(?:,| и| and)? ?)+$/;
+
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
-export function isNoBirth({ lower }: TextDocument, start: number, end: number): boolean {
-  if (!DATE_LIKE.test(lower.slice(start, end)) || isDecimal(lower.slice(start, end))) return true;
+export function isNoBirth(document: TextDocument, start: number, end: number): boolean {
+  const { lower } = document;
+  const value = lower.slice(start, end);
+  if (!DATE_LIKE.test(value) || isDecimal(value) || isNoDay(value)) return true;
+  // "12 апреля — Гагарин, 16 июня — Терешкова"
+  if (isOfFigure(document, end) && !YEAR.test(value) && !occurs(document, OF_BORN)) return true;
   if (SO_MANY_YEARS.test(lower.slice(start, end))) return !OF_BIRTH.test(lower.slice(end, end + REACH));
   if (MERE_YEAR.test(lower.slice(start, end)) && beganThen(lower, start))
     return !OF_BIRTH.test(lower.slice(end, end + REACH));
   const before = lower.slice(Math.max(0, start - REACH), start);
+  if (SOME_DAYS.test(lower.slice(start, end))) return true;
   if (OF_THING.test(before)) return true;
-  const year = /(?<!\d)\d{4}(?!\d)/.exec(lower.slice(start, end));
-  if (year === null) return false;
+  const year = YEAR.exec(value);
+  if (year === null) return FRACTION.test(value) && !occurs(document, OF_BORN);
   const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);
   if (DUE.test(before) || isOfCalendar(before, lower.slice(end, end + REACH))) return true;
   if (year.index === 0 && MADE.test(before)) return true;

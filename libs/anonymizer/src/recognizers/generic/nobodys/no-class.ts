@@ -53,6 +53,10 @@ function isLevelOrAmount(document: TextDocument, start: number, end: number): bo
   return HAS_MANY.test(lower.slice(end, end + REACH)) && subjectOf(document).isSum;
 }
 
+/** "артикул 70-4412-В": the end of a longer code. */
+const isEndOfCode = ({ text }: TextDocument, start: number): boolean =>
+  /\d[-/.]$/.test(text.slice(Math.max(0, start - 2), start));
+
 /** "my year 10s are wild": all of a level. */
 function areMany({ tokens, text }: TextDocument, start: number, end: number): boolean {
   if (!/\d{1,2}s$/.test(text.slice(start, end))) return false;
@@ -69,6 +73,7 @@ const MERE_WORD = /^(?:гр|группы?|группе)$/;
 /** What stands where a class may, and is none. */
 export const isNoClass = (document: TextDocument, start: number, end: number): boolean =>
   isLevelOrAmount(document, start, end) ||
+  isEndOfCode(document, start) ||
   isOfProduct(document, start) ||
   isOnThing(document, start, end) ||
   isLevelOfExplanation(document, start, end) ||

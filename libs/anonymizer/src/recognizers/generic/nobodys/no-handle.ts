@@ -12,6 +12,9 @@ const OF_PROGRAM =
   /(?:\b(?:function|method|variable|script|module|constant)|(?<![а-я])(?:функци[а-я]{1,3}|переменн[а-я]{2,3}|скрипт[а-я]{0,2}|модул[а-я]{1,2})) (?:called |named |под названием )?$/;
 const REACH = 40;
 
+/** "itog_final_2_tochno.docx" */
+const FILE = /\.(?:docx?|xlsx?|pptx?|pdf|txt|rtf|csv|zip|rar|html?|css|py|java|cpp|json|xml)$/;
+
 /** "find ρV and λx" */
 const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
 
@@ -21,6 +24,7 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
   const value = text.slice(start, end);
   return (
     VARIABLE.test(value) ||
+    FILE.test(lower.slice(start, end)) ||
     (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||
     isChannelOfOthers(lower, start) ||

@@ -12,6 +12,9 @@ const OF_TASK =
 /** "Product no. 8412-330-17", "part number 4417-902B" */
 const OF_PRODUCT =
   /\b(?:product|part|parts|model|item|catalogue|catalog|stock|batch|article)(?: ?(?:no\.?|number|code|#))? ?[:#]? ?$/;
+/** "артикул WX-3920-BL", "course code HUM-1104" */
+const OF_THING =
+  /(?:(?<![а-я])(?:артикул|партия|модель|маркировк[аи]|шифр|каталог)[а-я]{0,2}(?: №| номер)? |\b(?:course|module|unit|subject|paper) code(?: is)? )$/;
 const FAR = 160;
 /** The number of a row in an exercise has fewer digits. */
 const LONGEST_ROW = 5;
@@ -19,6 +22,7 @@ const LONGEST_ROW = 5;
 const isOfThing = ({ lower }: TextDocument, start: number, end: number): boolean =>
   ROUND.test(lower.slice(start, end)) ||
   OF_TASK.test(lower.slice(Math.max(0, start - REACH), start)) ||
+  OF_THING.test(lower.slice(Math.max(0, start - REACH), start)) ||
   OF_PRODUCT.test(lower.slice(Math.max(0, start - REACH), start)) ||
   (end - start < LONGEST_ROW && DATA_TALK.test(lower.slice(Math.max(0, start - FAR), end + FAR)));
 

@@ -1,5 +1,7 @@
 import { isLand } from '../../../names/lands.js';
+import { isPeople } from '../../../names/peoples.js';
 import { LIFE_OF } from '../../../names/lesson-frames.js';
+import { isProduct } from '../handle-shape.js';
 import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
 
 /** So much before a value is looked at. */
@@ -15,6 +17,13 @@ const OF_WORK =
 const ASKED_OF_WORD =
   /(?<![а-я])(?:склоняется|склонять|просклоня[а-я]+|пишется|ударение в|происходит|означает|значит)(?: ли)? (?:мужск[а-я]{2,3} |женск[а-я]{2,3} )?(?:фамили[яию]|имени|имя|отчеств[ауое])(?: [а-я]{3,12})? $/;
 
+/** "Fick's first law" */
+const LAW_BEHIND =
+  /^['’]s (?:(?:first|second|third|last|\d(?:st|nd|rd)) )?(?:laws?|theorem|lemma|equations?|principle|paradox|constant|formula|criterion|inequality|hypothesis|postulates?|coefficient)(?![a-z])/;
+/** "from the fox Alice", "лиса Алиса": animals, and those of tales. */
+const ANIMAL_BEFORE =
+  /(?<![а-я])(?:лис|лиса|кот|кошка|волк|медведь|медвежонок|заяц|зайка|пес|щенок|попугай|крокодил|осел|ослик|мышка|мышонок|черепаха|лягушка|петух|хомяк|корова|козленок|поросенок) $/;
+
 const isFigureAt = ({ tokens }: TextDocument, start: number): boolean =>
   tokens[tokenIndexAt(tokens, start)]?.word.isFigure === true;
 
@@ -25,7 +34,11 @@ export function isNoPerson(document: TextDocument, start: number, end: number): 
   return (
     !LETTER.test(text.slice(start, end)) ||
     isLand(lower.slice(start, end)) ||
+    isPeople(lower.slice(start, end)) ||
     OF_WORK.test(before) ||
+    ANIMAL_BEFORE.test(before) ||
+    LAW_BEHIND.test(lower.slice(end, end + REACH)) ||
+    isProduct(lower.slice(start, end)) ||
     ASKED_OF_WORD.test(before) ||
     (LIFE_OF.test(before) && isFigureAt(document, start))
   );

@@ -1,0 +1,87 @@
+import type { TextDocument } from '../../text/document.js';
+import { isOfTask } from '../en/grade-of-task.js';
+
+/** How grades without a letter are spelled, which stand in lessons as often as in talk of one's own. */
+
+export interface Grade {
+  readonly start: number;
+  readonly end: number;
+  /** "9th" alone may be a place, a day or an hour as well. */
+  readonly isBare: boolean;
+}
+
+/** So much on either side of a word may belong to its grade. */
+const REACH = 16;
+const NUMBER_EN =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?![a-z\\d])';
+const ORDINAL_EN =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|forth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
+const ORDINAL_RU =
+  '(?:\\d{1,2}(?:-?(?:й|м|го|му|ый|ом|ого))?|[xvi]{1,4}|(?:нулев|перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ой))';
+const GRADE = new RegExp(
+  [
+    String.raw`(?<![a-z\d-])(?:year|yr|grade|gr|class|form|std|standard|primary|prep|kindy)\.? ?${NUMBER_EN}`,
+    String.raw`(?<![a-z\d-])[yps] ?\d{1,2}(?![a-z\d])`,
+    String.raw`(?<![a-z\d-])${ORDINAL_EN}[ -](?:grade|class|form|year|std|standard)(?:rs?)?(?![a-z])`,
+    String.raw`(?<![а-яё\d-])${ORDINAL_RU} (?:класс[а-я]{0,2}|курс[а-я]{0,2}|кл(?![а-я]))`,
+  ].join('|'),
+  'g',
+);
+const BARE = /(?<![a-z\d-])\d{1,2}(?:st|nd|rd|th)(?![a-z\d])/g;
+
+/** Words of a grade that is spelled as one are less likely to be chance: chosen as the other bounds are, see least-likelihood.ts. */
+export const LEAST_IN_GRADE = 0.25;
+const LEAST = 0.3;
+/** "S3": a model and a service as well. */
+const LEAST_OF_SHORT = 0.65;
+/** "9th": alone it may be a place, a day or an hour. */
+const LEAST_OF_BARE = 0.88;
+const SHORT = /^[yps] ?\d/;
+/** "english, 9th grade, what is a thesis statement": the heading of a task. */
+const HEADING =
+  /^(?:english|maths?|science|history|geography|biology|chemistry|physics|algebra|geometry|french|spanish|russian)(?: class)?, $/;
+/** "Typical age of pupils in 6th grade in the US": of a land. */
+const OF_LAND =
+  /^ in (?:the )?(?:us|usa|uk|states|america|england|scotland|wales|ireland|india|australia|canada|germany|russia)(?![a-z])/;
+
+/** "10th grade geometry is killing me": whether all around makes a grade that of somebody, though lessons have it as well. */
+export function isLikelyGrade(
+  document: TextDocument,
+  { start, end, isBare }: Grade,
+  likelihood: number,
+): boolean {
+  const { lower } = document;
+  if (isBare) return likelihood >= LEAST_OF_BARE;
+  if (likelihood < (SHORT.test(lower.slice(start, end)) ? LEAST_OF_SHORT : LEAST)) return false;
+  if (HEADING.test(lower.slice(0, start)) || OF_LAND.test(lower.slice(end, end + REACH))) return false;
+  return !isOfTask(document, start, end);
+}
+
+/** Whether a word is one of a grade that is spelled as one. */
+export const isInGrade = (document: TextDocument, start: number, end: number): boolean =>
+  gradeAround(document, start, end)?.isBare === false;
+
+/** The grade that stands from `start` to `end` or around it. */
+export function gradeAround({ lower }: TextDocument, start: number, end: number): Grade | undefined {
+  const from = Math.max(0, start - REACH);
+  const around = lower.slice(from, end + REACH);
+  return (
+    match(GRADE, around, start - from, end - from, from, false) ??
+    match(BARE, around, start - from, end - from, from, true)
+  );
+}
+
+function match(
+  pattern: RegExp,
+  around: string,
+  start: number,
+  end: number,
+  from: number,
+  isBare: boolean,
+): Grade | undefined {
+  for (const { index, 0: found } of around.matchAll(pattern)) {
+    const behind = index + found.length;
+    if (index <= start && end <= behind) return { start: from + index, end: from + behind, isBare };
+  }
+  return undefined;
+}
