@@ -6,11 +6,13 @@ import {
   declineGivenName,
   declinePlace,
   declineSurname,
+  HASHES_OF_FULL_NAMES,
   stemOf,
   writeLetters,
 } from '@portal/anonymizer/grammar';
 import { readCasts } from './casts.js';
 import { readFigures } from './figures.js';
+import { fullNameKeys } from './full-names.js';
 import { readForms } from './given-forms.js';
 import { byLength, numberWords } from './number-words.js';
 import { transliterate } from './transliterate.js';
@@ -34,6 +36,7 @@ function save(file: string, constant: string, description: string, text: string)
 }
 
 const SHORTEST_TELLING = 5;
+const BITS_OF_FULL_NAMES = 11;
 const RUSSIAN_SURNAME =
   /(?:[оеё]в|[иы]н|ск[иоа]й|цк[иоа]й|ова|ева|ина|ына|ская|цкая|[иы]х|ко|[юу]к|ич|ян|швили|дзе)$/;
 
@@ -231,6 +234,17 @@ const figures = readFigures(
 );
 saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);
 saveNumbered('en-figures', 'EN_FIGURES', 'Names of persons of lessons', figures.latin);
+
+// Whose given name is in no list is hardly taken for somebody anyway.
+const inFull = fullNameKeys(['en-figures-wide.txt', 'ru-figures-wide.txt'].flatMap(readLines), (name) =>
+  givenNames.has(name),
+);
+save(
+  'figures-in-full',
+  'FIGURES_IN_FULL',
+  'Bloom filter of the full names of further persons of lessons, base64.',
+  BloomFilter.of(inFull, inFull.size, BITS_OF_FULL_NAMES, HASHES_OF_FULL_NAMES).toBase64(),
+);
 
 const casts = readCasts([...readLines('en-casts.txt'), ...readLines('ru-casts.txt')]);
 saveNumbered(

@@ -54,6 +54,9 @@ const QUOTE_END = /^[^"“”«»\n]{0,40}["”»]/;
 /** name="Bob", greet("Bob") */
 const STRING_BEFORE = /[=(,[] ?["']$/;
 const STRING_END = /^["']/;
+/** marks = {"Marta": 71, "Kwame": 88} */
+const KEY_BEFORE = /[{,] ?["']$/;
+const KEY_END = /^["']: ?\d/;
 /** No pupil of today was there. */
 const IN_YEAR_LONG_AGO = /^ in (?:1[0-8]\d\d|19[0-7]\d)(?!\d)/;
 const QUESTION = /^(?:how|why|what|who|where|when) /;
@@ -80,7 +83,7 @@ const HOTLINE =
   /горяч[а-я]{2} лини|телефон[а-я]* доверия|госуслуг|звонок бесплатн|\b(?:hotline|helpline|help ?line|help phone|childline|crisis line|customer service|toll[- ]free|freephone)\b/;
 /** "Номер таблицы 00-17-352" */
 const NUMBER_OF_THING =
-  /(?:номер|№|код) (?:таблиц|страниц|рисунк|схем|приложени|методич)[а-я]{1,4} $|(?<![а-я])(?:партия|артикул) $/;
+  /(?:номер|№|код) (?:таблиц|страниц|рисунк|схем|приложени|методич)[а-я]{1,4} $|(?<![а-я])(?:партия|артикул) $|\b(?:order|model|invoice|batch|lot|catalogue|stock|part|item) (?:no\.?|number|#):? (?:[a-z]{1,4}-)?$/;
 
 /** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
 const EXAMPLE_HOST =
@@ -182,6 +185,7 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
+  if (KEY_BEFORE.test(before) && KEY_END.test(behind)) return subjectOf(document).relations === 0;
   if (NAME_DAY.test(before)) return !occurs(document, OWN);
   if (ASKED_AS_WORD.test(before)) return !occurs(document, OWN) && !occurs(document, OF_SOMEBODY);
   if (QUOTE_BEFORE.test(before) && STRING_END.test(behind) && occurs(document, OF_LANGUAGE))
@@ -200,9 +204,12 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
 /** "our production of Antigone: mention Creon, Haemon and Ismene": two others of it are named, whom nobody is called after. */
 function isInManyOfStory(document: TextDocument, start: number): boolean {
   const index = tokenIndexAt(document.tokens, start);
-  return subjectOf(document).relations === 0 && castmates(document, index, index) >= MANY_CASTMATES;
+  const others = castmates(document, index, index);
+  return others >= (subjectOf(document).relations === 0 ? MANY_CASTMATES : MOST_CASTMATES);
 }
 const MANY_CASTMATES = 4;
+/** "zeus hera poseidon hades demeter hestia — have i missed an olympian sibling" */
+const MOST_CASTMATES = 8;
 
 /** "Phoenix", "Griffin": houses and ships are called by words and legends sooner than by names that are nothing else. */
 function isThing({ tokens }: TextDocument, start: number): boolean {

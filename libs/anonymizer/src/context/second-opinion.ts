@@ -13,22 +13,23 @@ import { hasShortSurname } from './short-surname.js';
 import { isTold, isToldOtherwise } from './is-told.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
+import {
+  LEAST_IN_SUM,
+  LEAST_OF_GRADE,
+  LEAST_OF_PERSON,
+  leastOfBareName,
+  leastOfPersonIn,
+  mostIn,
+  MOST_CUES,
+} from './least-sums.js';
 import { Counts, markOf, Marks } from './mark.js';
 import { quantitiesOf } from './quantities.js';
 
-/** With a smaller sum what a rule found is nothing after all: chosen, as all sums here, by the leaks and negatives of writers whom the weights did not know. */
-const LEAST: Readonly<Partial<Record<Shape, number>>> = { person: -2.6, grade: -2.4 };
-/** Where the writer tells much of the own life, and where nothing of it. */
-const LEAST_IN_OWN_TALK = -5;
-const LEAST_OF_OTHERS = -1.8;
-/** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
-const LEAST_IN_SUM = -0.8;
 /** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
 const SURNAMED = 'given name and surname';
 const FATHERED = 'given name and patronymic';
 const RELATED = ', beside a relation or an office';
 const MORE_FOR_FULL = 1;
-const MOST_OF_FULL = -1.2;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
 /** "Камилла, что значит …" */
@@ -36,13 +37,8 @@ const CALLED = 'given name, called';
 const ADDRESSED = ', addressed';
 const WITH_MORE = 'given name and ';
 const MANY = 3;
-const LEAST_OF_MANY = 0.8;
-const LEAST_OF_FEW = -1.4;
 /** Where the letters of Russian begin. */
 const CYRILLIC = 0x400;
-/** With a larger one what a rule let pass is a person after all. */
-const MOST = { latin: -1, cyrillic: -0.4 };
-const MOST_BESIDE_FIGURES = 0;
 /** "Dana's mom (555) 010-7823": beside a number to call, the doubts of a sum or a lesson count for less. */
 const MOST_BESIDE_LIFE = -2.5;
 const OF_TASK = /^given name.*, in a (?:sum|lesson)$/;
@@ -61,8 +57,6 @@ const RESCUED = 0.55;
 const SURE = 0.9;
 /** Only in sums somebody with a title is doubted. */
 const TITLED = 'name behind a title';
-/** A verb such as "call" or a title is a cue as well. */
-const MOST_CUES = 1;
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
 /** What a rule holds for less is no name at all. */
@@ -127,16 +121,12 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   const tellsOfLife = found.some(({ type }) => type !== 'PERSON' && type !== 'CLASS');
   const { personal } = subjectOf(document);
   const isOwnTalk = personal > 0;
-  const leastOfPerson = leastIn(document, personal);
+  const leastOfPerson = leastOfPersonIn(document, personal);
   const beginning = startOfExercise(document, personal > MOST_CUES);
   const exercise = tellsOfLife ? Infinity : beginning;
   const areMany = !isOwnTalk && isList(candidates);
   const besideFigures =
     subjectOf(document).figures.length > 0 || candidates.some(({ reason }) => reason.startsWith(FIGURE));
-  const leastOfBare = (): number => {
-    if (isOwnTalk) return leastOfPerson;
-    return Math.max(leastOfPerson, areMany ? LEAST_OF_MANY : LEAST_OF_FEW);
-  };
   candidates.forEach((candidate, index) => {
     const isOfTask =
       (candidate.start > exercise && isOneName(candidate)) ||
@@ -161,9 +151,9 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const leastOfName = isTextbook
       ? LEAST_IN_SUM
       : isBare(candidate) && candidate.reason !== CALLED
-        ? leastOfBare()
+        ? leastOfBareName(document, personal, areMany)
         : leastOf(candidate, leastOfPerson);
-    const least = asked.shape === 'person' ? leastOfName : LEAST[asked.shape]!;
+    const least = asked.shape === 'person' ? leastOfName : LEAST_OF_GRADE;
     if (isFound && sum < least) {
       if (isTold(document, candidate)) return;
       candidates[index] = { ...candidate, score: DOUBTED, reason: candidate.reason + AGAINST };
@@ -189,14 +179,7 @@ function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): bo
   return relations === 0 && personal <= 1;
 }
 
-/** The least sum for a person, by what the message tells of. */
-function leastIn(document: TextDocument, personal: number): number {
-  if (personal > MOST_CUES) return LEAST_IN_OWN_TALK;
-  if (personal > 0) return LEAST.person!;
-  return quantitiesOf(document) === 0 ? LEAST_OF_OTHERS : LEAST_IN_SUM;
-}
-
-const scriptAt = ({ text }: TextDocument, { start }: Candidate): keyof typeof MOST =>
+const scriptAt = ({ text }: TextDocument, { start }: Candidate): 'latin' | 'cyrillic' =>
   text.charCodeAt(start) < CYRILLIC ? 'latin' : 'cyrillic';
 
 /** With so large a sum a rule is wrong that let it pass. Beside figures, and in the names of works, more has to speak for it. */
@@ -207,12 +190,12 @@ function mostOf(
   tellsOfLife: boolean,
 ): number {
   if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
-  if (isFull(candidate)) return MOST_OF_FULL;
+  const most = mostIn(document);
+  if (isFull(candidate)) return most.full;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
   if (candidate.reason === OF_LEGEND || candidate.reason.endsWith(OF_PAIR)) return Infinity;
-  if (candidate.reason === TOPIC || candidate.reason === OF_WORDS || besideFigures)
-    return MOST_BESIDE_FIGURES;
-  return MOST[scriptAt(document, candidate)];
+  if (candidate.reason === TOPIC || candidate.reason === OF_WORDS || besideFigures) return most.besideFigures;
+  return most[scriptAt(document, candidate)];
 }
 
 /** Whether a rule left a full name to a lesson for no better reason than the lesson. */
@@ -223,7 +206,7 @@ const isFull = ({ type, reason }: Candidate): boolean =>
 function leastOf({ reason }: Candidate, least: number): number {
   if (reason === SURNAMED || reason === SURNAMED + RELATED || reason === FATHERED + RELATED)
     return least - MORE_FOR_FULL;
-  return reason === FATHERED ? Math.min(least, LEAST.person!) : least;
+  return reason === FATHERED ? Math.min(least, LEAST_OF_PERSON) : least;
 }
 
 /** "Мои учителя Иванов Иван Иванович и Петров Пётр Петрович": in whole, as in a register, sums and books name nobody. */

@@ -2,13 +2,8 @@ import { isEverydayQuestion } from './cues.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
-import {
-  isFigureByFather,
-  isFigureByInitials,
-  isFigureByShortName,
-  isFigureInFull,
-  mayBeFigure,
-} from './figures.js';
+import { isFigureByFather, isFigureByInitials, isFigureByShortName, mayBeFigure } from './figures.js';
+import { isKnownByBoth } from './full-names.js';
 import type { NameChain } from './name-chain.js';
 import { isOfDoubleSurname } from './double-surname.js';
 import { isNewcomer } from './presented.js';
@@ -26,7 +21,7 @@ export const isKnownInFull = (document: TextDocument, chain: NameChain): boolean
     surname !== undefined &&
     patronymic === undefined &&
     given.index < surname.index &&
-    isFigureInFull(given.lower, surname.lower)
+    isKnownByBoth(document, given.lower, surname.lower)
   );
 };
 
@@ -42,8 +37,10 @@ function isNamedBeside(document: TextDocument, chain: NameChain): boolean {
   return (
     (before?.casing === 'title' &&
       before.end + 1 === surname.start &&
-      isFigureInFull(before.lower, surname.lower)) ||
-    (next?.casing === 'title' && surname.end + 1 === next.start && isFigureInFull(next.lower, surname.lower))
+      isKnownByBoth(document, before.lower, surname.lower)) ||
+    (next?.casing === 'title' &&
+      surname.end + 1 === next.start &&
+      isKnownByBoth(document, next.lower, surname.lower))
   );
 }
 
@@ -55,7 +52,8 @@ const LESSON_OPENS =
 
 export function isKnownFigure(document: TextDocument, chain: NameChain, subject: Subject): boolean {
   const { given, surname, patronymic, initials } = chain;
-  if (given !== undefined && surname !== undefined && isFigureInFull(given.lower, surname.lower)) return true;
+  if (given !== undefined && surname !== undefined && isKnownByBoth(document, given.lower, surname.lower))
+    return true;
   if (isNamedBeside(document, chain) || isCalledShort(document, chain, subject)) return true;
   if (given === undefined && surname !== undefined && isFigureByInitials(surname.lower, initials))
     return true;
@@ -88,18 +86,19 @@ export function isKnownFigure(document: TextDocument, chain: NameChain, subject:
 
 /** "Bernoulli: Daniel or Johann?": the given name of one of those whose surname stands there as well. */
 function isOfNamedFigure(
-  { tokens }: TextDocument,
+  document: TextDocument,
   { given, first, last }: NameChain,
   { figures, personal, relations, schoolLife, lesson }: Subject,
 ): boolean {
   if (figures.length === 0 || relations > 0 || schoolLife > 0) return false;
+  const { tokens } = document;
   // In talk of one's own only right beside it.
   const reach = personal > lesson ? NEAR : Infinity;
   return figures.some(
     (index) =>
       (index < first || index > last) &&
       Math.min(Math.abs(index - first), Math.abs(index - last)) <= reach &&
-      isFigureInFull(given!.lower, tokens[index]!.lower),
+      isKnownByBoth(document, given!.lower, tokens[index]!.lower),
   );
 }
 

@@ -49,7 +49,8 @@ export function isInLessonFrame(document: TextDocument, chain: NameChain): boole
   const begins = isSecond ? before.slice(0, -1 - previous.lower.length) : before;
   const isAssigned =
     ASSIGNED_ENGLISH.test(begins) || (ASSIGNED_RUSSIAN.test(before) && !AS_PARTNER.test(before + behind));
-  return (isAssigned || LIFE_OF.test(before) || WORK_OF.test(before)) && isFigureOfLessons(document, chain);
+  if (WORK_OF.test(before)) return (chain.surname ?? chain.given)?.word.isFigure === true;
+  return (isAssigned || LIFE_OF.test(before)) && isFigureOfLessons(document, chain);
 }
 
 /** Not by a given name alone, which somebody around has as well. */

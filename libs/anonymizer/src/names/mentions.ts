@@ -66,11 +66,11 @@ function isMonth({ lower, tokens }: TextDocument, { first, last, end }: NameChai
 }
 
 const IDIOM =
-  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|франца-иосифа|аленушк[аиеу] и/;
+  /tom,? dick|simon says|mary had a |jack and jill|jack of all|plain jane|average joe|smart aleck?|doubting thomas|peeping tom|robb?(?:ing)? peter|bob's your|for pete's sake|jack frost|billy goat|jolly roger|johnny come lately|humpty|peter piper|karen meme|a karen\b|will will will|карл[ауом]{0,2} у клары|варвар[аеуы] на базаре|тришкин|филькин[аы]? грамот|фом[аыеу] невер|иван[ауе]? купал|по щучьему|алис[аыеу] (?:в стране|в зазеркаль|от яндекс|из яндекс)|яндекс[. ]алис|алис[аыеу] селезн|у семи нянек|емел[яиею] (?:и щук|на печи|поймал)|иванушк[аиеу]|франца-иосифа|аленушк[аиеу] и/;
 
 /** A word of each, which is looked up faster than the pattern is tried. */
 const OF_IDIOMS = new Set(
-  `dick simon mary jill jack jane joe alec aleck thomas peeping peter bob bob's pete pete's billy jolly johnny humpty karen
+  `dick simon mary jill jack jane joe alec aleck thomas peeping peter bob bob's pete pete's billy jolly johnny humpty karen will
   карл карла карлу карлом варвара варвары варваре варвару тришкин тришкина тришкину тришкином филькин филькина филькиной филькину филькины
   фома фомы фоме фому купала купалы купале купалу купальская щучьему алиса алисы алисе алису яндекс нянек емеля емели емеле емелю
   иванушка иванушки иванушке аленушка аленушки аленушке франца`.split(/\s+/),

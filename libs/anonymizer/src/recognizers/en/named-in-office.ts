@@ -23,7 +23,7 @@ export const namedInOffice: Recognizer = {
   locale: 'en',
   find(document) {
     const found: Candidate[] = [];
-    if (!occurs(document, MAY_BE) || subjectOf(document).figures.length > 0) return found;
+    if (!occurs(document, MAY_BE)) return found;
     const add = (pattern: RegExp, isName: (token: Token) => boolean): void => {
       for (const match of document.lower.matchAll(pattern)) {
         if (found.length === MOST) return;
@@ -42,6 +42,7 @@ export const namedInOffice: Recognizer = {
       }
     };
     add(WORKS, isGivenName);
+    if (subjectOf(document).figures.length > 0) return found;
     add(INDIAN, (token) => isGivenName(token) || isSurname(token));
     add(HEADS, (token) => isSurname(token) || isStranger(token));
     return found;

@@ -196,7 +196,12 @@ function judge(
     return { score: 0.1, reason: 'nobody in a school was born that year' };
   if (LABEL.test(before)) return { score: SURE, reason: 'behind a label for a date of birth' };
   const subject = subjectOf(document);
-  const isOwn = OWN.test(before) || OWN.test(behind) || isOfWriter(before, behind);
+  const isOwn =
+    OWN.test(before) || OWN.test(behind) || isOfWriter(before, behind) || OF_RELATIVE.test(before);
+  // No figure was born so late, whatever else is spoken of.
+  if (year !== undefined && year >= OF_PUPILS) return { score: 0.88, reason: 'date beside a word for birth' };
+  if (isOfRecord(behind, year) && subject.figures.length === 0)
+    return { score: 0.88, reason: 'date of a record' };
   if (year !== undefined && year < LIVING && !isOwn)
     return { score: 0.3, reason: 'nobody around the writer is as old' };
   if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))
@@ -209,6 +214,14 @@ function judge(
 function isRecent(year: number | undefined): boolean {
   return year !== undefined && year >= 2000;
 }
+
+const OF_PUPILS = 2005;
+/** "mums born on 30 October 1979" */
+const OF_RELATIVE =
+  /\b(?:mum|mom|dad|nan|gran|brother|sister|bro|sis|son|daughter|cousin|uncle|aunt)['’]?s? (?:was |were |is )?born (?:on |in )?(?:the )?$/;
+/** "13.04.1978 года рождения, стаж 22 года" */
+const isOfRecord = (behind: string, year: number | undefined): boolean =>
+  year !== undefined && year >= LIVING && /^ ?(?:г\. ?р|года рождения)/.test(behind);
 
 const QUESTION = /\? *$/;
 

@@ -1,10 +1,12 @@
 import { areCharacters } from '../../names/characters.js';
+import { isKnownByBoth } from '../../names/full-names.js';
 import { isLand } from '../../names/lands.js';
 import { isSurelyKnown, OF_LESSON, OF_PROBLEM } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
+import { subjectOf } from '../context.js';
 import { reasonsFor } from '../../tagger/reasons.js';
 import type { Tagged } from '../../tagger/tagger.js';
 import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
@@ -177,6 +179,7 @@ function isNobody(
 ): boolean {
   if (touching.some((other) => isSurelyKnown(document, other) || LEFT_FOR_GOOD.has(other.reason)))
     return true;
+  if (first < last && isFigureInFullAt(document, first, last)) return true;
   const { word } = document.tokens[first]!;
   const isPlaceAlone = first === last && word.isPlace && word.given === undefined;
   if (likelihood < LEAST_OF_NAMESAKE && (isPlaceAlone || isOfStory(document, first, last))) return true;
@@ -185,6 +188,13 @@ function isNobody(
   const { tokens, text } = document;
   if (first !== last || text[tokens[last]!.end] !== '.') return false;
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
+}
+
+/** "Machado de Assis", "Witi Ihimaera": by both names, of which no list of names has one, where nobody's life is told of. */
+function isFigureInFullAt(document: TextDocument, first: number, last: number): boolean {
+  const { personal, relations, lesson } = subjectOf(document);
+  if (relations > 0 || personal > lesson) return false;
+  return isKnownByBoth(document, document.tokens[first]!.lower, document.tokens[last]!.lower);
 }
 
 function isNoHome(

@@ -61,6 +61,8 @@ export function isLikelyGrade(
 export const isInGrade = (document: TextDocument, start: number, end: number): boolean =>
   gradeAround(document, start, end)?.isBare === false;
 
+const GOES_ON = /^ (?:cos|cuz|coz|so|and|but|has|have|had|get|got|is|are|was|were|to|on)$/;
+
 /** The grade that stands from `start` to `end` or around it. */
 export function gradeAround({ lower }: TextDocument, start: number, end: number): Grade | undefined {
   const from = Math.max(0, start - REACH);
@@ -81,7 +83,10 @@ function match(
 ): Grade | undefined {
   for (const { index, 0: found } of around.matchAll(pattern)) {
     const behind = index + found.length;
-    if (index <= start && end <= behind) return { start: from + index, end: from + behind, isBare };
+    // "Grade 7 cos i finish early"
+    const isWithWord = index === start && behind < end && GOES_ON.test(around.slice(behind, end));
+    if ((index <= start && end <= behind) || isWithWord)
+      return { start: from + index, end: from + behind, isBare };
   }
   return undefined;
 }

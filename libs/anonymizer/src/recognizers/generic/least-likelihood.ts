@@ -23,12 +23,17 @@ const LEAST = {
 const LEAST_OF_DAY = 0.12;
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
 const LEAST_OF_WORD = 0.5;
+const FEW_WORDS = 8;
+/** Persons in a longer message that tells of nobody's life. */
+const LEAST_OF_NO_LIFE = { latin: 0.5, cyrillic: 0.45 };
 /** The same of names that are words as well, where no capital tells them from these: "Summer is…". */
 const LEAST_OF_AMBIGUOUS = 0.75;
 /** Persons whom a rule left to a lesson or a book. */
 const LEAST_OF_DOUBTED = 0.4;
 /** The same of those whom a story, a figure or a place has by that name. */
 export const LEAST_OF_NAMESAKE = 0.75;
+/** The same of figures by both names. */
+const LEAST_OF_FULL = 0.9;
 /** The same of "Золушку": nobody else is called so. */
 export const LEAST_OF_CHARACTER = 0.8;
 /** The same of names in sums, exercises and talk about words, which everybody bears. */
@@ -40,16 +45,18 @@ export const LOWEST = Math.min(...Object.values(LEAST));
 
 /** How likely the word at the index has to be, to be a part of a value of the type. */
 export function leastOf(document: TextDocument, type: Tagged['type'], index: number): number {
-  const { word, start, end, casing } = document.tokens[index]!;
+  const { word, start, end, casing, script } = document.tokens[index]!;
   if (type === 'DOB' && isDayOfMonth(document, index)) return LEAST_OF_DAY;
   if (type === 'CLASS' && isInGrade(document, start, end)) return LEAST_IN_GRADE;
   if (type !== 'PERSON') return LEAST[type];
-  const { isSum, language } = subjectOf(document);
+  const { isSum, language, personal, relations } = subjectOf(document);
   if (isSum || language > 0) return LEAST_OF_WORD;
   if (word.isOrdinary && word.given !== undefined && isWithoutCapital(document, index))
     return LEAST_OF_AMBIGUOUS;
   const isPlain = word.given === undefined && word.isOrdinary;
-  return isPlain || casing === 'mixed' || end - start === 1 ? LEAST_OF_WORD : LEAST.PERSON;
+  if (isPlain || casing === 'mixed' || end - start === 1) return LEAST_OF_WORD;
+  if (personal > 0 || relations > 0 || document.tokens.length <= FEW_WORDS) return LEAST.PERSON;
+  return LEAST_OF_NO_LIFE[script === 'latin' ? 'latin' : 'cyrillic'];
 }
 
 /** "крёстной 6 мая сорок" */
@@ -69,6 +76,8 @@ const isWithoutCapital = (document: TextDocument, index: number): boolean =>
 export function leastLikelihood({ score, reason }: Candidate): number {
   if (score >= THRESHOLD) return 0;
   if (OF_TASK.test(reason)) return LEAST_OF_TASK;
+  if (reason.endsWith(IN_FULL)) return LEAST_OF_FULL;
   return score < LEAST_OF_FIGURE ? LEAST_OF_NAMESAKE : LEAST_OF_DOUBTED;
 }
+const IN_FULL = ', in full';
 const OF_TASK = /\bin (?:a sum|an exercise|talk about words|the title of a work)/;

@@ -24,6 +24,8 @@ const SCORE =
 const BEFORE =
   /(?:^|[,;:\n(] ?|(?:^|[ ,;\n])(?:\d{1,2}[.)]|[1-9]\d?(?:st|nd|rd|th)|[ivx1-9]{1,3}[- ]место ?[–—:-]?|и|and) )$/i;
 
+/** "Рюрик 862, Олег 882": since when, and no result. */
+const YEAR = /^(?: ?[:–—-])? ?(?:[89]\d\d|1\d{3}|20\d\d)(?!\d)/;
 /** What is asked of numbers whose owners do not exist. */
 const ASKED =
   /\b(?:mean|average|median|mode|range|total|altogether|chart|graph)\b|средн|медиан|размах|диаграмм|график|сколько/;
@@ -85,6 +87,7 @@ function mayBeName({ kind, casing, word, start, end }: Token): boolean {
 /** Most are names that are nothing else, one at least is no figure’s, and no sum asks for their numbers. */
 function areOfPeople(document: TextDocument, entries: readonly Entry[]): boolean {
   const { lesson, isSum } = subjectOf(document);
+  if (entries.every(({ last }) => YEAR.test(document.text.slice(last.end, last.end + 8)))) return false;
   if (lesson > 0 || isSum || ASKED.test(document.lower.slice(0, MOST_READ))) return false;
   let full = 0;
   let clear = 0;

@@ -10,7 +10,7 @@ const MADE = /(?:диплом|аттестат|грамот|учебник|из�
 
 /** Years in which somebody around a school may have been born. */
 const EARLIEST = 1900;
-const LATEST = 2025;
+const LATEST = 2022;
 /** What else may have begun in a year. */
 const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|служ|игра|stud(?:y|ied)|work|live|play)/;
 
@@ -68,7 +68,7 @@ const isOfFigure = (document: TextDocument, end: number): boolean =>
 const OF_BORN = /рожд|родил|(?<![а-я])др(?![а-я])|\bborn\b|birth|\bdob\b|\bb-?day\b/;
 
 /** "12 апреля, 9 мая, 12 июня: какие из этих дат выходные" */
-const SOME_DAYS = /^\d{1,2} [а-яa-z]+(?:,| и| and) (?:\d{1,2} [а-яa-z]+(?:,| и| and)? ?)+$/;
+const SOME_DAYS = /^\d{1,2} [а-яa-z]+(?:,| и| and) \d{1,2}(?!\d)/;
 
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
 export function isNoBirth(document: TextDocument, start: number, end: number): boolean {

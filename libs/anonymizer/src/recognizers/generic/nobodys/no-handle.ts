@@ -13,10 +13,17 @@ const OF_PROGRAM =
 const REACH = 40;
 
 /** "itog_final_2_tochno.docx" */
-const FILE = /\.(?:docx?|xlsx?|pptx?|pdf|txt|rtf|csv|zip|rar|html?|css|py|java|cpp|json|xml)$/;
+const FILE = /^\.(?:docx?|xlsx?|pptx?|pdf|txt|rtf|csv|zip|rar|html?|css|py|java|cpp|json|xml)(?![a-z])/;
 
 /** "find ρV and λx" */
 const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
+
+/** The dot in a name, or the one behind it. */
+const lastDot = (lower: string, start: number, end: number): number => {
+  const dot = lower.lastIndexOf('.', end);
+  return dot > start ? dot : end;
+};
+const LONGEST_ENDING = 5;
 
 /** "macOS", "канал на ютубе SciNews": what everybody knows. */
 export function isNoHandle(document: TextDocument, start: number, end: number): boolean {
@@ -24,7 +31,7 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
   const value = text.slice(start, end);
   return (
     VARIABLE.test(value) ||
-    FILE.test(lower.slice(start, end)) ||
+    FILE.test(lower.slice(lastDot(lower, start, end), end + LONGEST_ENDING)) ||
     (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||
     isChannelOfOthers(lower, start) ||
