@@ -6,7 +6,6 @@ import {
   declineGivenName,
   declinePlace,
   declineSurname,
-  HASHES_OF_FULL_NAMES,
   stemOf,
   writeLetters,
 } from '@portal/anonymizer/grammar';
@@ -36,7 +35,6 @@ function save(file: string, constant: string, description: string, text: string)
 }
 
 const SHORTEST_TELLING = 5;
-const BITS_OF_FULL_NAMES = 11;
 const RUSSIAN_SURNAME =
   /(?:[оеё]в|[иы]н|ск[иоа]й|цк[иоа]й|ова|ева|ина|ына|ская|цкая|[иы]х|ко|[юу]к|ич|ян|швили|дзе)$/;
 
@@ -235,15 +233,24 @@ const figures = readFigures(
 saveNumbered('ru-figures', 'RU_FIGURES', 'Stems of the names of persons of lessons', figures.cyrillic);
 saveNumbered('en-figures', 'EN_FIGURES', 'Names of persons of lessons', figures.latin);
 
-// Whose given name is in no list is hardly taken for somebody anyway.
-const inFull = fullNameKeys(['en-figures-wide.txt', 'ru-figures-wide.txt'].flatMap(readLines), (name) =>
-  givenNames.has(name),
+const everyday = {
+  given: new Set([...known, ...given.flatMap(({ names }) => names)]),
+  surnames: new Set([
+    ...readWords('derived/en-surnames.txt'),
+    ...readLines('ru-surnames.txt')[0]!.split(' '),
+  ]),
+};
+// Whose given name is in no list is hardly taken for somebody anyway, and an everyday full name is that of many at school.
+const inFull = fullNameKeys(
+  ['en-figures-wide.txt', 'ru-figures-wide.txt'].flatMap(readLines),
+  (name, surname) =>
+    givenNames.has(name) && !(everyday.given.has(name) && everyday.surnames.has(surname.replace(/а$/, ''))),
 );
 save(
   'figures-in-full',
   'FIGURES_IN_FULL',
   'Bloom filter of the full names of further persons of lessons, base64.',
-  BloomFilter.of(inFull, inFull.size, BITS_OF_FULL_NAMES, HASHES_OF_FULL_NAMES).toBase64(),
+  BloomFilter.of(inFull, inFull.size).toBase64(),
 );
 
 const casts = readCasts([...readLines('en-casts.txt'), ...readLines('ru-casts.txt')]);

@@ -13,11 +13,11 @@ const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|ична)$/;
 /**
  * Lists of persons, each surname first and with ";" between them: under what each of them is known in full.
  *
- * @param isGiven which of the further words count
+ * @param isKept which given names count, with the surname
  */
 export function fullNameKeys(
   lines: readonly string[],
-  isGiven: (name: string) => boolean = () => true,
+  isKept: (given: string, surname: string) => boolean = () => true,
 ): Set<string> {
   const keys = new Set<string>();
   for (const entry of lines.join(';').split(';')) {
@@ -30,7 +30,7 @@ export function fullNameKeys(
       if (
         name.length < 2 ||
         PARTICLES.has(name) ||
-        !isGiven(name) ||
+        !isKept(name, surname) ||
         (given.length > 1 && PATRONYMIC.test(name))
       )
         continue;

@@ -12,6 +12,8 @@ const LEAST_IN_SUM = 0.9;
 /** "Виктория и Витя дружат": so one tells of classmates. */
 const OF_FRIENDS =
   /^(?: (?:и|с) [а-я-]{2,16})? (?:дружат|дружит|поссорил(?:ись|ся|ась)|помирил(?:ись|ся|ась)|подрал(?:ись|ся|ась))(?![а-я])/;
+/** "дружу с Кара-оолом" */
+const FRIENDS_WITH = /(?<![а-я])(?:дружу|дружит|дружим|подружил(?:ся|ась|ись)) со? $/;
 const REACH = 40;
 
 /**
@@ -25,6 +27,10 @@ export function isTold(document: TextDocument, candidate: Candidate): boolean {
   const least = subjectOf(document).isSum ? LEAST_IN_SUM : LEAST;
   return isKin && tagsOf(document).typeOf(first, last, least) === candidate.type;
 }
+
+/** Whether somebody around is said to be friends with whom the candidate names, be it a figure's name. */
+export const isFriend = ({ lower }: TextDocument, { start }: Candidate): boolean =>
+  FRIENDS_WITH.test(lower.slice(Math.max(0, start - REACH), start));
 
 /** What is so unlikely a value is none, whatever is counted. */
 const LOWEST = 0.04;

@@ -16,10 +16,11 @@ const LEAST_OF_OTHERS = 0;
 export const LEAST_IN_SUM = -0.8;
 /** In a few words little can be told: more has to speak against what a rule found there. */
 const FEW_WORDS = 8;
+const HARDLY_ANY = 2;
 const IN_FEW_WORDS = { own: -5, some: -2.6, others: -1.8 };
 /** "Вася, Петя и Коля заняли три места": as many bare given names as riddles have. */
 const LEAST_OF_MANY = 0.8;
-const LEAST_OF_FEW = -1.4;
+const LEAST_OF_FEW = -1.1;
 /** A verb such as "call" or a title is a cue of the writer's life as well. */
 export const MOST_CUES = 1;
 
@@ -32,6 +33,8 @@ const isShort = ({ tokens }: TextDocument): boolean => tokens.length <= FEW_WORD
  */
 export function leastOfPersonIn(document: TextDocument, personal: number): number {
   if (personal === 0 && quantitiesOf(document) > 0) return LEAST_IN_SUM;
+  // "Опиши Машу": nothing that could speak against it.
+  if (document.tokens.length <= HARDLY_ANY) return -Infinity;
   if (isShort(document)) {
     if (personal > MOST_CUES) return IN_FEW_WORDS.own;
     return personal > 0 ? IN_FEW_WORDS.some : IN_FEW_WORDS.others;
@@ -48,6 +51,7 @@ export function leastOfPersonIn(document: TextDocument, personal: number): numbe
 export function leastOfBareName(document: TextDocument, personal: number, areMany: boolean): number {
   const least = leastOfPersonIn(document, personal);
   if (personal > 0) return least;
+  if (least === -Infinity) return least;
   return Math.max(least, areMany ? LEAST_OF_MANY : isShort(document) ? LEAST_OF_FEW : LEAST_OF_OTHERS);
 }
 
@@ -61,6 +65,13 @@ export interface Most {
   readonly full: number;
 }
 const MOST: Most = { latin: 1.5, cyrillic: 0, besideFigures: 1, full: -0.5 };
-const MOST_IN_FEW_WORDS: Most = { latin: -1, cyrillic: -0.4, besideFigures: 0, full: -1.2 };
+const MOST_IN_FEW_WORDS: Most = { latin: -1, cyrillic: -0.4, besideFigures: 0.7, full: -1.2 };
 
-export const mostIn = (document: TextDocument): Most => (isShort(document) ? MOST_IN_FEW_WORDS : MOST);
+/** "Emma Watson copied my homework on Newton" */
+const MOST_IN_OWN_TALK: Most = { ...MOST, besideFigures: 0 };
+
+/** @param personal how many words tell of the writer's life */
+export function mostIn(document: TextDocument, personal: number): Most {
+  if (isShort(document)) return MOST_IN_FEW_WORDS;
+  return personal > 0 ? MOST_IN_OWN_TALK : MOST;
+}

@@ -11,6 +11,7 @@ import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
 
 const LEFT = 0.3;
+const SURE = 0.9;
 /** How the reason of a candidate ends that is left, so that no rule that is asked later finds it again. */
 export const NOBODYS = "nobody's after all";
 /** Names of the user: nothing overrules them. */
@@ -57,6 +58,8 @@ const STRING_END = /^["']/;
 /** marks = {"Marta": 71, "Kwame": 88} */
 const KEY_BEFORE = /[{,] ?["']$/;
 const KEY_END = /^["']: ?\d/;
+const OF_PROGRAM =
+  /\b(?:dictionary|dict|python|javascript|json|code|loop|function)\b|питон|словар[ьяе]|(?<![а-я])код(?![а-я])/;
 /** No pupil of today was there. */
 const IN_YEAR_LONG_AGO = /^ in (?:1[0-8]\d\d|19[0-7]\d)(?!\d)/;
 const QUESTION = /^(?:how|why|what|who|where|when) /;
@@ -70,13 +73,15 @@ const OF_SUBSTANCE =
 const DAY_OF = /^татьянин/;
 const DAY_BEHIND = /^ (?:день|дня|дню|днем|дне)(?![а-я])/;
 /** "Лиса Алиса" */
-const ANIMAL = /^(?:Лиса|Крокодил|Черепаха|Ослик) [А-ЯЁ][а-яё]+$/;
+const OF_FABLE =
+  /^(?:лис[аыеуой]{1,2} алис[аыеуой]{1,2}|кот[ауе]?м? (?:базилио|леопольд[ауое]?м?|матроскин[ауы]?м?)|крокодил[ауое]?м? ген[аыеуой]{1,2}|черепах[аиеуой]{1,2} тортил[аыеуой]{1,2}|п[её]с шарик)$/;
 /** "For Nat 5 English" */
 const NATIONAL = /^nat$/;
-const LEVEL_BEHIND = /^ ?[345](?!\d)/;
+const LEVEL_BEHIND =
+  /^ ?[345] (?:english|maths?|science|biology|chemistry|physics|history|geography|french|spanish|german|modern studies|music|art|computing|exams?|papers?|essay|folio|course)(?![a-z])/;
 /** "Яша, Гоша, Кеша — почему попугаев вечно так зовут?" */
 const PETS_ARE_CALLED =
-  /(?:попуга|кот(?:ов|ы|у|а)|кошек|кошк|собак|щен|хомяк|коров|\b(?:parrots?|cats?|dogs?|pets?|puppies)\b)[а-я]*[^.!?\n]{0,24}(?:зовут|называ|кличк|called|named|names)/;
+  /^[^.!?\n]{0,48}(?:почему|отчего|why are|why do people call) (?:все )?(?:попугаев|котов|кошек|собак|хомяков|щенков|parrots|cats|dogs)(?![а-яa-z])[^.!?\n]{0,24}(?:зовут|называют|called|named)/;
 /** Numbers that cost nothing to call are those of institutions. */
 const TOLL_FREE = /^(?:\+?[78][ (-]*800|\(?800|\+?1?[ (-]*8(?:00|33|44|55|66|77|88)|0800|0808)(?!\d)/;
 const HOTLINE =
@@ -91,10 +96,15 @@ const EXAMPLE_HOST =
 
 /** "lord of the flies simon = jesus?? is that a thing", "why did jesus speak in parables" */
 const OF_GOSPEL = /^jesus(?:['’]s?)?$/;
+const EQUALS_BEFORE = /= ?$/;
 /** "The serial number on the microscope slide box is MS-20417-B", "серийник 5CD9 на школьном принтере": of what a school has. */
 const SERIAL = /(?:\bserial(?: (?:number|no|code))?|(?<![а-я])серийн[а-я]{2,3})(?![а-яa-z])/;
-const DEVICE =
-  /\b(?:microscope|oscilloscope|printer|projector|slide|sensor|scanner|monitor|lens|cartridge|motor|router|whiteboard)s?\b|(?<![а-я])(?:микроскоп|принтер|проектор|картридж|прибор|датчик|сканер|монитор|роутер|доск)/;
+const DEVICES =
+  '(?:(?:microscope|oscilloscope|printer|projector|slide|sensor|scanner|monitor|lens|cartridge|motor|router|whiteboard)s?\\b|(?:микроскоп|принтер|проектор|картридж|прибор|датчик|сканер|монитор|роутер|доск))';
+const DEVICE = new RegExp(`(?<![a-zа-я])${DEVICES}`);
+const DEVICE_BEHIND = new RegExp(
+  `^,?(?: is)?(?: printed)? (?:on|of|на) (?:the |a |our |школьн[а-я]+ )?(?:[a-z]+ )?${DEVICES}`,
+);
 
 /** "aslan = jesus?": the whole message asks whether one stands for the other. */
 const EQUATION = /^\p{L}{1,20} = \p{L}{1,20} ?\?$/u;
@@ -103,11 +113,31 @@ const EQUATION = /^\p{L}{1,20} = \p{L}{1,20} ?\?$/u;
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
   const played = new Set<number>();
   for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
+  const keys = keysOf(document, candidates);
   candidates.forEach((candidate, index) => {
     if (candidate.score < THRESHOLD || candidate.recognizer === KNOWN || isMet(document, candidate)) return;
-    if (!isNobodys(document, candidate, played)) return;
+    if (!isNobodys(document, candidate, played) && !keys.has(wordOf(document, candidate))) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; ${NOBODYS}` };
   });
+}
+
+const wordOf = ({ lower }: TextDocument, { start, end }: Candidate): string => lower.slice(start, end);
+
+/** The keys of a program's table, which are nobody wherever they stand. */
+function keysOf(document: TextDocument, candidates: readonly Candidate[]): ReadonlySet<string> {
+  const { lower } = document;
+  const keys = new Set<string>();
+  if (!lower.includes('":') && !lower.includes("':")) return keys;
+  if (!occurs(document, OF_PROGRAM)) return keys;
+  for (const candidate of candidates) {
+    const { type, start, end } = candidate;
+    const isKey =
+      KEY_BEFORE.test(lower.slice(Math.max(0, start - 3), start)) && KEY_END.test(lower.slice(end, end + 4));
+    if (type === 'PERSON' && isKey) keys.add(wordOf(document, candidate));
+  }
+  // "My name is Lucy"
+  for (const candidate of candidates) if (candidate.score >= SURE) keys.delete(wordOf(document, candidate));
+  return keys;
 }
 
 function isNobodys(
@@ -122,7 +152,7 @@ function isNobodys(
       // "Wolf: Arlo": a part, of which a rule knows who plays it
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       if (isInFamousLine(document, start, end)) return true;
-      if (ANIMAL.test(text.slice(start, end))) return true;
+      if (OF_FABLE.test(document.lower.slice(start, end))) return true;
       return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
@@ -132,8 +162,7 @@ function isNobodys(
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);
     case 'ID':
       if (NUMBER_OF_THING.test(document.lower.slice(Math.max(0, start - REACH), start))) return true;
-      if (SERIAL.test(document.lower.slice(Math.max(0, start - FAR), start)))
-        return occurs(document, DEVICE) && !occurs(document, OWN);
+      if (isSerial(document, start, end)) return !occurs(document, OWN);
       return isCode(document) && FIELD_BEFORE.test(document.lower.slice(Math.max(0, start - REACH), start));
     case 'PHONE':
       return isOfInstitution(document, start, end);
@@ -158,11 +187,25 @@ function isOfHistory(document: TextDocument, start: number, end: number): boolea
 }
 
 /** "Горячая линия Госуслуг 8 800 100-70-10", "номер таблицы 00-17-352", whatever part of it was found. */
-function isOfInstitution(document: TextDocument, start: number, end: number): boolean {
-  const { text, lower } = document;
-  if (NUMBER_OF_THING.test(lower.slice(Math.max(0, start - REACH), start))) return true;
+function isOfInstitution({ text, lower }: TextDocument, start: number, end: number): boolean {
+  const before = lower.slice(Math.max(0, start - FAR), start);
+  if (NUMBER_OF_THING.test(before)) return text.slice(start, end).replace(/\D/g, '').length < SHORTEST_MOBILE;
   const code = /(?:\+?[78][ (-]*)?\(?800\)?[ -]+$/.exec(text.slice(Math.max(0, start - 12), start));
-  return TOLL_FREE.test(text.slice(start - (code?.[0].length ?? 0), end)) && occurs(document, HOTLINE);
+  return (
+    TOLL_FREE.test(text.slice(start - (code?.[0].length ?? 0), end)) &&
+    HOTLINE.test(before) &&
+    !OF_OURS.test(before)
+  );
+}
+const SHORTEST_MOBILE = 10;
+const OF_OURS =
+  /(?<![а-я])(?:мо[йяеи]|моего|мо[её]м|наш|мам[аы]|пап[аы])(?![а-я])|\b(?:my|his|her|our|aunt|uncle|mum|mom|dad)\b/;
+
+/** The device stands between the word and the number, or right behind it. */
+function isSerial({ lower }: TextDocument, start: number, end: number): boolean {
+  const before = lower.slice(Math.max(0, start - FAR), start);
+  const at = before.search(SERIAL);
+  return at !== -1 && (DEVICE.test(before.slice(at)) || DEVICE_BEHIND.test(lower.slice(end, end + FAR)));
 }
 
 /** WHERE class = '7B' */
@@ -177,15 +220,15 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;
-  if (OF_GOSPEL.test(text.slice(start, end))) return subjectOf(document).relations === 0;
-  if (NATIONAL.test(lower.slice(start, end)) && LEVEL_BEHIND.test(behind)) return true;
-  if (DAY_OF.test(lower.slice(start, end)) && DAY_BEHIND.test(behind.toLowerCase())) return true;
+  if (OF_GOSPEL.test(text.slice(start, end)) && isOfNoLife(document))
+    return subjectOf(document).lesson > 0 || EQUALS_BEFORE.test(before);
+  if (NATIONAL.test(lower.slice(start, end)) && LEVEL_BEHIND.test(behind.toLowerCase())) return true;
+  if (DAY_OF.test(lower.slice(start, end)) && DAY_BEHIND.test(behind)) return true;
   if (isInManyOfStory(document, start)) return true;
-  if (occurs(document, PETS_ARE_CALLED)) return !occurs(document, OWN) && !occurs(document, OF_SOMEBODY);
+  if (PETS_ARE_CALLED.test(lower.slice(end, end + FAR + FAR))) return !occurs(document, OWN);
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))
     return subjectOf(document).relations === 0 && !occurs(document, OWN);
-  if (KEY_BEFORE.test(before) && KEY_END.test(behind)) return subjectOf(document).relations === 0;
   if (NAME_DAY.test(before)) return !occurs(document, OWN);
   if (ASKED_AS_WORD.test(before)) return !occurs(document, OWN) && !occurs(document, OF_SOMEBODY);
   if (QUOTE_BEFORE.test(before) && STRING_END.test(behind) && occurs(document, OF_LANGUAGE))
@@ -210,6 +253,12 @@ function isInManyOfStory(document: TextDocument, start: number): boolean {
 const MANY_CASTMATES = 4;
 /** "zeus hera poseidon hades demeter hestia — have i missed an olympian sibling" */
 const MOST_CASTMATES = 8;
+
+/** Where nothing is told of the writer's life, nor of anybody's at school. */
+function isOfNoLife(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return personal === 0 && relations === 0 && schoolLife === 0;
+}
 
 /** "Phoenix", "Griffin": houses and ships are called by words and legends sooner than by names that are nothing else. */
 function isThing({ tokens }: TextDocument, start: number): boolean {

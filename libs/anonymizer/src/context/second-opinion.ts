@@ -10,7 +10,7 @@ import { isMet, recognizeMet } from './met-before.js';
 import { startOfExercise } from './exercises.js';
 import { AGAINST, keepRows } from './rows.js';
 import { hasShortSurname } from './short-surname.js';
-import { isTold, isToldOtherwise } from './is-told.js';
+import { isFriend, isTold, isToldOtherwise } from './is-told.js';
 import { WordTest } from '../text/word-test.js';
 import { judgeOf } from './judge.js';
 import {
@@ -161,7 +161,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     } else if (
       !isFound &&
       asked.shape === 'person' &&
-      sum >= mostOf(document, candidate, besideFigures, tellsOfLife) &&
+      (sum >= mostOf(document, candidate, besideFigures, tellsOfLife) || isFriend(document, candidate)) &&
       !isToldOtherwise(document, candidate)
     ) {
       const reason = `${candidate.reason}; all around speaks for somebody`;
@@ -190,7 +190,7 @@ function mostOf(
   tellsOfLife: boolean,
 ): number {
   if (tellsOfLife && OF_TASK.test(candidate.reason)) return MOST_BESIDE_LIFE;
-  const most = mostIn(document);
+  const most = mostIn(document, subjectOf(document).personal);
   if (isFull(candidate)) return most.full;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
   if (candidate.reason === OF_LEGEND || candidate.reason.endsWith(OF_PAIR)) return Infinity;

@@ -67,7 +67,7 @@ export const WRITERS = {
     'bw',
     'bx',
   ],
-  unfitted: ['by'],
+  unfitted: ['by', 'cj', 'ck', 'cl', 'cm'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],

@@ -1,5 +1,6 @@
 import { subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { occurs } from '../text/occurs.js';
 import type { NameChain } from './name-chain.js';
 
 /** So many of those beside a name have to be figures that a list is of figures. */
@@ -7,18 +8,23 @@ const LEAST = 2;
 /** So many items on either side, and so many letters, are looked at. */
 const MOST = 8;
 const REACH = 160;
+/** Whom a list of those around may hold as well: their surnames are those of figures sometimes. */
+const ROSTER =
+  /отсутств|списк|доклад|репетиц|команд|групп|дежур|конкурс|олимпиад|\b(?:teams?|list|order|groups?|absent|table|winners?|seats?|seating)\b/;
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}`;
 const AND = '(?:[,;] ?(?:and |or |и |или )?| (?:and|or|и|или|&) )';
-/** "Ромео Садыков": an item begins where the one before it ends. */
+/** "Ромео Садыков": an item begins and ends where no other word of a name stands. */
 const ENDS = /^(?!['’ ]? ?\p{Lu})/u;
 const BEGINS = /(?:^|[,;:(–—] ?| (?:and|or|и|или|&) )$/;
+const LONGEST_AND = 6;
 const BEFORE = new RegExp(`(?<![\\p{L}.'’-])${NAME}${AND}$`, 'u');
 const BEHIND = new RegExp(`^${AND}(?=(${NAME}))`, 'u');
 
 /** "Mandela, Sisulu, Mbeki and Bram Fischer": one of a list in which others are figures, where nobody around is spoken of. */
 export function isAmongFigures(document: TextDocument, { first, end }: NameChain): boolean {
-  const { figures, personal, relations } = subjectOf(document);
-  if (figures.length < LEAST || personal > 0 || relations > 0) return false;
+  const { figures, personal, relations, schoolLife, lesson } = subjectOf(document);
+  if (figures.length < LEAST || lesson === 0 || personal > 0 || relations > 0 || schoolLife > 0) return false;
+  if (occurs(document, ROSTER)) return false;
   const { text, tokens } = document;
   const isOfFigure = (from: number, to: number): boolean => {
     const at = tokenIndexAt(tokens, from);
@@ -26,12 +32,12 @@ export function isAmongFigures(document: TextDocument, { first, end }: NameChain
   };
   if (
     !ENDS.test(text.slice(end, end + 3)) ||
-    !BEGINS.test(text.slice(Math.max(0, tokens[first]!.start - 4), tokens[first]!.start))
+    !BEGINS.test(text.slice(Math.max(0, tokens[first]!.start - LONGEST_AND), tokens[first]!.start))
   )
     return false;
   let count = 0;
   let from = tokens[first]!.start;
-  for (let items = 0; items < MOST; items++) {
+  for (let items = 0; items < MOST && count < LEAST; items++) {
     const match = BEFORE.exec(text.slice(Math.max(0, from - REACH), from));
     if (match === null) break;
     if (isOfFigure(from - match[0].length, from)) count++;

@@ -1,29 +1,22 @@
-const BITS = 10;
 const HASHES = 5;
 
-/** A set that answers "surely not" or "most likely", in some bits a word. */
+/** A set that answers "surely not" or "most likely", in ten bits a word. */
 export class BloomFilter {
   readonly #bits: Uint8Array;
-  readonly #hashes: number;
 
-  constructor(bits: Uint8Array, hashes = HASHES) {
+  constructor(bits: Uint8Array) {
     this.#bits = bits;
-    this.#hashes = hashes;
   }
 
-  /**
-   * A filter for the words, in which about one in a hundred others will seem to be.
-   *
-   * @param bits for each word; with eleven and eight hashes it is one in two hundred
-   */
-  static of(words: Iterable<string>, size: number, bits = BITS, hashes = HASHES): BloomFilter {
-    const filter = new BloomFilter(new Uint8Array(Math.ceil((size * bits) / 8)), hashes);
+  /** A filter for the words, in which about one in a hundred others will seem to be. */
+  static of(words: Iterable<string>, size: number): BloomFilter {
+    const filter = new BloomFilter(new Uint8Array(Math.ceil((size * 10) / 8)));
     for (const word of words) filter.#add(word);
     return filter;
   }
 
-  static fromBase64(text: string, hashes = HASHES): BloomFilter {
-    return new BloomFilter(Buffer.from(text, 'base64'), hashes);
+  static fromBase64(text: string): BloomFilter {
+    return new BloomFilter(Buffer.from(text, 'base64'));
   }
 
   toBase64(): string {
@@ -33,7 +26,7 @@ export class BloomFilter {
   has(word: string): boolean {
     const [first, second] = hash(word);
     const size = this.#bits.length * 8;
-    for (let i = 0; i < this.#hashes; i++) {
+    for (let i = 0; i < HASHES; i++) {
       const bit = ((first + i * second) >>> 0) % size;
       if ((this.#bits[bit >> 3]! & (1 << (bit & 7))) === 0) return false;
     }
@@ -43,7 +36,7 @@ export class BloomFilter {
   #add(word: string): void {
     const [first, second] = hash(word);
     const size = this.#bits.length * 8;
-    for (let i = 0; i < this.#hashes; i++) {
+    for (let i = 0; i < HASHES; i++) {
       const bit = ((first + i * second) >>> 0) % size;
       this.#bits[bit >> 3]! |= 1 << (bit & 7);
     }

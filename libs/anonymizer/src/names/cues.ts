@@ -42,7 +42,7 @@ const language = new PrefixSet(
   `глагол существительн прилагательн синоним антоним значени[яе]$ перевод$ переведи$ произнос ударени склоня просклоня рифм
   однокорен кроссворд скороговорк словар слог[аиуе]$ слогов$ корень$ приставк суффикс пишется$ слово$ слова$
   verb$ verbs$ noun$ nouns$ adjective adverb plural$ singular$ synonym antonym spell$ spelled$ spelling$ pronounc pronunc nickname$ grammar$ rhyme$ rhymes$ syllable
-  numerals$ meaning$ meanings$ define$ definition dictionary$ crossword homophone anagram capitalis capitaliz word$ words$`,
+  numerals$ meaning$ meanings$ define$ definition dictionary$ crossword homophone anagram word$ words$`,
 );
 
 /** What people at school do with each other: "к доске", "сменка", "got detention". */

@@ -1,9 +1,6 @@
 import { caseStem } from './case-stem.js';
 import { withoutAccents } from './plain-latin.js';
 
-/** For eleven bits a name. */
-export const HASHES_OF_FULL_NAMES = 8;
-
 /** Under what a full name is known, whatever its case form: stems of Russian words, and Latin ones without accents. */
 export const fullNameKey = (given: string, surname: string): string => `${keyOf(given)} ${keyOf(surname)}`;
 

@@ -3,6 +3,6 @@ export { BloomFilter } from './bloom-filter.js';
 export { caseStem } from './case-stem.js';
 export { declineGivenName, hasSurnameEnding, patronymicStem, surnameLemmas, type Gender } from './decline.js';
 export { declinePlace, declineSurname } from './decline-surname.js';
-export { fullNameKey, HASHES_OF_FULL_NAMES } from './full-name-key.js';
+export { fullNameKey } from './full-name-key.js';
 export { writeLetters } from './letters.js';
 export { stemOf } from './stem.js';

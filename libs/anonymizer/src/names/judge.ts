@@ -140,23 +140,14 @@ function judgeFigure(
   };
 }
 
-/** "Edwin Morgan's "In the Snack-bar"" */
-const QUOTED_WORK = /^['’]s? ["“«‘]/;
 const KNOWN_IN_FULL = 'historical person, author or character, in full';
 
 /** Whether it is a figure whose full name stands there in no talk of one's own: what is around makes nobody else of it. */
-export function isSurelyKnown(document: TextDocument, { reason, start, end }: Candidate): boolean {
+export function isSurelyKnown(document: TextDocument, { reason }: Candidate): boolean {
   if (reason !== KNOWN_IN_FULL) return false;
-  const { personal, relations, lesson, figures } = subjectOf(document);
-  if (QUOTED_WORK.test(document.text.slice(end, end + 5))) return true;
-  // "Eavan Boland, Paula Meehan and Patrick Kavanagh": beside others of their kind.
-  if (relations === 0 && figures.filter((index) => !isWithin(document, index, start, end)).length > 1)
-    return true;
+  const { personal, relations, lesson } = subjectOf(document);
   return personal === 0 ? relations === 0 || lesson > 0 : relations === 0 && lesson > 0;
 }
-
-const isWithin = ({ tokens }: TextDocument, index: number, start: number, end: number): boolean =>
-  tokens[index]!.start >= start && tokens[index]!.end <= end;
 
 function parts({ given, surname, patronymic, initials }: NameChain): number {
   return (

@@ -2,7 +2,13 @@ import { isEverydayQuestion } from './cues.js';
 import { subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
-import { isFigureByFather, isFigureByInitials, isFigureByShortName, mayBeFigure } from './figures.js';
+import {
+  isFigureByFather,
+  isFigureByInitials,
+  isFigureByShortName,
+  isFigureInFull,
+  mayBeFigure,
+} from './figures.js';
 import { isKnownByBoth } from './full-names.js';
 import type { NameChain } from './name-chain.js';
 import { isOfDoubleSurname } from './double-surname.js';
@@ -87,18 +93,18 @@ export function isKnownFigure(document: TextDocument, chain: NameChain, subject:
 /** "Bernoulli: Daniel or Johann?": the given name of one of those whose surname stands there as well. */
 function isOfNamedFigure(
   document: TextDocument,
-  { given, first, last }: NameChain,
-  { figures, personal, relations, schoolLife, lesson }: Subject,
+  chain: NameChain,
+  { figures, relations, schoolLife }: Subject,
 ): boolean {
   if (figures.length === 0 || relations > 0 || schoolLife > 0) return false;
+  if (isFollowedByDeed(document, chain)) return false;
   const { tokens } = document;
-  // In talk of one's own only right beside it.
-  const reach = personal > lesson ? NEAR : Infinity;
+  const { given, first, last } = chain;
   return figures.some(
     (index) =>
       (index < first || index > last) &&
-      Math.min(Math.abs(index - first), Math.abs(index - last)) <= reach &&
-      isKnownByBoth(document, given!.lower, tokens[index]!.lower),
+      Math.min(Math.abs(index - first), Math.abs(index - last)) <= NEAR &&
+      isFigureInFull(given!.lower, tokens[index]!.lower),
   );
 }
 

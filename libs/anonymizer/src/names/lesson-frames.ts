@@ -49,8 +49,16 @@ export function isInLessonFrame(document: TextDocument, chain: NameChain): boole
   const begins = isSecond ? before.slice(0, -1 - previous.lower.length) : before;
   const isAssigned =
     ASSIGNED_ENGLISH.test(begins) || (ASSIGNED_RUSSIAN.test(before) && !AS_PARTNER.test(before + behind));
-  if (WORK_OF.test(before)) return (chain.surname ?? chain.given)?.word.isFigure === true;
+  if (WORK_OF.test(before)) return isSurnameOfFigure(document, chain);
   return (isAssigned || LIFE_OF.test(before)) && isFigureOfLessons(document, chain);
+}
+
+/** "музыку Свиридова", but not "пейзаж Шишкина Димы", nor the picture of somebody around. */
+function isSurnameOfFigure(document: TextDocument, { given, surname, patronymic, last }: NameChain): boolean {
+  const { personal, relations } = subjectOf(document);
+  if (given !== undefined || patronymic !== undefined || personal > 0 || relations > 0) return false;
+  const next = document.tokens[last + 1];
+  return surname?.word.isFigure === true && next?.casing !== 'title';
 }
 
 /** Not by a given name alone, which somebody around has as well. */

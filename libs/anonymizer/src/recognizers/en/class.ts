@@ -1,5 +1,6 @@
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 import { subjectOf } from '../context.js';
@@ -88,12 +89,19 @@ function addNamesakes(document: TextDocument, found: Candidate[], passed: readon
 
 const AGAINST = /^ (?:vs?\.?|versus|against|beat) $/;
 
+/** "9b vs 9c football on friday" */
+const GAME =
+  /\b(?:football|netball|rounders|dodgeball|basketball|hockey|cricket|match|quiz|relay|tug of war|sports day)\b/;
+
 /** "7 Maple vs 7 Oak at rounders": streams of one grade that meet. */
-function addRivals({ lower }: TextDocument, found: Candidate[], passed: readonly ClassName[]): void {
+function addRivals(document: TextDocument, found: Candidate[], passed: readonly ClassName[]): void {
+  const { lower } = document;
   for (let i = 1; i < passed.length; i++) {
     const first = passed[i - 1]!;
     const second = passed[i]!;
-    if (first.by !== 'stream' || second.by !== 'stream') continue;
+    const areAlike =
+      first.by === second.by && (first.by === 'stream' || (first.by === 'letter' && occurs(document, GAME)));
+    if (!areAlike) continue;
     if (!AGAINST.test(lower.slice(first.end, second.start))) continue;
     for (const { start, end } of [first, second])
       found.push({

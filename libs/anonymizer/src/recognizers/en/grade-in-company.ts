@@ -13,7 +13,7 @@ const SCORE = 0.6;
 const MOST = 8;
 const MOST_ASKED = 32;
 
-/** "period 2 7B science": when, not who; "Section 2" of a form. */
+/** "period 2 7B science": when, not who. */
 const HOURS = new Set(['period', 'hour', 'hr']);
 /** Grades without a number that no rule for classes reads. */
 const STAGE =

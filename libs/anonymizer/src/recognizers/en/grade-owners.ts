@@ -42,6 +42,8 @@ const DOES = /(?:^|[^a-z])(?:is|are|does|do|did|has|have) $/;
 const DEED = /^ (?:on|up to|doing|reading|having|learning|getting|going|off|back|have|need|allowed)\b/;
 const CHILD = new RegExp(String.raw`\b(?:my|our) (?:[a-z]+ )?${KIN}\b`);
 const LONGEST_MESSAGE = 400;
+/** "help Grade Two count to 20, I'm their student teacher" */
+const THEIR_TEACHER = /\b(?:i'm|i am|im|as|i,) their (?:[a-z]+ )?(?:teacher|tutor|ta|sna)\b/;
 /** "i go ashton heights (y8)" */
 const AT_SCHOOL =
   /\b(?:i|he|she|we|they|who|im|i'm) (?:go|goes|went|am|attend|attends|study|at)(?: (?:to|at))? [^.,!?()\n]{2,40} ?\($/;
@@ -60,7 +62,7 @@ export function isGradeOfSomebody(document: TextDocument, name: ClassName): bool
   const behind = lower.slice(name.end, name.end + LONGEST_BEHIND);
   const isOpening = name.start < LONGEST_BEFORE;
   if (REP.test(behind) || (OFFICE.test(behind) && IN_OFFICE.test(before))) return true;
-  if (isOwnedBehind(document, name.end)) return true;
+  if (isOwnedBehind(document, name.end) || occurs(document, THEIR_TEACHER)) return true;
   if (APPOSED.test(before)) return (before.endsWith('(') ? /^\)/ : /^(?:$|[,.;!?\n])/).test(behind);
   if (before.endsWith('(') && behind.startsWith(')'))
     return AT_SCHOOL.test(before) || isSmallName(document.tokens[name.first - 1]);

@@ -7,14 +7,14 @@ import { subjectOf } from '../context.js';
 
 /** "Dave the caretaker told us": who works at a school, and what as. */
 const WORKS =
-  /(?<![a-z'-])([a-z][a-z'-]+) (?:the|our) (?:caretaker|janitor|cleaner|librarian|receptionist|technician|groundsman|groundskeeper|secretary|lunch lady|dinner lady|bus driver|school nurse|security guard|new (?:boy|girl|kid|student|pupil))(?![a-z])/g;
+  /(?<![a-z'-])([a-z][a-z'-]{2,}) (?:the|our) (?:caretaker|janitor|cleaner|librarian|receptionist|technician|groundsman|groundskeeper|secretary|lunch lady|dinner lady|bus driver|school nurse|security guard)(?![a-z])/g;
 /** "Patel sir", "Sharma ma'am": as in the schools of India. */
-const INDIAN = /(?<![a-z'-])([a-z][a-z'-]+) (?:sir|ma['’]?am|mam|maam|madam)(?![a-z'’-])/g;
+const INDIAN = /(?<![a-z'-])([a-z][a-z'-]{2,}) (?:sir|ma['’]?am|mam|maam|madam)(?![a-z'’-])/g;
 /** "Headmistress Bello" */
 const HEADS =
-  /(?<![a-z'-])(?:headmistress|headteacher|head teacher|lecturer|chaplain|bursar|matron|housemaster|housemistress|form tutor) ([a-z][a-z'-]+)(?![a-z'-])/g;
+  /(?<![a-z'-])(?:headmistress|headteacher|head teacher|lecturer|chaplain|bursar|matron|housemaster|housemistress|form tutor) ([a-z][a-z'-]{2,})(?![a-z'-])/g;
 const MAY_BE =
-  /(?:caretaker|janitor|cleaner|librarian|receptionist|technician|grounds|secretary|lady|driver|nurse|guard|new |sir|ma['’]?a?m|madam|mistress|master|teacher|lecturer|chaplain|bursar|matron|tutor)/;
+  /(?:caretaker|janitor|cleaner|librarian|receptionist|technician|grounds|secretary|lady|driver|nurse|guard|sir|ma['’]?a?m|madam|mistress|master|teacher|lecturer|chaplain|bursar|matron|tutor)/;
 const MOST = 8;
 
 /** Names beside an office of a school: "Dave the caretaker", "Patel sir", "Headmistress Bello". */
@@ -24,10 +24,12 @@ export const namedInOffice: Recognizer = {
   find(document) {
     const found: Candidate[] = [];
     if (!occurs(document, MAY_BE)) return found;
+    const { lesson, figures } = subjectOf(document);
     const add = (pattern: RegExp, isName: (token: Token) => boolean): void => {
       for (const match of document.lower.matchAll(pattern)) {
         if (found.length === MOST) return;
-        const start = match.index + match[0].indexOf(match[1]!);
+        const name = match[1]!;
+        const start = match.index + (match[0].startsWith(name) ? 0 : match[0].length - name.length);
         const token = document.tokens[tokenIndexAt(document.tokens, start)];
         if (token?.start !== start || !isName(token)) continue;
         const reason = 'beside an office of a school';
@@ -41,8 +43,9 @@ export const namedInOffice: Recognizer = {
         });
       }
     };
-    add(WORKS, isGivenName);
-    if (subjectOf(document).figures.length > 0) return found;
+    // "Will the librarian in Matilda help her?"
+    if (lesson === 0) add(WORKS, isGivenName);
+    if (figures.length > 0) return found;
     add(INDIAN, (token) => isGivenName(token) || isSurname(token));
     add(HEADS, (token) => isSurname(token) || isStranger(token));
     return found;

@@ -198,10 +198,8 @@ function judge(
   const subject = subjectOf(document);
   const isOwn =
     OWN.test(before) || OWN.test(behind) || isOfWriter(before, behind) || OF_RELATIVE.test(before);
-  // No figure was born so late, whatever else is spoken of.
-  if (year !== undefined && year >= OF_PUPILS) return { score: 0.88, reason: 'date beside a word for birth' };
-  if (isOfRecord(behind, year) && subject.figures.length === 0)
-    return { score: 0.88, reason: 'date of a record' };
+  if (subject.figures.length === 0 && isOfSomebody(behind, year))
+    return { score: 0.88, reason: 'date beside a word for birth' };
   if (year !== undefined && year < LIVING && !isOwn)
     return { score: 0.3, reason: 'nobody around the writer is as old' };
   if (subject.figures.length > 0 && !isOwn && !(isRecent(year) && subject.lesson === 0))
@@ -219,9 +217,10 @@ const OF_PUPILS = 2005;
 /** "mums born on 30 October 1979" */
 const OF_RELATIVE =
   /\b(?:mum|mom|dad|nan|gran|brother|sister|bro|sis|son|daughter|cousin|uncle|aunt)['’]?s? (?:was |were |is )?born (?:on |in )?(?:the )?$/;
-/** "13.04.1978 года рождения, стаж 22 года" */
-const isOfRecord = (behind: string, year: number | undefined): boolean =>
-  year !== undefined && year >= LIVING && /^ ?(?:г\. ?р|года рождения)/.test(behind);
+/** Pupils are born so late, and "13.04.1978 года рождения, стаж 22 года" stands in a record, whatever lesson is spoken of. */
+const isOfSomebody = (behind: string, year: number | undefined): boolean =>
+  year !== undefined &&
+  (year >= OF_PUPILS || (year >= LIVING && /^ ?(?:г\. ?р|(?:года )?рождения)/.test(behind)));
 
 const QUESTION = /\? *$/;
 

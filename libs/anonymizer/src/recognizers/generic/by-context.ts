@@ -184,7 +184,8 @@ function isNobody(
   const isPlaceAlone = first === last && word.isPlace && word.given === undefined;
   if (likelihood < LEAST_OF_NAMESAKE && (isPlaceAlone || isOfStory(document, first, last))) return true;
   if (likelihood < LEAST_OF_CHARACTER && areCharacters(document, first, last)) return true;
-  if (touching.some((other) => other.type === 'PERSON' && likelihood < leastLikelihood(other))) return true;
+  if (touching.some((other) => other.type === 'PERSON' && likelihood < leastLikelihood(document, other)))
+    return true;
   const { tokens, text } = document;
   if (first !== last || text[tokens[last]!.end] !== '.') return false;
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));

@@ -5,9 +5,10 @@ import { occurs } from '../../text/occurs.js';
 import { subjectOf } from '../context.js';
 
 const EARLIEST = 1900;
-const LATEST = 2021;
+const LATEST = 2025;
 const EARLIEST_CHILD = 1990;
 const REACH = 40;
+const FAR = 80;
 const MOST = 16;
 
 /** What is asked about people of whom only the relation and a date are told. */
@@ -15,10 +16,11 @@ const OF_AGES =
   /(?:генеалогическ|родословн|(?<![а-я])древ[оаеу](?![а-я])|старше|младше|возраст|сколько (?:мне|нам|им|ему|ей|лет)|\bfamily (?:tree|history)\b|\bolder\b|\byounger\b|\bage(?:s|d)?\b|\bbetween (?:us|them|him|her)\b|\bapart\b|\bhow old\b)/;
 /** "прадед — 12.10.1931", "дед Семён — 01.04.1958", "dad 07.07.1981", "test it with mine: 1999-10-25" */
 const OF_RELATIVE =
-  /(?:(?<![а-я])(?:пра)?(?:дед(?:ушка)?|бабушка|прабабка|мам[ау]|пап[ау]|отец|мать|брат|сестра|сын|дочь|дочка|дядя|т[её]тя|муж|жена|внук|внучка|я|моя|мо[йю])|\b(?:great[- ])?(?:mum|mom|mam|mother|dad|father|gran(?:d(?:ma|pa|ad|dad|mother|father))?|nan|nana|brother|sister|bro|sis|son|daughter|uncle|aunt(?:ie)?|cousin|me|mine|i))(?: (\p{L}{2,}))?(?:,| is| was|:)?(?: [–—-])? \(?$/u;
+  /(?<!['’]s )(?:(?<![а-я])(?:пра)?(?:дед(?:ушка)?|бабушка|прабабка|мам[ау]|пап[ау]|отец|мать|брат|сестра|сын|дочь|дочка|дядя|т[её]тя|муж|жена|внук|внучка|я|моя|мо[йю])|\b(?:great[- ])?(?:mum|mom|mam|mother|dad|father|gran(?:d(?:ma|pa|ad|dad|mother|father))?|nan|nana|brother|sister|bro|sis|son|daughter|uncle|aunt(?:ie)?|cousin|me|mine|i))(?: (\p{L}{2,}))?(?:,| is| was|:)?(?: [–—-])? \(?$/u;
 /** "I want my birthday on a T-shirt" */
 const OWN_BIRTHDAY =
   /\bmy (?:birthday|b-?day|birth ?date|date of birth|d\.?o\.?b)\b|(?<![а-я])(?:мо(?:й|я|его|ей|ю|ему) (?:др(?![а-я])|день рожд|дня рожд|дн[яюе] рожд|дат[ауеы] рожд)|(?:день|дата) моего рожд)/;
+const OF_EVENT = /\b(?:battle|war|landing|treaty|party|match|exam)\b|битв|войн|договор|экзамен/;
 /** "10072009" */
 const EIGHT_DIGITS = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19[5-9]\d|20[0-2]\d)$/;
 
@@ -35,7 +37,8 @@ export const dateOfFamily: Recognizer = {
     const dates = datesOf(document);
     for (const { start, end, year } of dates) {
       const isOfRelative = ofAges && isBehindRelative(document, start);
-      const isOnly = ofBirthday && dates.length === 1 && year >= EARLIEST_CHILD;
+      const isOnly =
+        ofBirthday && dates.length === 1 && year >= EARLIEST_CHILD && isNearBirthday(document, start, end);
       if (!isOfRelative && !isOnly) continue;
       const reason = isOfRelative ? 'date behind a relative' : 'the one date beside a birthday';
       found.push({ start, end, type: 'DOB', score: 0.72, recognizer: 'date-of-family', reason });
@@ -43,6 +46,12 @@ export const dateOfFamily: Recognizer = {
     return found;
   },
 };
+
+/** Not the date of something else that the message speaks of. */
+function isNearBirthday({ lower }: TextDocument, start: number, end: number): boolean {
+  const around = lower.slice(Math.max(0, start - FAR), end + FAR);
+  return OWN_BIRTHDAY.test(around) && !OF_EVENT.test(around);
+}
 
 /** With a name between at the most: "сын купил 01.04.2010" is no birth. */
 function isBehindRelative({ lower, text }: TextDocument, start: number): boolean {

@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import { isOfTask } from '../en/grade-of-task.js';
+import { subjectOf } from '../context.js';
 
 /** How grades without a letter are spelled, which stand in lessons as often as in talk of one's own. */
 
@@ -32,6 +33,11 @@ const BARE = /(?<![a-z\d-])\d{1,2}(?:st|nd|rd|th)(?![a-z\d])/g;
 /** Words of a grade that is spelled as one are less likely to be chance: chosen as the other bounds are, see least-likelihood.ts. */
 export const LEAST_IN_GRADE = 0.25;
 const LEAST = 0.3;
+const LEAST_IN_RUSSIAN = 0.25;
+const LEAST_OF_REQUEST = 0.6;
+/** "8th-grade english, we're reading The Giver": whatever task stands beside it. */
+const SURELY = 0.88;
+const CYRILLIC = /[а-я]/;
 /** "S3": a model and a service as well. */
 const LEAST_OF_SHORT = 0.65;
 /** "9th": alone it may be a place, a day or an hour. */
@@ -44,6 +50,23 @@ const HEADING =
 const OF_LAND =
   /^ in (?:the )?(?:us|usa|uk|states|america|england|scotland|wales|ireland|india|australia|canada|germany|russia)(?![a-z])/;
 
+/** "10th grade geometry proofs list" */
+const COURSE_BEHIND =
+  /^,? (?:geometry|algebra|biology|chemistry|physics|lit(?:erature)?|reading|spelling|american|grammar|art|music|high school|vocab|curriculum|syllabus|пробник|профиль)(?![a-zа-я])/;
+
+/** Whether something is told of the writer, or of somebody around. */
+function isOfLife(document: TextDocument): boolean {
+  const { personal, relations, isOwn } = subjectOf(document);
+  return personal > 0 || relations > 0 || isOwn;
+}
+
+/** Where nothing is told of the writer, nor of somebody around, a request has the level of what it asks for. */
+function leastOf(document: TextDocument, grade: string): number {
+  if (SHORT.test(grade)) return LEAST_OF_SHORT;
+  if (!isOfLife(document)) return LEAST_OF_REQUEST;
+  return CYRILLIC.test(grade) ? LEAST_IN_RUSSIAN : LEAST;
+}
+
 /** "10th grade geometry is killing me": whether all around makes a grade that of somebody, though lessons have it as well. */
 export function isLikelyGrade(
   document: TextDocument,
@@ -52,9 +75,13 @@ export function isLikelyGrade(
 ): boolean {
   const { lower } = document;
   if (isBare) return likelihood >= LEAST_OF_BARE;
-  if (likelihood < (SHORT.test(lower.slice(start, end)) ? LEAST_OF_SHORT : LEAST)) return false;
+  if (likelihood < leastOf(document, lower.slice(start, end))) return false;
+  if (likelihood >= SURELY) return true;
   if (HEADING.test(lower.slice(0, start)) || OF_LAND.test(lower.slice(end, end + REACH))) return false;
-  return !isOfTask(document, start, end);
+  return (
+    !isOfTask(document, start, end) &&
+    (isOfLife(document) || !COURSE_BEHIND.test(lower.slice(end, end + REACH)))
+  );
 }
 
 /** Whether a word is one of a grade that is spelled as one. */

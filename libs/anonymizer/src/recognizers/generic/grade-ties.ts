@@ -21,7 +21,7 @@ const IS_A =
   /\b(?:i['’]?m|i am|i was|he['’]?s|she['’]?s|my [a-z]{2,14}(?:['’]s| is| was)) (?:just |still |now |only |already ){0,2}an? (?:rising |incoming |high school |college )?$/;
 /** "As a senior I'm finally writing my essay" */
 const AS_A = /(?:^|[.!?\n] ?)as an? $/;
-const OF_WRITER = /^,? (?:i|i'm|im|i've|my)\b/;
+const OF_WRITER = /^,? (?:i|i'm|im|i've)\b/;
 const NO_STATUS_BEHIND =
   /^(?: ?-| (?:citizen|manager|engineer|developer|member|player|lecturer|teacher|partner|officer|doctor|nurse|infant|version|champion|coach|editor|leader|role|position|designer|analyst))/;
 

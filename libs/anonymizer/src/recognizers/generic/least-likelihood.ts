@@ -73,10 +73,11 @@ const isWithoutCapital = (document: TextDocument, index: number): boolean =>
   document.tokens[index]!.casing === 'lower' || startsSentence(document, document.tokens[index]!);
 
 /** How likely somebody has to be whom a rule holds for so much. */
-export function leastLikelihood({ score, reason }: Candidate): number {
+export function leastLikelihood(document: TextDocument, { score, reason }: Candidate): number {
   if (score >= THRESHOLD) return 0;
   if (OF_TASK.test(reason)) return LEAST_OF_TASK;
-  if (reason.endsWith(IN_FULL)) return LEAST_OF_FULL;
+  // "Emma Watson copied my homework"
+  if (reason.endsWith(IN_FULL) && subjectOf(document).personal === 0) return LEAST_OF_FULL;
   return score < LEAST_OF_FIGURE ? LEAST_OF_NAMESAKE : LEAST_OF_DOUBTED;
 }
 const IN_FULL = ', in full';

@@ -87,7 +87,9 @@ function mayBeName({ kind, casing, word, start, end }: Token): boolean {
 /** Most are names that are nothing else, one at least is no figure’s, and no sum asks for their numbers. */
 function areOfPeople(document: TextDocument, entries: readonly Entry[]): boolean {
   const { lesson, isSum } = subjectOf(document);
-  if (entries.every(({ last }) => YEAR.test(document.text.slice(last.end, last.end + 8)))) return false;
+  const isOfHistory = entries.some(({ last }) => last.word.isLegendaryName);
+  if (isOfHistory && entries.every(({ last }) => YEAR.test(document.text.slice(last.end, last.end + 8))))
+    return false;
   if (lesson > 0 || isSum || ASKED.test(document.lower.slice(0, MOST_READ))) return false;
   let full = 0;
   let clear = 0;

@@ -1,6 +1,7 @@
 import { NOBODYS } from '../../context/nobodys-after-all.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
 import { isOfSchool } from '../generic/class-beside.js';
@@ -35,7 +36,12 @@ const FROM_BEHIND = ' из ';
 const AT_EVENT = /(?:выпускной|звонок|дискотека|экскурсия|собрание|чаепитие|утренник) (?:у|для) $/;
 /** "5-а справился на 63 %" */
 const DEED =
-  /^ (?:справил[а-я]{2}|выиграл[иа]?|победил[иа]?|проиграл[иа]?|дежурит|дежурил[иа]?|опозда[а-я]+|сдал[иа]?|написал[иа]?)(?![а-я])/;
+  /^ (?:справил[а-я]{2}|выиграл[иа]?|победил[иа]?|проиграл[иа]?|дежурит|дежурил[иа]?|опозда[а-я]+|(?:сдал[иа]?|написал[иа]?) (?:контрольн|тест|впр|зач[её]т|норматив)[а-я]*)(?![а-я])/;
+/** "Успеваемость 6В — 87%, 6Г — 72%" */
+const SHARE = /^(?: ?[–—-]| на|:)? \d{1,3}(?:,\d)? ?%/;
+const OF_REPORT = /успеваемост|качеств|контрольн|отч[её]т|посещаемост|анализ|срез/;
+const isCompared = (document: TextDocument, rest: string): boolean =>
+  SHARE.test(rest) && occurs(document, OF_REPORT);
 /** "задачи для 3-2 класса" */
 const FOR = /(?:^|[^а-я])(?:для|за) $/;
 /** Behind a class the sentence ends or goes on about people, and not about so much of something. */
@@ -137,7 +143,8 @@ function endOfClass(
   const isOfPeople = PEOPLE.test(front) || EVENT.test(front);
   // "эй 9в, сколько нам задали" has no other number.
   const next = tokens[index + 1];
-  const doesSomething = next?.kind === 'word' && DEED.test(lower.slice(next.end, next.end + REACH));
+  const beyond = next?.kind === 'word' ? lower.slice(next.end, next.end + REACH) : '';
+  const doesSomething = DEED.test(beyond) || isCompared(document, beyond);
   if (subjectOf(document).isSum && !doesSomething && !(isOfPeople && document.numbers.length === 1))
     return undefined;
   if (next === undefined) return undefined;
@@ -177,7 +184,7 @@ function isLettered(
 ): boolean {
   if (!/^[абвгдежзк]$/.test(letter.lower) || isPhysics(document)) return false;
   if (gap === ' ') return EVENT.test(front) && letter.lower !== GRAM && CLAUSE_ENDS.test(rest);
-  if ((gap === '' || gap === '-') && DEED.test(rest)) return true;
+  if ((gap === '' || gap === '-') && (DEED.test(rest) || isCompared(document, rest))) return true;
   if (gap !== '') return false;
   if (PEOPLE.test(front) || EVENT.test(front)) return true;
   return letter.lower !== GRAM && FROM.test(front) && isOfSchool(document);

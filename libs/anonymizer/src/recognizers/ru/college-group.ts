@@ -7,16 +7,16 @@ const LONGEST_LETTERS = 5;
 const LONGEST_NUMBER = 4;
 /** Whose code it is, or who tells it. */
 const GROUP = new WordTest(
-  'групп[аыеу]|групп(?:ой|ою)|гр|подгрупп[аыеу]|студент(?:а|у|ом|ка|ки|ке|кой)?|учащ(?:ийся|аяся|егося|ейся|емуся)|старост[аыеу]|куратор(?:а|у|ом)?|взвод[аеу]?|одногруппник(?:и|ов|ам)?|ведомост[ьи]|журнал[ае]?|расписани[еяи]|чат[ае]?',
+  'групп[аыеу]|групп(?:ой|ою)|гр|подгрупп[аыеу]|студент(?:а|у|ом|ка|ки|ке|кой)?|учащ(?:ийся|аяся|егося|ейся|емуся)|старост[аыеу]|куратор(?:а|у|ом)?|взвод[аеу]?|одногруппник(?:и|ов|ам)?|ведомост[ьи]',
 );
 /** "ИС-21", "МЕД-12", "СВ-19к", "ИСП-23-1" */
-const LETTERS_FIRST = /[А-ЯЁ]{2,5}-?\d{2,3}(?:-\d{1,2})?[а-я]?(?![\p{L}\d-])/uy;
+const LETTERS_FIRST = /[А-ЯЁ]{1,5}\d?-?\d{2,3}(?:[-/]\d{1,2})?[а-яА-Я]?(?![\p{L}\d-])/uy;
 /** "22-ПД-4", "1ТД-22" */
 const NUMBER_FIRST = /\d{1,2}-?[А-ЯЁ]{2,4}-\d{1,2}(?![\p{L}\d-])/uy;
 
 /** "ведомость по гр. 4211" */
 const NUMBER_ALONE =
-  /(?<!\d)\d{3,4}(?=$|[.,:;!?)\n]| (?:и|а|в|на|у|по|просит|пишет|сдает|не|это|завтра|сегодня)(?![а-яё]))/y;
+  /(?<!\d)\d{4}(?=$|[.,:;!?)\n]| (?:и|а|в|на|у|по|просит|пишет|сдает|не|это|завтра|сегодня)(?![а-яё]))/y;
 const OF_NUMBER = /^(?:гр|групп[аыеу]|группой)$/;
 
 /** The groups of colleges, by their codes, where a word for a group or for who is in it stands before. */
@@ -56,4 +56,7 @@ function groupOf({ tokens, text }: TextDocument, number: Token): { start: number
 }
 
 const isLetters = ({ kind, casing, script, start, end }: Token): boolean =>
-  kind === 'word' && casing === 'upper' && script === 'cyrillic' && end - start <= LONGEST_LETTERS;
+  kind === 'word' &&
+  (casing === 'upper' || (casing === 'title' && end - start === 1)) &&
+  script === 'cyrillic' &&
+  end - start <= LONGEST_LETTERS;

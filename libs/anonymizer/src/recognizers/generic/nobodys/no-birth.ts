@@ -10,7 +10,7 @@ const MADE = /(?:диплом|аттестат|грамот|учебник|из�
 
 /** Years in which somebody around a school may have been born. */
 const EARLIEST = 1900;
-const LATEST = 2022;
+const LATEST = 2025;
 /** What else may have begun in a year. */
 const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|служ|игра|stud(?:y|ied)|work|live|play)/;
 
@@ -54,11 +54,14 @@ const isDecimal = (value: string): boolean => {
 
 /** "31.02.01": no such day. */
 const isNoDay = (value: string): boolean => {
-  const [, day, month] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}$/.exec(value)?.map(Number) ?? [];
+  const [, day, month] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2}$/.exec(value)?.map(Number) ?? [];
   if (day === undefined || month === undefined) return false;
   const last = (at: number): number => (at === 2 ? 29 : [4, 6, 9, 11].includes(at) ? 30 : 31);
   return !(month <= 12 && day <= last(month)) && !(day <= 12 && month <= last(day));
 };
+/** "2024-02-29 doesn't work in my date function" */
+const ISO = /^\d{4}-\d\d-\d\d$/;
+const OF_PROGRAM = /\b(?:function|code|leap year|python|javascript|excel|regex|format)\b|функци|питон/;
 /** "9/11" */
 const FRACTION = /^\d{1,2}\/\d{1,2}$/;
 const NAME_BEHIND = /^ [–—-] \p{Lu}/u;
@@ -68,6 +71,8 @@ const isOfFigure = (document: TextDocument, end: number): boolean =>
 const OF_BORN = /рожд|родил|(?<![а-я])др(?![а-я])|\bborn\b|birth|\bdob\b|\bb-?day\b/;
 
 /** "12 апреля, 9 мая, 12 июня: какие из этих дат выходные" */
+const OF_CALENDAR =
+  /(?:эти(?:х|ми)|каки[ех]) (?:из )?(?:этих )?(?:дат|дн)|праздник|выходн|\b(?:holidays?|which of these (?:dates|days))\b/;
 const SOME_DAYS = /^\d{1,2} [а-яa-z]+(?:,| и| and) \d{1,2}(?!\d)/;
 
 /** "учусь с 2019 года", "7 июня 2026": when something else began or will be. */
@@ -81,8 +86,9 @@ export function isNoBirth(document: TextDocument, start: number, end: number): b
   if (MERE_YEAR.test(lower.slice(start, end)) && beganThen(lower, start))
     return !OF_BIRTH.test(lower.slice(end, end + REACH));
   const before = lower.slice(Math.max(0, start - REACH), start);
-  if (SOME_DAYS.test(lower.slice(start, end))) return true;
+  if (SOME_DAYS.test(value) && occurs(document, OF_CALENDAR)) return true;
   if (OF_THING.test(before)) return true;
+  if (ISO.test(value) && occurs(document, OF_PROGRAM)) return true;
   const year = YEAR.exec(value);
   if (year === null) return FRACTION.test(value) && !occurs(document, OF_BORN);
   const isSince = year.index === 0 && /(?<![а-яa-z])(?:с|since) $/.test(before);

@@ -55,7 +55,7 @@ function isLevelOrAmount(document: TextDocument, start: number, end: number): bo
 
 /** "артикул 70-4412-В": the end of a longer code. */
 const isEndOfCode = ({ text }: TextDocument, start: number): boolean =>
-  /\d[-/.]$/.test(text.slice(Math.max(0, start - 2), start));
+  /\d\d[-/.]$/.test(text.slice(Math.max(0, start - 3), start));
 
 /** "my year 10s are wild": all of a level. */
 function areMany({ tokens, text }: TextDocument, start: number, end: number): boolean {

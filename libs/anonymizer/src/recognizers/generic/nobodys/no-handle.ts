@@ -20,10 +20,28 @@ const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
 
 /** The dot in a name, or the one behind it. */
 const lastDot = (lower: string, start: number, end: number): number => {
-  const dot = lower.lastIndexOf('.', end);
-  return dot > start ? dot : end;
+  const dot = lower.slice(start, end + 1).lastIndexOf('.');
+  return dot > 0 ? start + dot : end;
 };
 const LONGEST_ENDING = 5;
+
+/** Not that of a pupil: "petrov_vanya2011.docx" */
+const OF_FILES = new Set(
+  `itog final tochno ver version v report otchet doklad zadanie homework essay hw dz lab draft document doc presentation scan foto
+  photo img image file test copy new last prezentaciya referat kursovaya diplom variant plan tablica`.split(
+    /\s+/,
+  ),
+);
+const isFile = (lower: string, start: number, end: number): boolean => {
+  const dot = lastDot(lower, start, end);
+  return (
+    FILE.test(lower.slice(dot, dot + LONGEST_ENDING)) &&
+    lower
+      .slice(start, dot)
+      .split(/[-_.\d]+/)
+      .every((word) => word === '' || OF_FILES.has(word))
+  );
+};
 
 /** "macOS", "канал на ютубе SciNews": what everybody knows. */
 export function isNoHandle(document: TextDocument, start: number, end: number): boolean {
@@ -31,7 +49,7 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
   const value = text.slice(start, end);
   return (
     VARIABLE.test(value) ||
-    FILE.test(lower.slice(lastDot(lower, start, end), end + LONGEST_ENDING)) ||
+    isFile(lower, start, end) ||
     (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||
     isChannelOfOthers(lower, start) ||

@@ -14,7 +14,7 @@ const OF_PRODUCT =
   /\b(?:product|part|parts|model|item|catalogue|catalog|stock|batch|article)(?: ?(?:no\.?|number|code|#))? ?[:#]? ?$/;
 /** "артикул WX-3920-BL", "course code HUM-1104" */
 const OF_THING =
-  /(?:(?<![а-я])(?:артикул|партия|модель|маркировк[аи]|шифр|каталог)[а-я]{0,2}(?: №| номер)? |\b(?:course|module|unit|subject|paper) code(?: is)? )$/;
+  /(?:(?<![а-я])(?:артикул|партия|модель|маркировк[аи]|каталог)[а-я]{0,2}(?: №| номер)? |\b(?:course|module|unit|subject|paper) code(?: is)? )$/;
 const FAR = 160;
 /** The number of a row in an exercise has fewer digits. */
 const LONGEST_ROW = 5;

@@ -20,7 +20,7 @@ const ASKED_OF_WORD =
 /** "Fick's first law" */
 const LAW_BEHIND =
   /^['’]s (?:(?:first|second|third|last|\d(?:st|nd|rd)) )?(?:laws?|theorem|lemma|equations?|principle|paradox|constant|formula|criterion|inequality|hypothesis|postulates?|coefficient)(?![a-z])/;
-/** "from the fox Alice", "лиса Алиса": animals, and those of tales. */
+/** "лиса Алиса", with a small letter, as Волк and Медведь are surnames: animals, and those of tales. */
 const ANIMAL_BEFORE =
   /(?<![а-я])(?:лис|лиса|кот|кошка|волк|медведь|медвежонок|заяц|зайка|пес|щенок|попугай|крокодил|осел|ослик|мышка|мышонок|черепаха|лягушка|петух|хомяк|корова|козленок|поросенок) $/;
 
@@ -36,7 +36,7 @@ export function isNoPerson(document: TextDocument, start: number, end: number): 
     isLand(lower.slice(start, end)) ||
     isPeople(lower.slice(start, end)) ||
     OF_WORK.test(before) ||
-    ANIMAL_BEFORE.test(before) ||
+    ANIMAL_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
     LAW_BEHIND.test(lower.slice(end, end + REACH)) ||
     isProduct(lower.slice(start, end)) ||
     ASKED_OF_WORD.test(before) ||
