@@ -248,7 +248,9 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
 function isInManyOfStory(document: TextDocument, start: number): boolean {
   const index = tokenIndexAt(document.tokens, start);
   const others = castmates(document, index, index);
-  return others >= (subjectOf(document).relations === 0 ? MANY_CASTMATES : MOST_CASTMATES);
+  const { personal, relations } = subjectOf(document);
+  // "Meg, Jo, Amy and Beth are in my group"
+  return others >= (personal === 0 && relations === 0 ? MANY_CASTMATES : MOST_CASTMATES);
 }
 const MANY_CASTMATES = 4;
 /** "zeus hera poseidon hades demeter hestia — have i missed an olympian sibling" */
