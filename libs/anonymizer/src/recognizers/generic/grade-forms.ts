@@ -34,7 +34,7 @@ const BARE = /(?<![a-z\d-])\d{1,2}(?:st|nd|rd|th)(?![a-z\d])/g;
 export const LEAST_IN_GRADE = 0.25;
 const LEAST = 0.3;
 const LEAST_IN_RUSSIAN = 0.25;
-const LEAST_OF_REQUEST = 0.6;
+const LEAST_OF_REQUEST = 0.4;
 /** "8th-grade english, we're reading The Giver": whatever task stands beside it. */
 const SURELY = 0.88;
 const CYRILLIC = /[а-я]/;
