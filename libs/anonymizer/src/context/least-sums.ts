@@ -1,4 +1,5 @@
 import type { TextDocument } from '../text/document.js';
+import { isOfFewWords } from '../recognizers/context.js';
 import { quantitiesOf } from './quantities.js';
 
 /**
@@ -15,7 +16,6 @@ const LEAST_OF_OTHERS = 0;
 /** Where quantities are named and nothing of the writer's own life, a name is that of a sum sooner. */
 export const LEAST_IN_SUM = -0.8;
 /** In a few words little can be told: more has to speak against what a rule found there. */
-const FEW_WORDS = 8;
 const HARDLY_ANY = 2;
 const IN_FEW_WORDS = { own: -5, some: -2.6, others: -1.8 };
 /** "Вася, Петя и Коля заняли три места": as many bare given names as riddles have. */
@@ -23,8 +23,6 @@ const LEAST_OF_MANY = 0.8;
 const LEAST_OF_FEW = -1.1;
 /** A verb such as "call" or a title is a cue of the writer's life as well. */
 export const MOST_CUES = 1;
-
-const isShort = ({ tokens }: TextDocument): boolean => tokens.length <= FEW_WORDS;
 
 /**
  * The least sum for a person.
@@ -35,7 +33,7 @@ export function leastOfPersonIn(document: TextDocument, personal: number): numbe
   if (personal === 0 && quantitiesOf(document) > 0) return LEAST_IN_SUM;
   // "Опиши Машу": nothing that could speak against it.
   if (document.tokens.length <= HARDLY_ANY) return -Infinity;
-  if (isShort(document)) {
+  if (isOfFewWords(document)) {
     if (personal > MOST_CUES) return IN_FEW_WORDS.own;
     return personal > 0 ? IN_FEW_WORDS.some : IN_FEW_WORDS.others;
   }
@@ -52,7 +50,7 @@ export function leastOfBareName(document: TextDocument, personal: number, areMan
   const least = leastOfPersonIn(document, personal);
   if (personal > 0) return least;
   if (least === -Infinity) return least;
-  return Math.max(least, areMany ? LEAST_OF_MANY : isShort(document) ? LEAST_OF_FEW : LEAST_OF_OTHERS);
+  return Math.max(least, areMany ? LEAST_OF_MANY : isOfFewWords(document) ? LEAST_OF_FEW : LEAST_OF_OTHERS);
 }
 
 /** Sums above which somebody whom a rule let pass is a person after all. */
@@ -72,6 +70,6 @@ const MOST_IN_OWN_TALK: Most = { ...MOST, besideFigures: 0 };
 
 /** @param personal how many words tell of the writer's life */
 export function mostIn(document: TextDocument, personal: number): Most {
-  if (isShort(document)) return MOST_IN_FEW_WORDS;
+  if (isOfFewWords(document)) return MOST_IN_FEW_WORDS;
   return personal > 0 ? MOST_IN_OWN_TALK : MOST;
 }

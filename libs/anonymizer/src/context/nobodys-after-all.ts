@@ -4,7 +4,7 @@ import { isInFamousLine } from '../names/famous-lines.js';
 import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
-import { subjectOf } from '../recognizers/context.js';
+import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import { isMet } from './met-before.js';
@@ -255,12 +255,6 @@ function isInManyOfStory(document: TextDocument, start: number): boolean {
 const MANY_CASTMATES = 4;
 /** "zeus hera poseidon hades demeter hestia — have i missed an olympian sibling" */
 const MOST_CASTMATES = 8;
-
-/** Where nothing is told of the writer's life, nor of anybody's at school. */
-function isOfNoLife(document: TextDocument): boolean {
-  const { personal, relations, schoolLife } = subjectOf(document);
-  return personal === 0 && relations === 0 && schoolLife === 0;
-}
 
 /** "Phoenix", "Griffin": houses and ships are called by words and legends sooner than by names that are nothing else. */
 function isThing({ tokens }: TextDocument, start: number): boolean {

@@ -1,4 +1,4 @@
-import { subjectOf } from '../recognizers/context.js';
+import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import type { NameChain } from './name-chain.js';
@@ -22,9 +22,9 @@ const BEHIND = new RegExp(`^${AND}(?=(${NAME}))`, 'u');
 
 /** "Mandela, Sisulu, Mbeki and Bram Fischer": one of a list in which others are figures, where nobody around is spoken of. */
 export function isAmongFigures(document: TextDocument, { first, end }: NameChain): boolean {
-  const { figures, personal, relations, schoolLife, lesson } = subjectOf(document);
-  if (figures.length < LEAST || lesson === 0 || personal > 0 || relations > 0 || schoolLife > 0) return false;
-  if (occurs(document, ROSTER)) return false;
+  const { figures, lesson } = subjectOf(document);
+  if (figures.length < LEAST || lesson === 0 || !isOfNoLife(document) || occurs(document, ROSTER))
+    return false;
   const { text, tokens } = document;
   const isOfFigure = (from: number, to: number): boolean => {
     const at = tokenIndexAt(tokens, from);

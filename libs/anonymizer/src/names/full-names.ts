@@ -1,5 +1,5 @@
 import { FIGURES_IN_FULL } from '../data/figures-in-full.js';
-import { subjectOf } from '../recognizers/context.js';
+import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import { BloomFilter } from './bloom-filter.js';
 import { isFigureInFull } from './figures.js';
@@ -15,6 +15,5 @@ const known = BloomFilter.fromBase64(FIGURES_IN_FULL);
 export function isKnownByBoth(document: TextDocument, given: string, surname: string): boolean {
   if (isFigureInFull(given, surname)) return true;
   if (given.length === 1 || !known.has(fullNameKey(given, surname))) return false;
-  const { lesson, personal, schoolLife, relations } = subjectOf(document);
-  return lesson > 0 && personal === 0 && schoolLife === 0 && relations === 0;
+  return subjectOf(document).lesson > 0 && isOfNoLife(document);
 }

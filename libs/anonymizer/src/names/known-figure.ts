@@ -1,5 +1,5 @@
 import { isEverydayQuestion } from './cues.js';
-import { subjectOf, type Subject } from '../recognizers/context.js';
+import { isOfNoLife, subjectOf, type Subject } from '../recognizers/context.js';
 import { asks, type TextDocument } from '../text/document.js';
 import { isFollowedByDeed } from './deeds.js';
 import {
@@ -35,8 +35,7 @@ export const isKnownInFull = (document: TextDocument, chain: NameChain): boolean
 function isNamedBeside(document: TextDocument, chain: NameChain): boolean {
   const { given, surname, first, last, isTitled } = chain;
   if (given !== undefined || surname === undefined || first !== last || isTitled) return false;
-  const { personal, relations, schoolLife, lesson } = subjectOf(document);
-  if (lesson === 0 || personal > 0 || relations > 0 || schoolLife > 0) return false;
+  if (subjectOf(document).lesson === 0 || !isOfNoLife(document)) return false;
   const { tokens } = document;
   const before = tokens[first - 1];
   const next = tokens[first + 1];

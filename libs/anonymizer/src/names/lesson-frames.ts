@@ -1,4 +1,4 @@
-import { subjectOf } from '../recognizers/context.js';
+import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import type { NameChain } from './name-chain.js';
 import { isKnownFigure, isKnownInFull } from './known-figure.js';
@@ -66,12 +66,6 @@ function isFigureOfLessons(document: TextDocument, chain: NameChain): boolean {
   const known = chain.surname ?? chain.given;
   if (known?.word.given !== undefined && !isKnownInFull(document, chain)) return false;
   return isKnownFigure(document, chain, subjectOf(document));
-}
-
-/** Where nothing is told of the writer's life. */
-function isOfNoLife(document: TextDocument): boolean {
-  const { personal, relations, schoolLife } = subjectOf(document);
-  return personal === 0 && relations === 0 && schoolLife === 0;
 }
 
 const isFromWork = (document: TextDocument, behind: string): boolean =>

@@ -42,6 +42,17 @@ export function subjectOf(document: TextDocument): Subject {
   return (document.shared.subject ??= readSubject(document));
 }
 
+/** Where nothing is told of the writer's life, nor of anybody's at school. */
+export function isOfNoLife(document: TextDocument): boolean {
+  const { personal, relations, schoolLife } = subjectOf(document);
+  return personal === 0 && relations === 0 && schoolLife === 0;
+}
+
+const FEW_WORDS = 8;
+
+/** In a few words little can be told of anything. */
+export const isOfFewWords = ({ tokens }: TextDocument): boolean => tokens.length <= FEW_WORDS;
+
 function readSubject(document: TextDocument): Subject {
   let personal = 0;
   let relations = 0;

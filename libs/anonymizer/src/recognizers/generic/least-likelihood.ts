@@ -4,7 +4,7 @@ import type { Tagged } from '../../tagger/tagger.js';
 import { readDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
 import { startsSentence } from '../../text/position.js';
-import { subjectOf } from '../context.js';
+import { isOfFewWords, subjectOf } from '../context.js';
 import { isInGrade, LEAST_IN_GRADE } from './grade-forms.js';
 
 /** How likely words have to be a value by all that is around them. */
@@ -23,7 +23,6 @@ const LEAST = {
 const LEAST_OF_DAY = 0.12;
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
 const LEAST_OF_WORD = 0.5;
-const FEW_WORDS = 8;
 /** Persons in a longer message that tells of nobody's life. */
 const LEAST_OF_NO_LIFE = { latin: 0.5, cyrillic: 0.45 };
 /** The same of names that are words as well, where no capital tells them from these: "Summer is…". */
@@ -55,7 +54,7 @@ export function leastOf(document: TextDocument, type: Tagged['type'], index: num
     return LEAST_OF_AMBIGUOUS;
   const isPlain = word.given === undefined && word.isOrdinary;
   if (isPlain || casing === 'mixed' || end - start === 1) return LEAST_OF_WORD;
-  if (personal > 0 || relations > 0 || document.tokens.length <= FEW_WORDS) return LEAST.PERSON;
+  if (personal > 0 || relations > 0 || isOfFewWords(document)) return LEAST.PERSON;
   return LEAST_OF_NO_LIFE[script === 'latin' ? 'latin' : 'cyrillic'];
 }
 

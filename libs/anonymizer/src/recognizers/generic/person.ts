@@ -39,14 +39,16 @@ export const person: Recognizer = {
   name: 'person',
   find(document, found) {
     const others = found.filter((candidate) => candidate.score >= 0.5 && candidate.type !== 'URL');
+    const schools = others.filter(({ type }) => type === 'SCHOOL');
     const nicks = new Set(others.filter(({ type }) => type === 'HANDLE').map(({ start }) => start));
     const chains = findChains(document).filter((chain) => !isNickWord(document, chain, nicks));
     const names = chains.map((chain): Candidate => {
       const start = document.tokens[chain.first]!.start;
+      const isPart = (other: Candidate): boolean => other.start < chain.end && start < other.end;
       // "Maria Montessori" may be taken for a school.
-      const isPart = (other: Candidate): boolean =>
-        other.type === 'SCHOOL' && other.start < chain.end && start < other.end;
-      const beside = others.some(isPart) ? others.filter((other) => !isPart(other)) : others;
+      const beside = schools.some(isPart)
+        ? others.filter((other) => other.type !== 'SCHOOL' || !isPart(other))
+        : others;
       const { score, reason } = judgeName(document, chain, beside);
       return { start, end: chain.end, type: 'PERSON', score, recognizer: 'person', reason };
     });

@@ -40,8 +40,12 @@ const DEED =
 /** "Успеваемость 6В — 87%, 6Г — 72%" */
 const SHARE = /^(?: ?[–—-]| на|:)? \d{1,3}(?:,\d)? ?%/;
 const OF_REPORT = /успеваемост|качеств|контрольн|отч[её]т|посещаемост|анализ|срез/;
-const isCompared = (document: TextDocument, rest: string): boolean =>
-  SHARE.test(rest) && occurs(document, OF_REPORT);
+/** Whether it is told behind the letter what a class did, or its share of something. */
+function isTold(document: TextDocument, letter: Token | undefined): boolean {
+  if (letter?.kind !== 'word') return false;
+  const rest = document.lower.slice(letter.end, letter.end + REACH);
+  return DEED.test(rest) || (SHARE.test(rest) && occurs(document, OF_REPORT));
+}
 /** "задачи для 3-2 класса" */
 const FOR = /(?:^|[^а-я])(?:для|за) $/;
 /** Behind a class the sentence ends or goes on about people, and not about so much of something. */
@@ -143,10 +147,8 @@ function endOfClass(
   const isOfPeople = PEOPLE.test(front) || EVENT.test(front);
   // "эй 9в, сколько нам задали" has no other number.
   const next = tokens[index + 1];
-  const beyond = next?.kind === 'word' ? lower.slice(next.end, next.end + REACH) : '';
-  const doesSomething = DEED.test(beyond) || isCompared(document, beyond);
-  if (subjectOf(document).isSum && !doesSomething && !(isOfPeople && document.numbers.length === 1))
-    return undefined;
+  const isAlone = isOfPeople && document.numbers.length === 1;
+  if (subjectOf(document).isSum && !isAlone && !isTold(document, next)) return undefined;
   if (next === undefined) return undefined;
   if (LEADS_TO_CLASS.test(front)) {
     const length = lengthOfApart(behind);
@@ -184,7 +186,7 @@ function isLettered(
 ): boolean {
   if (!/^[абвгдежзк]$/.test(letter.lower) || isPhysics(document)) return false;
   if (gap === ' ') return EVENT.test(front) && letter.lower !== GRAM && CLAUSE_ENDS.test(rest);
-  if ((gap === '' || gap === '-') && (DEED.test(rest) || isCompared(document, rest))) return true;
+  if ((gap === '' || gap === '-') && isTold(document, letter)) return true;
   if (gap !== '') return false;
   if (PEOPLE.test(front) || EVENT.test(front)) return true;
   return letter.lower !== GRAM && FROM.test(front) && isOfSchool(document);
