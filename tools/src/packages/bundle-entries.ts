@@ -56,7 +56,11 @@ export async function bundleEntries(project: string, dist: string): Promise<void
     plugins: [apart],
     charset: 'utf8',
   });
-  const contents = [...latin].map((file) => `export * from ${JSON.stringify(file)};`).join('\n');
+  // They were met in the order in which the disk gave them: what is published is the same every time.
+  const contents = [...latin]
+    .sort()
+    .map((file) => `export * from ${JSON.stringify(file)};`)
+    .join('\n');
   await build({
     ...options,
     stdin: { contents, resolveDir: dist },

@@ -3,7 +3,7 @@ import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 
 /** Between and behind the names of a list; a question or an equation says something of them. */
-const JOINER = /^(?:[\s,;+&./-]|(?<!\p{L})(?:and|и)(?!\p{L}))*$/u;
+const JOINER = /^(?:[\s,;+&./-]|(?<![A-Za-zÀ-ԯ])(?:and|и)(?![A-Za-zÀ-ԯ]))*$/;
 const FEWEST = 2;
 /** "вера, надежда, любовь": names that are words as well may be a list of those. */
 const ORDINARY = 'a word as well';

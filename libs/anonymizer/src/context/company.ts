@@ -17,19 +17,19 @@ const NOBODY = 0;
 /** ", ", " и наш ", " (6А) и ", " не с ", "; вторник ": what ties two of a row. */
 const TIE = new RegExp(
   String.raw`^(?: ?\([^()\n]{1,48}\))?(?: ?[,;+&/]| и| and| или| or)? ?(?:(?:и|and|а|&|не с|не со|с|со|with|not with|наш[а-яё]{0,2}|our|(?:понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|monday|tuesday|wednesday|thursday|friday|mon|tue|wed|thur?|fri)[:–—-]?|\d{1,2}[.)]|(?:в|на|in|on) [a-zа-я]{3,14}) ){0,2}$`,
-  'iu',
+  'i',
 );
-const TIED = /[,;+&/()]|\s(?:и|and|или|or|с|со|with) /iu;
+const TIED = /[,;+&/()]|\s(?:и|and|или|or|с|со|with) /i;
 /** " sits left, ", " is on duty at the gate; ": what the first of a row does, before the next is named and does the like. */
 const DOING = /^ (?:[–—-] )?[^\n.!?()«»"“]{2,60}[,;] (?:(?:а|and|while|but|но) )?$/u;
-const WORD_BEHIND = /^ \p{Ll}/u;
+const WORD_BEHIND = /^ [a-zß-ſа-ԯ]/;
 /** The row is longer than two. */
 const GOES_ON = /^(?:,| и | and |;)/;
 /** "Narrator: Jude, Wolf: Arlo", "Роза — Камилла": a part, and who plays it */
-const IS_HEAD = /^(?::| [–—-] \p{Lu})/u;
+const IS_HEAD = /^(?::| [–—-] [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ])/;
 /** "проект о Терешковой, Ника ничего не делает": what somebody is busy with */
 const OF_TOPIC = /(?:^|[ «"(])(?:о|об|по|за|про|с|on|about|of|as) $/;
-const DOES = /^ (?:[\p{Ll}]{2}|[–—-] )/u;
+const DOES = /^ (?:[a-zß-ſа-ԯ]{2}|[–—-] )/;
 
 /**
  * "Рахимова и Тарасюк", "Лиана (6А) и Тамерлан (6Б)", "Otis sits left, Wren middle": who stands in a row with somebody found

@@ -40,5 +40,6 @@ function signOf(code: number): number {
   if ((code >= 0x41 && code <= 0x5a) || (code >= 0x410 && code <= 0x42f)) return CAPITAL;
   if (code < 0x80) return code;
   const char = String.fromCharCode(code);
+  // eslint-disable-next-line no-restricted-syntax -- names of every alphabet come here, and few messages do
   return /\p{Lu}/u.test(char) ? CAPITAL : /\p{Ll}/u.test(char) ? SMALL : code;
 }

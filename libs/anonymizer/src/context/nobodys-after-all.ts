@@ -107,7 +107,7 @@ const DEVICE_BEHIND = new RegExp(
 );
 
 /** "aslan = jesus?": the whole message asks whether one stands for the other. */
-const EQUATION = /^\p{L}{1,20} = \p{L}{1,20} ?\?$/u;
+const EQUATION = /^[A-Za-zÀ-ԯ]{1,20} = [A-Za-zÀ-ԯ]{1,20} ?\?$/;
 
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations, lines that everybody knows and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {

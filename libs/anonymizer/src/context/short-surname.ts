@@ -1,8 +1,8 @@
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 
-const LETTER = /\p{Ll} \p{Lu}\.?$/u;
-const LETTER_BEHIND = /^ \p{Lu}(?=,)/u;
+const LETTER = /[a-zß-ſа-ԯ] [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\.?$/;
+const LETTER_BEHIND = /^ [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ](?=,)/;
 /** A name and its letter end so. */
 const REACH = 5;
 

@@ -11,14 +11,14 @@ const REACH = 160;
 /** Whom a list of those around may hold as well: their surnames are those of figures sometimes. */
 const ROSTER =
   /отсутств|списк|доклад|репетиц|команд|групп|дежур|конкурс|олимпиад|\b(?:teams?|list|order|groups?|absent|table|winners?|seats?|seating)\b/;
-const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}`;
+const NAME = String.raw`[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ.'’-]*(?: [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ.'’-]*){0,3}`;
 const AND = '(?:[,;] ?(?:and |or |и |или )?| (?:and|or|и|или|&) )';
 /** "Ромео Садыков": an item begins and ends where no other word of a name stands. */
-const ENDS = /^(?!['’ ]? ?\p{Lu})/u;
+const ENDS = /^(?!['’ ]? ?[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ])/;
 const BEGINS = /(?:^|[,;:(–—] ?| (?:and|or|и|или|&) )$/;
 const LONGEST_AND = 6;
-const BEFORE = new RegExp(`(?<![\\p{L}.'’-])${NAME}${AND}$`, 'u');
-const BEHIND = new RegExp(`^${AND}(?=(${NAME}))`, 'u');
+const BEFORE = new RegExp(`(?<![A-Za-zÀ-ԯ.'’-])${NAME}${AND}$`);
+const BEHIND = new RegExp(`^${AND}(?=(${NAME}))`);
 
 /** "Mandela, Sisulu, Mbeki and Bram Fischer": one of a list in which others are figures, where nobody around is spoken of. */
 export function isAmongFigures(document: TextDocument, { first, end }: NameChain): boolean {

@@ -80,7 +80,7 @@ export function coordinate(document: TextDocument, chains: readonly NameChain[],
     raiseRegisters(document, chains, found, raise);
 }
 
-const LISTED = /^,(?: and)? (?:\p{Lu}\p{L}+ )?$|^,? and $/u;
+const LISTED = /^,(?: and)? (?:[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]+ )?$|^,? and $/;
 const OF_FIGURE = /^historical person/;
 
 /** "Mary Robinson, Countess Markievicz, Katie Taylor": a full name behind two figures of one list is of such a person. */

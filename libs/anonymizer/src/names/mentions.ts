@@ -19,7 +19,7 @@ export function isInTitle(document: TextDocument, start: number, end: number): b
   const behind = CLOSING.exec(text.slice(end, end + LONGEST_TITLE))?.[0];
   if (behind === undefined) return false;
   const around = before + behind;
-  return /[\p{L}]{2}/u.test(around) && !/[,!?]/.test(around);
+  return /[A-Za-zÀ-ԯ]{2}/.test(around) && !/[,!?]/.test(around);
 }
 
 /** Whether a quotation mark stands close before the position; their places are looked up once. */

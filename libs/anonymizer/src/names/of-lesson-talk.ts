@@ -9,7 +9,8 @@ import type { Token } from '../text/tokenize.js';
 const RIDDLE =
   /рыцар[а-я]{0,4} .{0,30}лжец|лжец[а-я]{0,3} .{0,30}рыцар|(?:врет|лжет|солгал|соврал|правду (?:сказал|говорит|говорил)) (?:только |лишь )?один|(?<![а-я])один(?: из (?:них|троих|ребят|мальчиков))? (?:врет|лжет|солгал|соврал|говорит правду|сказал правду)|\bstand in (?:a|the) (?:queue|line|row)\b/;
 
-/** Found much faster than what it is a part of. */
+/** Found much faster than what they are a part of. */
+const OF_LIARS = /лж|врет|солгал|соврал|правду|\bstand in /;
 const OF_GUESSES = /загадк/;
 /** "реши загадку: …, зовут Толик" */
 const GUESSED = /(?<![а-я])(?:реши|отгадай|разгадай)(?:те)? (?:эту |мою )?загадку|^загадка:/;
@@ -21,7 +22,8 @@ export const isGuessed = (document: TextDocument): boolean =>
 /** "Вася говорит: «Я лгу». Рыцарь он или лжец?": a single name of a riddle. */
 export function isOfRiddle(document: TextDocument, { first, last, given }: NameChain): boolean {
   if (given === undefined || first !== last) return false;
-  return isGuessed(document) || (subjectOf(document).relations === 0 && occurs(document, RIDDLE));
+  if (isGuessed(document)) return true;
+  return subjectOf(document).relations === 0 && occurs(document, OF_LIARS) && occurs(document, RIDDLE);
 }
 
 const HERO = /(?<![а-я])(?:геро(?:й|я|ю|ем|и|ев|иня|ини|иню|иней)|персонаж[а-я]{0,3}) (?:[а-я]{4,10} )?$/;
@@ -78,7 +80,7 @@ const STAGED =
 export function isActor(document: TextDocument, { given, patronymic, end, first }: NameChain): boolean {
   if (given === undefined || patronymic !== undefined || document.tokens[first]!.script !== 'cyrillic')
     return false;
-  return /^ [—–-] \p{L}/u.test(document.text.slice(end, end + 4)) && occurs(document, STAGED);
+  return /^ [—–-] [A-Za-zÀ-ԯ]/.test(document.text.slice(end, end + 4)) && occurs(document, STAGED);
 }
 
 const BORN = /^,? \(?\d{1,2}\.\d{1,2}\.(?:199\d|20[0-3]\d)(?!\d)/;

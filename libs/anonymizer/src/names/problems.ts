@@ -50,11 +50,14 @@ export function isOfProblem(document: TextDocument, chain: NameChain): boolean {
 const isSupposed = (before: string, behind: string): boolean =>
   DEALS_IN_MONEY.test(behind) && SUPPOSED.test(before) && AT_RATE.test(behind) && !OF_OURS.test(behind);
 
+/** Most messages have nothing of the kind, which is told much sooner. */
+const indexOfSpeakers = (lower: string): number =>
+  lower.includes('a: ') ? (SPEAKERS.exec(lower)?.index ?? Infinity) : Infinity;
+
 /** Behind the word that tells of speakers. */
 function isOfSpeakers({ shared, lower }: TextDocument, start: number): boolean {
-  if (ARE_US.test(lower.slice(0, LONGEST))) return false;
-  shared.firstSpeaker ??= SPEAKERS.exec(lower.slice(0, LONGEST))?.index ?? Infinity;
-  return start > shared.firstSpeaker;
+  const first = (shared.firstSpeaker ??= indexOfSpeakers(lower.slice(0, LONGEST)));
+  return start > first && !ARE_US.test(lower.slice(0, LONGEST));
 }
 
 /** "tell me a story where …": nothing but the asking is of the writer. */

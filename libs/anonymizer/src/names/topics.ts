@@ -84,7 +84,7 @@ export function isLocated({ text }: TextDocument, { end }: NameChain): boolean {
   return (
     text.charCodeAt(end) === 0x20 &&
     isNumeral(text.charCodeAt(end + 1)) &&
-    /^ \(?-?\d{1,3}(?:[.,]\d{1,4})?(?: ?°)? ?[NSEW](?![\p{L}\d])/u.test(text.slice(end, end + 14))
+    /^ \(?-?\d{1,3}(?:[.,]\d{1,4})?(?: ?°)? ?[NSEW](?![A-Za-zÀ-ԯ\d])/.test(text.slice(end, end + 14))
   );
 }
 

@@ -39,7 +39,7 @@ export const isFurtherBlank = (code: number, before: number): boolean => code ==
 /** The two hyphens of word processors, and behind them the dashes up to the longest. */
 const [HYPHEN, UNBROKEN_HYPHEN, LONGEST_DASH] = [0x2010, 0x2011, 0x2014];
 const DIGIT = /\d/;
-const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+const LETTER_OR_DIGIT = /[A-Za-zÀ-ԯ\d]/;
 
 /** "7–Б", "AB–1042": a dash tied to a digit is meant for a hyphen; the one of "Анна—врач" is not. */
 export function isMeantForHyphen(text: string, at: number): boolean {

@@ -55,18 +55,17 @@ const BEHIND_HOUSE = [...BEHIND, LANDMARK];
 
 /** "flat 3, ", "lot 16, ", "1/2, ", "B-204, ", "11th floor, ", "15 ", "2-я ", "московская область, ", "дома 2 по ", "общежитии на ", "с. " */
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |(?:общежити|общаг)[а-я]{1,2} (?:на|по) |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{6}, |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|гор|с|д|п|ст|х)\. ?|г\. ?о\. ?|(?<!\d )(?:г|рп|гп|пгт|снт|ул|пер) |в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
-  'u',
+  String.raw`(?<![A-Za-zÀ-ԯ\d$€£#.:/-])(?:(?:(?:h\.?|${PART})(?:\. ?| )(?:no\.? ?)?[№#]?(?:\d[\da-zа-я/-]{0,7}|[b-hj-z](?=,))|[a-z][-/]\d{1,4}[a-z]?(?=,)|(?:ground|basement|upper|lower|garden|top|\d{1,2}(?:st|nd|rd|th)) (?:floor|flat)|а/я \d{1,5}),? |(?:дом[аеу]? )?(?:№ ?)?\d{1,3}[а-я]? по |(?:общежити|общаг)[а-я]{1,2} (?:на|по) |basement |${EN_WORDS} |u\d{1,3} |\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?){0,3},? |\d{1,4} - |\d{6}, |\d{1,3}-(?:й|ый|ой|я|ая|ю|ую|го|ом|м) |[а-яё-]+(?:ск|цк)(?:ая|ий|ой) (?:область|обл\.?|район|р-н|край),? |(?:(?:г|гор|с|д|п|ст|х)\. ?|г\. ?о\. ?|(?<!\d )(?:г|рп|гп|пгт|снт|ул|пер) |в/г |(?:пос|дер|мкр|р-н|кв-л)\.? ?|пгт\.? |рабочий поселок |район |микрорайон )|(?:сел|деревн|станиц|хутор|поселк|поселок)[а-я]{0,2} )+$`,
 );
 
 /** "lot ", "blk ", "c-" in front of a number that was found */
 const NAMES =
-  /(?<![\p{L}\d-])(?:(?:lot|blk|block|plot|km|flat|apt|apartment|unit|suite|villa|tower|sector|chalet|cabin|ward|mooring|berth|rr|rt)(?:\. ?| |-)|[a-z]-)$/u;
+  /(?<![A-Za-zÀ-ԯ\d-])(?:(?:lot|blk|block|plot|km|flat|apt|apartment|unit|suite|villa|tower|sector|chalet|cabin|ward|mooring|berth|rr|rt)(?:\. ?| |-)|[a-z]-)$/;
 /** "top " in front of "flat, 19 Jute Street" */
-const STOREYS = /(?<![\p{L}\d-])(?:ground|basement|upper|lower|garden|top) $/u;
+const STOREYS = /(?<![A-Za-zÀ-ԯ\d-])(?:ground|basement|upper|lower|garden|top) $/;
 /** "5LQ", or "LQ" of it, and "M14 " in front: the halves of a British code. */
 const INWARD = /(?:\d|(?<=\d))[abd-hjlnp-uw-z]{2}(?![a-z\d])/y;
-const OUTWARD = /(?<![\p{L}\d-])[a-z]{1,2}\d[a-z\d]? \d?$/u;
+const OUTWARD = /(?<![A-Za-zÀ-ԯ\d-])[a-z]{1,2}\d[a-z\d]? \d?$/;
 const FLAT = /(?:flat|floor)(?![a-z])/y;
 
 /** The number, the parts of a house, the region and the town beside the street, the town or the house that was found. */
@@ -113,7 +112,8 @@ const WHOLE_CODE =
 const HALF_CODE = new RegExp(`(?<=[A-Za-z]{3}),? ${OUTWARD_CODE}`, 'y');
 
 /** " Бор" behind "Лесной", " Слободе" behind "Павловской" */
-const TWO_WORDS = /(?<=\p{Lu}[а-яё]+(?:ой|ый|ий|ая|ую|ое|ом|ые|их|ых)) \p{Lu}[а-яё]{2,}(?![\p{L}\d])/uy;
+const TWO_WORDS =
+  /(?<=[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][а-яё]+(?:ой|ый|ий|ая|ую|ое|ом|ые|их|ых)) [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][а-яё]{2,}(?![A-Za-zÀ-ԯ\d])/y;
 
 /** The small words that parts of addresses begin or end with. */
 const SMALL = new Set(
@@ -162,7 +162,7 @@ function startOfTown({ tokens, lower }: TextDocument, start: number, from: numbe
 
 /** "12 лет", "5 minutes": a number of something, not of a house. */
 function isQuantity({ lower, tokens }: TextDocument, start: number, end: number): boolean {
-  if (!isDigitCode(lower.charCodeAt(end - 1)) || /\p{L}/u.test(lower.slice(start, end))) return false;
+  if (!isDigitCode(lower.charCodeAt(end - 1)) || /[A-Za-zÀ-ԯ]/.test(lower.slice(start, end))) return false;
   if (lower.charCodeAt(end) !== 0x20 || /\d\/\d/.test(lower.slice(start, end))) return false;
   const next: Token | undefined = tokens[tokenIndexAt(tokens, end)];
   return next?.kind === 'word' && next.start === end + 1 && next.casing === 'lower' && !next.word.isStop;

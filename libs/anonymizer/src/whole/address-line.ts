@@ -70,7 +70,7 @@ function isEndOfLine({ lower, tokens }: TextDocument, index: number): boolean {
 }
 
 const HOUSE_NAME =
-  /(?<![\p{L}\d.'’])(?:[A-Z][\p{L}'’]*\.? ){1,3}(?:Station|House|Hostel|Hall|Cottages?|Farm|Lodge|Court|Villas?|Apartments|Flats|Mansions?|Towers?|Building|Estate|Manor|Quarters|Colony|Heights|Residences?|Barn|Ranch|Camp|Mews),? $/u;
+  /(?<![A-Za-zÀ-ԯ\d.'’])(?:[A-Z][A-Za-zÀ-ԯ'’]*\.? ){1,3}(?:Station|House|Hostel|Hall|Cottages?|Farm|Lodge|Court|Villas?|Apartments|Flats|Mansions?|Towers?|Building|Estate|Manor|Quarters|Colony|Heights|Residences?|Barn|Ranch|Camp|Mews),? $/;
 const REACH = 48;
 
 /** "Wirra Station, ", "St Anne's Hostel, ", "c/o ": the name of the house in front of its number or its street. */

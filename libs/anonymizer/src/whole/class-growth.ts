@@ -5,32 +5,32 @@ import { endOfParts, startOfParts, type Growth } from './growth.js';
 
 const SECTION =
   '[Ss]ection|[Ss]ec|[Ss]et|[Ss]tream|[Dd]ivision|[Dd]iv|[Rr]oom|[Rr]m|[Pp]od|[Gg]roup|[Gg]rp|[Bb]atch|[Hh]omeroom|[Hh][Rr]|буква|подгруппа';
-const NAME = String.raw`\p{Lu}\p{L}{2,11}(?!\p{L})`;
+const NAME = String.raw`[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{2,11}(?![A-Za-zÀ-ԯ])`;
 
 /** "-22", ", Division B", " - Section C", ", section Tulip", ", room 12B", " team Orion", " «З»", " (10Б)", ", 6LC", " B div", " 5" */
 const BEHIND = [
   /[-/]\d{1,3}(?![\d.])/y,
-  /[a-zа-яA-ZА-Я](?![\p{L}])/uy,
+  /[a-zа-яA-ZА-Я](?![A-Za-zÀ-ԯ])/y,
   new RegExp(
-    String.raw`(?:,| [-–—])? (?:${SECTION})\.? ["«“]?(?:\p{L}|\d{1,3}[A-Z]?)["»”]?(?![\p{L}\d])`,
-    'uy',
+    String.raw`(?:,| [-–—])? (?:${SECTION})\.? ["«“]?(?:[A-Za-zÀ-ԯ]|\d{1,3}[A-Z]?)["»”]?(?![A-Za-zÀ-ԯ\d])`,
+    'y',
   ),
-  new RegExp(String.raw`(?:,| [-–—])? (?:[Ss]ection|[Ss]tream|[Gg]roup|[Dd]ivision|team) ${NAME}`, 'uy'),
+  new RegExp(String.raw`(?:,| [-–—])? (?:[Ss]ection|[Ss]tream|[Gg]roup|[Dd]ivision|team) ${NAME}`, 'y'),
   // "5th C" behind "Upper", "set M2", ", Team B", ", 3rd grade", "grade B class", "Physics B"
-  /(?<=\d)(?:st|nd|rd|th)(?![a-z])(?: (?:grade|class|form|year|std))?(?: [A-Z](?!\p{L}))?/uy,
+  /(?<=\d)(?:st|nd|rd|th)(?![a-z])(?: (?:grade|class|form|year|std))?(?: [A-Z](?![A-Za-zÀ-ԯ]))?/y,
   /(?<= [A-Z])\d(?![\d.])/y,
-  /,? [Tt]eam [A-Z](?!\p{L})/uy,
+  /,? [Tt]eam [A-Z](?![A-Za-zÀ-ԯ])/y,
   /, (?:\d{1,2}(?:st|nd|rd|th) (?:grade|class|form|year)|(?:[Gg]rade|[Yy]ear|[Ff]orm|[Cc]lass) \d{1,2})(?![a-z\d])/y,
   /(?<=(?:grade|form|year|std|\d) [A-Z]) class(?![a-z])/y,
-  /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) (?:[A-Z]|\d)(?![\p{L}\d])/uy,
+  /(?<=\d[ -](?:Physics|Chemistry|Biology|Science|Sci|Arts?|Commerce|Comm?|Maths|Humanities)) (?:[A-Z]|\d)(?![A-Za-zÀ-ԯ\d])/y,
   // "12 Textiles A"
-  /(?<=(?<![\p{L}\d.,])\d{1,2} \p{Lu}\p{L}{2,11}) [A-Z](?![\p{L}\d.'’])/uy,
-  / ["«“]\p{L}["»”]/uy,
+  /(?<=(?<![A-Za-zÀ-ԯ\d.,])\d{1,2} [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{2,11}) [A-Z](?![A-Za-zÀ-ԯ\d.'’])/y,
+  / ["«“][A-Za-zÀ-ԯ]["»”]/y,
   / \(\d{0,2}[A-ZА-ЯЁ]\)/y,
-  /(?<=\p{L}{4}), \d{1,2}\p{Lu}{1,3}\d?(?![\p{L}\d])/uy,
-  /(?<=\d(?:st|nd|rd|th)) std(?: [A-Z])?(?: div)?(?!\p{L})/uy,
-  /(?<=[A-Z]) div(?!\p{L})/uy,
-  /(?<=grade) [a-z]{3,9} team(?!\p{L})/uy,
+  /(?<=[A-Za-zÀ-ԯ]{4}), \d{1,2}[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]{1,3}\d?(?![A-Za-zÀ-ԯ\d])/y,
+  /(?<=\d(?:st|nd|rd|th)) std(?: [A-Z])?(?: div)?(?![A-Za-zÀ-ԯ])/y,
+  /(?<=[A-Z]) div(?![A-Za-zÀ-ԯ])/y,
+  /(?<=grade) [a-z]{3,9} team(?![A-Za-zÀ-ԯ])/y,
 ];
 
 const GRADE =
@@ -39,21 +39,19 @@ const SHORT_NOUN = String.raw`(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRA
 /** "физмат " in front of "10М" */
 const PROFILE = '(?:физ-?мат|хим-?био|био-?хим|соц-?гум|соц-?экон?|инфо-?мат|физ-?тех)[а-я]{0,12} ';
 /** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */
-const BEFORE = new RegExp(String.raw`(?<![\p{L}\d-])(?:${SHORT_NOUN}|${PROFILE})$`, 'u');
+const BEFORE = new RegExp(String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:${SHORT_NOUN}|${PROFILE})$`);
 /** "grade 2, " in front of "room 14B", "1st " in front of "grade, 1-B", "junior " in front of "2C" */
 const BEFORE_SECTION = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2},? |${GRADE}[- ](?:grade|class|form|year),? |${SHORT_NOUN})$`,
-  'u',
+  String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2},? |${GRADE}[- ](?:grade|class|form|year),? |${SHORT_NOUN})$`,
 );
-const BEFORE_NOUN = new RegExp(String.raw`(?<![\p{L}\d-])${GRADE} $`, 'u');
+const BEFORE_NOUN = new RegExp(String.raw`(?<![A-Za-zÀ-ԯ\d-])${GRADE} $`);
 const BEFORE_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:junior |senior |upper |lower |middle |inter |(?:std|standard|grade|year|form|class|primary|secondary|jss|advisory|tutor group)\.? |${SHORT_NOUN})$`,
-  'u',
+  String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:junior |senior |upper |lower |middle |inter |(?:std|standard|grade|year|form|class|primary|secondary|jss|advisory|tutor group)\.? |${SHORT_NOUN})$`,
 );
 const OF_SECTION = /^(?:room|rm|section|sec|set|team|division|div|group|stream|homeroom|hr)(?![a-z])/;
 const OF_NOUN = /^(?:grade|class|form|year)(?:,| [a-z](?![a-z]))/;
 const OF_NUMBER = /^\d{1,2}[ -]?[a-z](?![a-z])/;
-const BEFORE_FORM = /(?<![\p{L}\d-])(?:lower|upper|sixth|fifth|junior|senior) $/u;
+const BEFORE_FORM = /(?<![A-Za-zÀ-ԯ\d-])(?:lower|upper|sixth|fifth|junior|senior) $/;
 const FORM = /^(?:form|sixth|fifth|fourth|infants|third)(?![a-z])/;
 
 /** The words that the patterns above begin or end with. */

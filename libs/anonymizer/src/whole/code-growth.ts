@@ -4,15 +4,15 @@ import { endOfParts, startOfParts, type Growth } from './growth.js';
 const LONGEST_REST = 16;
 /** " 815", " KD": the next group of a number in groups; " C" behind "AB 12 34 56" of a national insurance. */
 const BEHIND = [
-  /(?<=\d)[ -]\d{2,5}(?![\p{L}\d.:%])/uy,
-  /(?<=\d) [A-Z]{2,3}(?![\p{L}\d])/uy,
-  /(?<=(?<![\p{L}\d])[A-Z]{2} \d\d \d\d \d\d) [A-D](?![\p{L}\d]| [Ll]evel)/uy,
+  /(?<=\d)[ -]\d{2,5}(?![A-Za-zÀ-ԯ\d.:%])/y,
+  /(?<=\d) [A-Z]{2,3}(?![A-Za-zÀ-ԯ\d])/y,
+  /(?<=(?<![A-Za-zÀ-ԯ\d])[A-Z]{2} \d\d \d\d \d\d) [A-D](?![A-Za-zÀ-ԯ\d]| [Ll]evel)/y,
 ];
-const BEFORE = /(?<![\p{L}\d.:])(?:\d{2,5}[ -])+$/u;
+const BEFORE = /(?<![A-Za-zÀ-ԯ\d.:])(?:\d{2,5}[ -])+$/;
 
 /** "Correct one: LRN 55820914": behind a colon the letters of an office are told as a part of the number; and "К/318-19". */
 const LETTERS =
-  /(?<=(?:[Nn]umber|ID|id|[Nn]o\.?|[Oo]ne|[Cc]ode|[Cc]orrect): )[A-Z]{2,4} $|(?<![\p{L}\d/])[A-ZА-ЯЁ]{1,3}\/$/u;
+  /(?<=(?:[Nn]umber|ID|id|[Nn]o\.?|[Oo]ne|[Cc]ode|[Cc]orrect): )[A-Z]{2,4} $|(?<![A-Za-zÀ-ԯ\d/])[A-ZА-ЯЁ]{1,3}\/$/;
 
 const GROUPS = /\d{2,5}[ -]\d/y;
 

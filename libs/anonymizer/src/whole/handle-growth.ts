@@ -25,7 +25,7 @@ export const handleGrowth: Growth = {
 };
 
 /** " Хвост" behind "Лисичкин" */
-const TITLED = / [А-ЯЁ][а-яё]{2,}(?![\p{L}\d])/uy;
+const TITLED = / [А-ЯЁ][а-яё]{2,}(?![A-Za-zÀ-ԯ\d])/y;
 
 /** A letter, a digit, or one of the signs that hold the parts of a nickname together: ". _ - |" */
 function isOfNick(text: string, at: number): boolean {

@@ -15,7 +15,7 @@ const INNER = new Set(
 export function isOneAddress({ text, tokens }: TextDocument, a: Candidate, b: Candidate): boolean {
   if (a.type !== 'ADDRESS' || b.type !== 'ADDRESS' || b.start - a.end > FARTHEST) return false;
   if (
-    !/^[\p{L}\d\s,.#№/–'’-]*$/u.test(text.slice(a.end, b.start)) ||
+    !/^[A-Za-zÀ-ԯ\d\s,.#№/–'’-]*$/.test(text.slice(a.end, b.start)) ||
     text.slice(a.end, b.start).includes('\n')
   )
     return false;

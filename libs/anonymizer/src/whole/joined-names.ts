@@ -3,8 +3,8 @@ import type { TextDocument } from '../text/document.js';
 
 const CLOSING = '"”\'’)';
 /** "MATAELE Tama" */
-const IN_CAPITALS = /^\p{Lu}{4,}$/u;
-const IN_TITLE_CASE = /^\p{Lu}\p{Ll}+$/u;
+const IN_CAPITALS = /^[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]{4,}$/;
+const IN_TITLE_CASE = /^[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]+$/;
 const BY_CONTEXT = 'by-context';
 /** "Ахмед бин Салман", "Азамат уулу Бакыт" */
 const LINK = /^ (?:бин|ибн|бен|аль|эль|уулу|улуу|кызы|оглы|улы|bin|ibn|bint|binti|al|el|uulu|kyzy|oglu) $/;
@@ -18,7 +18,8 @@ export function isOneName({ text }: TextDocument, a: Candidate, b: Candidate): b
   const between = text.slice(a.end, b.start);
   const isTold = (a.recognizer === BY_CONTEXT) !== (b.recognizer === BY_CONTEXT);
   const areTitled =
-    /^\p{Lu}/u.test(text.slice(a.start, a.end)) && /^\p{Lu}/u.test(text.slice(b.start, b.end));
+    /^[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/.test(text.slice(a.start, a.end)) &&
+    /^[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/.test(text.slice(b.start, b.end));
   if (isTold && areTitled && (between === ' ' || between === '. ')) return true;
   if (areTitled && LINK.test(between)) return true;
   if (between !== ' ') return false;

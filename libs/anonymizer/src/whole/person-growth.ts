@@ -73,23 +73,23 @@ export const personGrowth: Growth = {
 };
 
 /** " Фикрет оглы", " кызы": the father's name of Turkic peoples. */
-const FATHER = [/(?: \p{Lu}\p{Ll}+)?[ -](?:оглы|оглу|кызы|улы|углы)(?!\p{L})/uy];
+const FATHER = [/(?: [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]+)?[ -](?:оглы|оглу|кызы|улы|углы)(?![A-Za-zÀ-ԯ])/y];
 /** "Mr St. John" */
-const SAINT = [/(?<=(?<!\p{L})St)\. \p{Lu}\p{Ll}{2,14}/uy];
+const SAINT = [/(?<=(?<![A-Za-zÀ-ԯ])St)\. [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]{2,14}/y];
 /** "_the_hen" */
-const UNDERSCORED = /(?:_[\p{L}\d]{1,20}){1,4}/uy;
+const UNDERSCORED = /(?:_[A-Za-zÀ-ԯ\d]{1,20}){1,4}/y;
 /** " Л.", and "Emma K, Jack T": without its dot before the next of a list, but no numeral and no "I" */
 const INITIAL_BEHIND = [
-  / \p{L}\.(?! ?\p{Ll}\.)(?=\s|$|[,;)]|\p{Lu}\.)|(?<=\p{L}\.) ?\p{Lu}\.(?=\s|$|[,;)])/uy,
-  /(?<=\p{Ll}) (?![IVXІ])\p{Lu}(?=, \p{Lu}\p{Ll})/uy,
+  / [A-Za-zÀ-ԯ]\.(?! ?[a-zß-ſа-ԯ]\.)(?=\s|$|[,;)]|[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\.)|(?<=[A-Za-zÀ-ԯ]\.) ?[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\.(?=\s|$|[,;)])/y,
+  /(?<=[a-zß-ſа-ԯ]) (?![IVXІ])[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ](?=, [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ])/y,
 ];
 /** "it was connor n", "its brandn w from the back row", but no kiss and no "u" */
-const SMALL_INITIAL_BEHIND = [...INITIAL_BEHIND, / [bcdfghjlmnpqstvwz](?=\.?$|[,!?\n]| (?:from|in) )/uy];
-const INITIALS_BEFORE = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u;
+const SMALL_INITIAL_BEHIND = [...INITIAL_BEHIND, / [bcdfghjlmnpqstvwz](?=\.?$|[,!?\n]| (?:from|in) )/y];
+const INITIALS_BEFORE = /(?<![A-Za-zÀ-ԯ\d.])(?:[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\. ?){1,2}$/;
 /** "D'Shawn " of "D'Shawn O'Rourke" */
-const APOSTROPHISED_BEFORE = /(?<![\p{L}\d'’])[A-Z][a-z]{0,3}['’][A-Z][a-z]{2,11} $/u;
+const APOSTROPHISED_BEFORE = /(?<![A-Za-zÀ-ԯ\d'’])[A-Z][a-z]{0,3}['’][A-Z][a-z]{2,11} $/;
 /** "н.в.", "б. ", but not "т.д. ", "2 г. " */
-const SMALL_INITIALS_BEFORE = /(?<![\p{L}\d.]|\d )(?!т\. ?[дпке]\.)(?:\p{L}\. ?){1,2}$/u;
+const SMALL_INITIALS_BEFORE = /(?<![A-Za-zÀ-ԯ\d.]|\d )(?!т\. ?[дпке]\.)(?:[A-Za-zÀ-ԯ]\. ?){1,2}$/;
 
 const isInitial = ({ kind, start, end }: Token): boolean => kind === 'word' && end - start === 1;
 

@@ -65,7 +65,7 @@ const isInDisguise = ({ text }: TextDocument, end: number): boolean => {
   const isBehindDigit = isDigitCode(text.charCodeAt(end - 1));
   return IN_DISGUISE.test(text.slice(end, end + 3)) && (isBehindDigit || isDigitCode(text.charCodeAt(end)));
 };
-const IN_DISGUISE = /^[013457]?\p{Ll}/u;
+const IN_DISGUISE = /^[013457]?[a-zß-ſа-ԯ]/;
 
 /** "4F", of which only "F" was found */
 function startOfWord({ text }: TextDocument, start: number, from: number): number {

@@ -5,12 +5,13 @@ import { endOfParts, startOfParts } from './growth.js';
 /** How names are written where something slipped, and with the forms of address of many lands. */
 
 /** "K A T Y " */
-const SPELLED_BEFORE = /(?<![\p{L}\d])(?:\p{Lu} ){3,12}$/u;
+const SPELLED_BEFORE = /(?<![A-Za-zÀ-ԯ\d])(?:[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ] ){3,12}$/;
 /** "0льга ", "Вит@лий ": a digit or a sign for a letter. */
-const DISGUISED_BEFORE = /(?<![\p{L}\d])(?:0|\p{Lu}\p{L}{0,8}[013457@$])\p{L}{2,10} $/u;
+const DISGUISED_BEFORE =
+  /(?<![A-Za-zÀ-ԯ\d])(?:0|[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{0,8}[013457@$])[A-Za-zÀ-ԯ]{2,10} $/;
 /** "Aunty ", "доц. ", "Dr.", "Lt. Col. ", "Grandad ", "Mr and ", "St " */
 const ADDRESS_BEFORE =
-  /(?<!\p{L})(?:(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|Sgt|Lt|Col|Maj|Capt|Cpl|Gen|Cmdr|Cllr|Rev|Insp|PC|Sra?|Hon|St|Saint)(?:\.? |\. ?|$)|(?:[Mm]r|[Dd]r|[Mm]rs)\.? (?:and|&) |(?:Aunt(?:y|ie)?|(?<!(?:my|his|her|our|your|their|the) )(?:aunt(?:y|ie)|uncle|lil)|[Bb]ig|Lil|Uncle|Mama|Papa|Gran(?:d?dad|dpa|dma|ny)?|Nana?|Cousin|Sergeant|Captain|Sister|Father|Brother|Sheikh|Imam|Pastor|Reverend) )+$/u;
+  /(?<![A-Za-zÀ-ԯ])(?:(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Дд]оц|[Пп]роф|Sgt|Lt|Col|Maj|Capt|Cpl|Gen|Cmdr|Cllr|Rev|Insp|PC|Sra?|Hon|St|Saint)(?:\.? |\. ?|$)|(?:[Mm]r|[Dd]r|[Mm]rs)\.? (?:and|&) |(?:Aunt(?:y|ie)?|(?<!(?:my|his|her|our|your|their|the) )(?:aunt(?:y|ie)|uncle|lil)|[Bb]ig|Lil|Uncle|Mama|Papa|Gran(?:d?dad|dpa|dma|ny)?|Nana?|Cousin|Sergeant|Captain|Sister|Father|Brother|Sheikh|Imam|Pastor|Reverend) )+$/;
 /** The last words of them. */
 const ADDRESSES = new Set(
   `dr mr mrs ms prof доц проф sgt lt col maj capt cpl gen cmdr cllr rev insp pc sr sra hon and aunt aunty auntie uncle lil big
@@ -46,23 +47,23 @@ export function startOfWritten(
 const isDisguise = (code: number): boolean => code === 0x40 || code === 0x24 || isDigitCode(code);
 
 /** "@лий" */
-const DISGUISED = [/[@$013457]\p{L}{2,10}(?![\p{L}\d.])/uy];
+const DISGUISED = [/[@$013457][A-Za-zÀ-ԯ]{2,10}(?![A-Za-zÀ-ԯ\d.])/y];
 /** "   F o x l e y", behind letters with spaces */
-const SPELLED = [/ {1,3}\p{L}(?: \p{L}(?![\p{L}\d'’])){2,14}/uy];
-const IS_SPELLED = /^\p{L} \p{L} \p{L}(?: |$)/u;
+const SPELLED = [/ {1,3}[A-Za-zÀ-ԯ](?: [A-Za-zÀ-ԯ](?![A-Za-zÀ-ԯ\d'’])){2,14}/y];
+const IS_SPELLED = /^[A-Za-zÀ-ԯ] [A-Za-zÀ-ԯ] [A-Za-zÀ-ԯ](?: |$)/;
 /** A surname behind a name with a digit in it. */
-const BEHIND_DISGUISED = [/ \p{Lu}[\p{Ll}'’-]{2,20}/uy];
-const IS_DISGUISED = /\p{L}[013457@$]\p{L}/u;
+const BEHIND_DISGUISED = [/ [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ'’-]{2,20}/y];
+const IS_DISGUISED = /[A-Za-zÀ-ԯ][013457@$][A-Za-zÀ-ԯ]/;
 /** "Archie Pemberton III", "Owen Hart, Jr." */
 const GENERATION = [/,? (?:I{2,3}|IV|[JS]n?r)\b\.?/y];
 const GENERATIONS = new Set('ii iii iv jr jnr sr snr'.split(' '));
 /** "Fernandes, R." as in a register */
-const BEHIND_COMMA = [...GENERATION, /, \p{Lu}\.(?=$|["”'’);,\n])/uy];
+const BEHIND_COMMA = [...GENERATION, /, [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\.(?=$|["”'’);,\n])/y];
 /** " 'the gr8' bollinger": what somebody is called, and the surname behind it. */
 const CALLED =
-  / (?:"[^"\n]{2,14}"|“[^”\n]{2,14}”|'[^'\n]{2,14}'|‘[^’\n]{2,14}’|\(\p{Lu}\p{Ll}{1,11}\)) (?!and |is |has )\p{L}{3,20}(?!\p{L})/uy;
+  / (?:"[^"\n]{2,14}"|“[^”\n]{2,14}”|'[^'\n]{2,14}'|‘[^’\n]{2,14}’|\([A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]{1,11}\)) (?!and |is |has )[A-Za-zÀ-ԯ]{3,20}(?![A-Za-zÀ-ԯ])/uy;
 /** "максима г": an initial without its dot, and no word of one letter. */
-const LETTER = [/ (?:[гдзлмнпртфхцчшщэ]|[bdfghjklmpqtvz])(?=$|[ ,!?;:)])/uy];
+const LETTER = [/ (?:[гдзлмнпртфхцчшщэ]|[bdfghjklmpqtvz])(?=$|[ ,!?;:)])/y];
 /** "Zubair bhai", "Lakshmi ma'am" */
 const ADDRESSES_BEHIND = new Set("ma'am maam bhai bhaiya didi akka anna chechi sensei bi ji".split(' '));
 

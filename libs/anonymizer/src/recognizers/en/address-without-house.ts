@@ -83,7 +83,7 @@ const LIVES_ON =
 /** "W 117th" of "W 117th St": where a numbered street begins. */
 function startOfNumbered(text: string, { start, lower }: Token): number {
   if (!/^(?:st|nd|rd|th)$/.test(lower)) return start;
-  const number = /(?<![\p{L}\d])(?:(?:[NSEW]|NE|NW|SE|SW|North|South|East|West)\.? )?\d{1,3}$/u.exec(
+  const number = /(?<![A-Za-zÀ-ԯ\d])(?:(?:[NSEW]|NE|NW|SE|SW|North|South|East|West)\.? )?\d{1,3}$/.exec(
     text.slice(Math.max(0, start - 10), start),
   );
   return start - (number?.[0].length ?? 0);

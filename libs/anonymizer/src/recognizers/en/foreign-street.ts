@@ -14,13 +14,12 @@ const COMPOUND = new WordTest(
 const ROMANCE =
   '(?:[Cc]alle|[Cc]\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Aa]llée|[Qq]uai|[Aa]venida|[Aa]v\\.|[Rr]ua|[Pp]aseo|[Pp]laza|[Cc]arrer|[Uu]l\\.|[Uu]lica|[Aa]l\\.|[Ss]trada)';
 const NAME =
-  "(?:(?:de|del|della|dei|di|da|do|du|des|la|las|le|les|los|l['’]|d['’]) ?){0,2}\\p{Lu}[\\p{L}'’-]+";
-const FRONT = new RegExp(`(?<![\\p{L}\\d])${ROMANCE} ${NAME}(?: ${NAME}){0,2},? (?:nr\\.? |n\\.? ?)?$`, 'u');
-const BEHIND = new RegExp(`^(?: ?(?:bis|[a-c]))?,? ${ROMANCE} ${NAME}(?: ${NAME}){0,2}`, 'u');
-const TOWN = "\\p{Lu}[\\p{L}'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}";
+  "(?:(?:de|del|della|dei|di|da|do|du|des|la|las|le|les|los|l['’]|d['’]) ?){0,2}[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ'’-]+";
+const FRONT = new RegExp(`(?<![A-Za-zÀ-ԯ\\d])${ROMANCE} ${NAME}(?: ${NAME}){0,2},? (?:nr\\.? |n\\.? ?)?$`);
+const BEHIND = new RegExp(`^(?: ?(?:bis|[a-c]))?,? ${ROMANCE} ${NAME}(?: ${NAME}){0,2}`);
+const TOWN = "[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ'’]+(?:[ -][A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ'’]+){0,2}";
 const TAIL = new RegExp(
   `^[a-z]?(?:[/-]\\d{1,3})?(?:, ?(?:m\\.|apt\\.?|flat|wohnung) ?\\d{1,3})?(?:(,? (?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?: [A-Z]{2})? ${TOWN})|, ${TOWN}(?: [A-Z]{2} [A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?)?`,
-  'u',
 );
 /** The words for a street in front of its name: without one close by, none of the patterns below is tried. */
 const FRONT_WORDS = new Set(

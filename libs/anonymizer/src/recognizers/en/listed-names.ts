@@ -27,7 +27,7 @@ const LIST_GOES_ON = /^(?:,|,? and| &|,? or) $/;
 const MOST_LISTED = 6;
 
 /** "Otis with Penelope Hart", "Rafael & Uma" */
-const PAIRED = /^(?: with| &| \+| and| -) \p{Lu}/u;
+const PAIRED = /^(?: with| &| \+| and| -) [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/;
 const LEAST_PAIRED = 2;
 /** A full name among them. */
 const FULL = 0.8;

@@ -5,7 +5,7 @@ import { subjectOf } from '../context.js';
 
 /** 'Ignatius "Iggy" Flood', "Robert (Bobby) Tran" */
 const BETWEEN =
-  /(?<=\p{Ll}) (?:["“]\p{Lu}\p{L}{1,11}["”]|['‘]\p{Lu}\p{L}{1,11}['’]|\(\p{Lu}\p{Ll}{1,11}\)) (?=\p{Lu}\p{Ll})/gu;
+  /(?<=[a-zß-ſа-ԯ]) (?:["“][A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{1,11}["”]|['‘][A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{1,11}['’]|\([A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]{1,11}\)) (?=[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ])/g;
 /** The sign before the nickname: the pattern looks at every blank. */
 const MAY_BE_BETWEEN = / ["“'‘(][A-Z]/;
 const MOST = 12;

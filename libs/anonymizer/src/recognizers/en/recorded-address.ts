@@ -6,16 +6,16 @@ import { LETTER_CODES, OUTWARD_CODE } from './address-tail.js';
 import type { FoundAddress } from './found-address.js';
 import { livesAt } from './living.js';
 
-const WORD = "(?:[A-Z][\\p{L}'’.-]*|\\d{1,3}(?:st|nd|rd|th)?(?![\\p{L}\\d]))";
+const WORD = "(?:[A-Z][A-Za-zÀ-ԯ'’.-]*|\\d{1,3}(?:st|nd|rd|th)?(?![A-Za-zÀ-ԯ\\d]))";
 const PART = `${WORD}(?: (?:${WORD}|of|the|and|de|la)){0,4}`;
 const PARTS = `^[A-Za-z]?(?:[/-]\\d{1,4}){0,3}[A-Za-z]?,? (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)${PART}(?:, ${PART}){0,4}`;
-const CODE = `(?:(?: ?[,–-])? ?[1-9]\\d{2} ?\\d{3}|,? (?:${LETTER_CODES}))(?![\\p{L}\\d])`;
+const CODE = `(?:(?: ?[,–-])? ?[1-9]\\d{2} ?\\d{3}|,? (?:${LETTER_CODES}))(?![A-Za-zÀ-ԯ\\d])`;
 /** Half a code tells only behind a part of its own, the town. */
-const WITH_CODE = new RegExp(`${PARTS}(?:${CODE}|(?<=, [\\p{L}' -]{3,30}) ${OUTWARD_CODE})`, 'u');
-const WITHOUT_CODE = new RegExp(PARTS, 'u');
+const WITH_CODE = new RegExp(`${PARTS}(?:${CODE}|(?<=, [A-Za-zÀ-ԯ' -]{3,30}) ${OUTWARD_CODE})`);
+const WITHOUT_CODE = new RegExp(PARTS);
 /** "House No. 217", "H.No 5-9-22", "B-42", "Plot 7". */
 const LABEL =
-  /(?<![\p{L}\d])(?:(?:(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Dd]oor|[Aa]pt|[Aa]partment|[Uu]nit|[Qq]uarter|[Vv]illa|HOUSE|FLAT|PLOT)(?: ?(?:[Nn]o\.?|[Nn]umber|#))?|[Hh]\.? ?[Nn]o\.?|[Nn]o\.?) ?(?:[A-Z]{1,2}[-/]?)?|[A-Z]{1,2}[-/]|#)$/u;
+  /(?<![A-Za-zÀ-ԯ\d])(?:(?:(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Dd]oor|[Aa]pt|[Aa]partment|[Uu]nit|[Qq]uarter|[Vv]illa|HOUSE|FLAT|PLOT)(?: ?(?:[Nn]o\.?|[Nn]umber|#))?|[Hh]\.? ?[Nn]o\.?|[Nn]o\.?) ?(?:[A-Z]{1,2}[-/]?)?|[A-Z]{1,2}[-/]|#)$/;
 const HAS_NUMBER_WORD = /^(?:house|flat|plot|door|h\.? ?no)/i;
 
 const NUMBER_WORDS = new Set('house flat plot door no number h'.split(' '));
@@ -71,7 +71,7 @@ export function recordedAddress(
   const word = tokens[number.index - 1];
   const mayBeLabelled = word !== undefined && number.start - word.end <= 2;
   // "паспорт 45 12 886013": numbers alone are no surroundings.
-  if (match !== null && !/\p{L}/u.test(match[0])) return undefined;
+  if (match !== null && !/[A-Za-zÀ-ԯ]/.test(match[0])) return undefined;
   if (match === null && !(mayBeLabelled && NUMBER_WORDS.has(word.lower))) return undefined;
   const label = mayBeLabelled
     ? (LABEL.exec(text.slice(Math.max(0, number.start - 16), number.start))?.[0] ?? '')

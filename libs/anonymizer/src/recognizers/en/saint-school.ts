@@ -5,7 +5,7 @@ import { subjectOf } from '../context.js';
 
 /** "St Bede's and", "Saint Brendan's?": what follows is no cathedral, hospital or day of the saint. */
 const SAINT =
-  /(?:St\.?|Saint) \p{Lu}\p{L}{2,}(?:-\p{Lu}\p{L}+)?['’]s(?=$|[,.?!;:)\n]| (?:and|but|or|for|on|in|at|is|was|has|had|have|who|where|again|today|next|since|with|because|when|by|to|from|last|until|till|now)(?!\p{L}))/uy;
+  /(?:St\.?|Saint) [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{2,}(?:-[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]+)?['’]s(?=$|[,.?!;:)\n]| (?:and|but|or|for|on|in|at|is|was|has|had|have|who|where|again|today|next|since|with|because|when|by|to|from|last|until|till|now)(?![A-Za-zÀ-ԯ]))/y;
 const OF_SAINTS =
   /\b(?:cathedral|church|chapel|basilica|hospital|day|feast|legend|dragon|pope|square|parish|mass|gospel|patron|london|rome|vatican)\b/;
 
@@ -25,6 +25,8 @@ const LONGEST_READ = 400;
 function isAmongPlaces(text: string): boolean {
   const others = text
     .slice(0, LONGEST_READ)
-    .match(/(?<!\p{L})(?:St\.?|Saint) \p{Lu}\p{L}+(?!\p{L}|['’]s)(?=,| and | or )/gu);
+    .match(
+      /(?<![A-Za-zÀ-ԯ])(?:St\.?|Saint) [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]+(?![A-Za-zÀ-ԯ]|['’]s)(?=,| and | or )/g,
+    );
   return others !== null && others.length > 1;
 }

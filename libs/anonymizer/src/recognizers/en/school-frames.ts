@@ -10,6 +10,9 @@ const CALLING = new RegExp(
   `(?:\\b(?:stud(?:y|ies|ied|ying)|board(?:s|ed|ing)?|enrol+(?:ed|ing|s)?) at|\\battends?|\\b(?:${PERSON}) at|\\b(?:${GRADE}) (?:now |here )?at|\\b(?:a[- ]?levels?|gcses?|ib|vce|ncea|hsc|leaving cert|school) at|\\b(?:expelled|excluded|suspended|transferr?(?:ed|ing)?) from|\\b(?:chang|switch|mov|swap)(?:e|ed|ing|p?ing)? schools? (?:from|to)|\\b(?:school|sch|primary|secondary|nursery|sixth form)(?: (?:is|was)|'s)? (?:called|named)|\\b(?:send|sent|sending) (?:me|him|her|them|us|my [a-z]+) to|\\bteach(?:es|ing)? (?:[a-z]+ |year \\d+ )?at|\\b(?:my|our|his|her)(?: (?:old|new|last|first|former|current|kid's|kids'?|son's|daughter's|child's|sister's|brother's))?(?: (?:primary|secondary|high|middle|elementary))? (?:school|sch|primary|secondary|nursery|college)(?: is| was|'s|:|,| \\()|\\b(?:offered )?a? ?place (?:at|in)|\\b(?:11\\+|eleven plus|interview|audition|open day|exam|test) (?:for|at)|\\b(?:school|nursery|college)(?: (?:name|attended))?(?: is| was)? ?[:–—=-])(?: the)? ?["'“‘]?$`,
 );
 
+/** What all of these have, told much sooner. */
+const MAY_CALL = /sch|ary|nursery|college|sixth|\battends?|\b(?:at|from|to|in|for)(?: the)? ?["'“‘]?$/;
+
 /** Somebody who goes somewhere, or is there. */
 const GOING =
   /(?:\b(?:go|goes|going|went|sent|send) to|\b(?:student|pupil|head|principal|teacher|boarder) (?:of|in|from)|\battend(?:s|ed|ing)?|\bstud(?:y|ies|ied|ying) (?:at|in)|\b(?:year|yr|grade|class|form) \w+ in|\b\d(?:th|st|nd|rd)(?: year| grade)? in|\b(?:i'm|im|i am|we're|we are|he's|she's|he is|she is|they're|they are|[a-z]+'s|is|are|am|both|now|lad is|kid|teacher|hi|hey|student|starts?|started|starting|school|joined|joining|left|leaving|moved|moving|switched|back)(?: now| both| back)? (?:at|in|from|to)|\b(?:hate|love|left|leave|leaving|joined|joining)|\b(?:got|get|getting|accepted) in ?to|\bapplying (?:to|for))(?: the)? ?$/;
@@ -38,8 +41,10 @@ const IN_GRADE = new RegExp(`\\b(?:${GRADE}) (?:now |here )?at(?: the)? $`);
 export const isGradeAt = (lower: string, start: number): boolean => IN_GRADE.test(slice(lower, start, 40));
 
 /** Whether the words in front of the position call for a school. */
-export const callsForSchool = (lower: string, start: number): boolean =>
-  CALLING.test(slice(lower, start, 60));
+export function callsForSchool(lower: string, start: number): boolean {
+  const before = slice(lower, start, 60);
+  return MAY_CALL.test(before) && CALLING.test(before);
+}
 
 /** "two boys at George Heriot's" */
 export const isWhereBoysAre = (lower: string, start: number): boolean =>

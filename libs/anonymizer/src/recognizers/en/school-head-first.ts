@@ -41,7 +41,7 @@ const ATTENDED =
 const KIND = new WordTest(`${ALWAYS}|${ATTENDED}|gymnasium|lyceum|kindergarten`);
 const IS_ALWAYS = new RegExp(`^(?:${ALWAYS})$`);
 /** In front of a name; the great schools of Paris are spoken of. */
-const ECOLE = /^(?:École|Ecole) (?!Poly|Norm|Nat|Cent|Sup|des)\p{Lu}/u;
+const ECOLE = /^(?:École|Ecole) (?!Poly|Norm|Nat|Cent|Sup|des)[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/;
 const NUMBERED = new Set('gymnasium lyceum vidyalaya lycée lycee liceo kindergarten'.split(' '));
 const ONLY_NUMBERED = new Set(['gymnasium', 'lyceum', 'kindergarten']);
 const PARTICLE =
@@ -57,7 +57,7 @@ function numberedEnd({ text, lower }: TextDocument, token: Token): number | unde
   return match === null || text[token.end] !== ' ' ? undefined : token.end + match[0].length;
 }
 
-const DOTTED = /(?:[PM]|J\.H)\.S\. ?(?:#|No\. ?)?\d{1,3}(?![\p{L}\d]|[:.%]\d| [a-z]{3})/uy;
+const DOTTED = /(?:[PM]|J\.H)\.S\. ?(?:#|No\. ?)?\d{1,3}(?![A-Za-zÀ-ԯ\d]|[:.%]\d| [a-z]{3})/y;
 
 /** "P.S. 214", "M.S. 104": what stands behind a letter is no count, as in "P.S. 2 people came". */
 function dottedEnd({ text }: TextDocument, { start, end, casing }: Token): number | undefined {
@@ -72,7 +72,9 @@ function namedEnd(document: TextDocument, token: Token): number | undefined {
   // "École secondaire Jeanne-Mance"
   const isOfLevel =
     token.casing === 'title' &&
-    /^ (?:secondaire|primaire|élémentaire|publique) \p{Lu}/u.test(text.slice(token.end, token.end + 16));
+    /^ (?:secondaire|primaire|élémentaire|publique) [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/.test(
+      text.slice(token.end, token.end + 16),
+    );
   const isAlways =
     isOfLevel || IS_ALWAYS.test(token.lower) || ECOLE.test(text.slice(token.start, token.end + 12));
   const isAttended = callsForSchool(lower, token.start) || isGoneTo(lower, token.start);

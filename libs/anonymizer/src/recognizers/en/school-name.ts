@@ -115,7 +115,7 @@ function capitalName(document: TextDocument, from: Token): SchoolName | undefine
 }
 
 /** What stands for "Public School", "Collegiate Institute", "High School"… behind a name. */
-const DOTTED_KIND = /^[A-Z][\p{L}'’-]+ (?:[PESHMN]\.S\.|C\.(?:V\.)?I\.)(?!\p{L})/u;
+const DOTTED_KIND = /^[A-Z][A-Za-zÀ-ԯ'’-]+ (?:[PESHMN]\.S\.|C\.(?:V\.)?I\.)(?![A-Za-zÀ-ԯ])/;
 
 /** The words with capitals that end at the position: "St. Xavier's", "ZPHS Kondapur". */
 export function readNameBefore(document: TextDocument, end: number): SchoolName | undefined {

@@ -67,7 +67,7 @@ const isOurs = ({ lower }: TextDocument, { end }: Token): boolean =>
 const isBehindWord = ({ text }: TextDocument, end: number, { start, casing }: Token): boolean =>
   start - end <= 4 &&
   // "my name isOliviaand"
-  !(casing === 'mixed' && /\p{Ll}/u.test(text[start]!)) &&
+  !(casing === 'mixed' && /[a-zß-ſа-ԯ]/.test(text[start]!)) &&
   /^[,:]? ["“'‘]?$/.test(text.slice(end, start));
 
 /** "my surname MacGillivray", "my family name Jones", but no "my name badge", "My Last Name Field". */
@@ -102,7 +102,7 @@ function quotedRelative({ lower, text, tokens }: TextDocument): Token | undefine
       token.casing === 'title' &&
       token.word.given?.isRare === false &&
       /["“]/.test(text[token.start - 1] ?? '') &&
-      /^['’]s? \p{Ll}/u.test(text.slice(token.end, token.end + 4)),
+      /^['’]s? [a-zß-ſа-ԯ]/.test(text.slice(token.end, token.end + 4)),
   );
 }
 

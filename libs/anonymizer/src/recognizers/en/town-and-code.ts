@@ -7,8 +7,7 @@ import type { FoundAddress } from './found-address.js';
 export const STATE_LETTERS =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
 const TOWN_AND_STATE = new RegExp(
-  `(?<![\\p{L}'’-])(?:(?:St|Ft|Mt)\\. )?[A-Z][\\p{Ll}'’]{2,}(?:[ -][A-Z][\\p{Ll}'’]+){0,2},? (?:${STATE_LETTERS}),? $`,
-  'u',
+  `(?<![A-Za-zÀ-ԯ'’-])(?:(?:St|Ft|Mt)\\. )?[A-Z][a-zß-ſа-ԯ'’]{2,}(?:[ -][A-Z][a-zß-ſа-ԯ'’]+){0,2},? (?:${STATE_LETTERS}),? $`,
 );
 const LONGEST = 48;
 
@@ -31,12 +30,11 @@ export function townAndZip({ text, tokens }: TextDocument, number: Token): Found
   };
 }
 
-const PART = "[A-Z][\\p{L}'’-]*(?: (?:of|on|the|and|[A-Z][\\p{L}'’-]*)){0,3}";
+const PART = "[A-Z][A-Za-zÀ-ԯ'’-]*(?: (?:of|on|the|and|[A-Z][A-Za-zÀ-ԯ'’-]*)){0,3}";
 const HOUSE =
   'Manse|Cottages?|House|Lodge|Vicarage|Rectory|Farm|Farmhouse|Barn|Manor|Mill|Grange|Hall|Villas?|Court|Croft|Bungalow|Stables|Schoolhouse|Steading|Tower';
 const HOUSE_BEFORE_CODE = new RegExp(
-  `(?<![\\p{L}\\d])(?:The )?(?:[A-Z][\\p{L}'’-]* ){1,3}(?:${HOUSE})(?:, (?:(?:by|near) )?${PART}){1,3},? $`,
-  'u',
+  `(?<![A-Za-zÀ-ԯ\\d])(?:The )?(?:[A-Z][A-Za-zÀ-ԯ'’-]* ){1,3}(?:${HOUSE})(?:, (?:(?:by|near) )?${PART}){1,3},? $`,
 );
 
 /** The length of "The Old Manse, Tarbert, Isle of Harris, " in front of a British code. */

@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokenize.js';
 
 /** Words for birth in front of a date, with the slips of a hurried hand. */
 export const BEFORE =
-  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|(?<![а-я])метрике|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bd o b\b|\bturn(?:s|ing|ed)? (?:\d{1,2}(?![\d%°]| degrees)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?![a-z])|[a-z]{3,5}teen)\b|\bsweet sixteen\b|\b(?:baby|babies|twins|brother|sister|bro|sis|cousin|niece|nephew|son|daughter) (?:was |were |only |finally )?(?:arrived|came along|came|got here|made it here)(?: on)? (?:the )?$|\bbecom(?:e|es|ing) an? adult (?:on )?$|\b(?:came|come) into (?:this|the) world\b|(?<![\p{L}\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-9]\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: years old)?(?: on| this| next| come| in)? ?$/u;
+  /г\.(?<![а-я]г\.) ?р\.?[\s:—-]|(?<![а-я])г[./] ?р(?![а-я])|(?<![а-я])род\.|р[оа]д(?:ил[а-я]{0,2}(?:с[яьюао]|со)|ивш)|р[оа]жд(?!еств)|д[./]? ?р(?![а-я])(?<![а-я]д[./]? ?р)|на свет|(?<![а-я])метрике|именин|исполн|днюх|днюш|денюх|варень|родом|\bborn\b|birth|\bb(?:rth|ith|irt|riht|irht)d|\bbday\b|b-day|\bdob\b|d\.o\.b|\bd o b\b|\bturn(?:s|ing|ed)? (?:\d{1,2}(?![\d%°]| degrees)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?![a-z])|[a-z]{3,5}teen)\b|\bsweet sixteen\b|\b(?:baby|babies|twins|brother|sister|bro|sis|cousin|niece|nephew|son|daughter) (?:was |were |only |finally )?(?:arrived|came along|came|got here|made it here)(?: on)? (?:the )?$|\bbecom(?:e|es|ing) an? adult (?:on )?$|\b(?:came|come) into (?:this|the) world\b|(?<![A-Za-zÀ-ԯ\d.’'])b\.? ?$|\b(?:i|he|she|we|they|brother|sister|bro|sis|son|daughter|cousin|friend|twins?|kid|child|niece|nephew|mom|mum|dad|nan|gran|student|pupil)(?:'?ll| will| ?'?(?:m|s|re)? (?:going to|gonna)| am going to| is going to| are going to) be (?:[4-9]|[1-9]\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: years old)?(?: on| this| next| come| in)? ?$/;
 export const BEHIND =
   /^(?:[^.!?\n]{0,16}?|\? (?:i think )?)(?:it'?s |that'?s |is |was )?(?:when i (?:was born|came)|г\. ?р(?![а-я])|года? рожд|р[оа]жд(?!еств)|р[оа]д(?:ил[а-я]{0,2}с[яьюа]|ивш)|(?<![а-я])д[./]?р(?![а-я])|день (?:рожд|варень)|днюх|was (?:when )?(?:i was )?born|date of birth|\bdob\b|is my (?:birthday|bday|dob)|(?:is |was |'s )?when (?:my )?[a-z]{2,12} (?:turn|hit|becom|arriv|came|was born)|birthday|bday)/;
 const WHOSE =
@@ -56,7 +56,7 @@ export const STARS = /зодиак|гороскоп(?! на)|нумеролог|
 export const LABEL =
   /(?:дат[аы] р[оа]жд[а-я.]*|д[./] ?р\.?|г[./] ?р\.?|др|dob|d\.o\.b\.?|date of birth|birth ?date|birthday|bday)(?: (?:ребенка|сына|дочери|ученика|ученицы))?[\s:=–—-]{1,4}$/;
 /** "b. 4 May 2012" */
-const ABBREVIATED = /(?<![\p{L}\d.’'])b\.? ?$/u;
+const ABBREVIATED = /(?<![A-Za-zÀ-ԯ\d.’'])b\.? ?$/;
 
 const PART = /(?:part|question|answer|option|homework|exercise|ex|task|item|section) \(?b\.? ?$/;
 
@@ -67,7 +67,7 @@ export function isMereLetter(before: string, year: number | undefined): boolean 
 
 /** What asks for another date of birth than the one before it. */
 export const CORRECTED =
-  /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [\p{L}']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/u;
+  /(?:дат[аыу] р[оа]жд[а-я]+|date of birth|birth ?date|birthday|\bdob)(?: [A-Za-zÀ-ԯ']+){0,3}[\s:]*(?:с|from|на|to|is|as|стоит|указан[ао]?|wrong)?[\s:]*$/;
 /** Births of other things than people. */
 export const OF_THINGS =
   /(?:школ|город|стран|клуб|театр|музе|республик|компани|завод)[а-я]* (?:скоро |уже )?исполн|(?:birth|рожд[а-я]+) (?:of )?(?:a |the |our )?(?:школ|город|стран|республик|компани|нации|клуба|класса|интернет|нейрон|звезд|school|city|town|country|company|nation|club|republic|internet|star)|(?:movie|film|company|club|school|city|country|game|song|book|band|website|nation|museum|republic|empire|internet) (?:is |will |was |'s )?(?:turn(?:s|ing|ed)?|be|born)\b|\bturn(?:s|ed|ing)? \d{1,3} (?:pages|degrees|times|somersaults)/;

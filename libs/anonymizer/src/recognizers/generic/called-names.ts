@@ -10,40 +10,38 @@ const KIN =
   '(?:mum|mom|dad|son|daughter|kid|child|brother|sister|bro|sis|cousin|friend|mate|bestie|boy|girl|twin)';
 const LONGEST_BEFORE = 56;
 const LONGEST_BEHIND = 72;
-const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
+const WORD = String.raw`[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ'’-]+`;
 /** "Chunk", "Wee Man", "Moss Goblin 71" */
 const NAME = String.raw`(${WORD}(?: ${WORD}){0,3}(?: \d{1,4}(?![\d:]))?)`;
 
 /** "the boys call him Chunk", "everyone calls our maths teacher Captain Fraction" */
 const CALLED_BY =
   /\b(?:everyone|everybody|(?:the|my|our) (?:other )?(?:boys|girls|lads|kids|guys|mates|friends|classmates|others|class|team)) (?:always |still |just )?$/;
-const CALLED = new RegExp(`^ (?:him|her|(?:my|our)(?: [a-z]+){1,3}) ${NAME}`, 'u');
+const CALLED = new RegExp(`^ (?:him|her|(?:my|our)(?: [a-z]+){1,3}) ${NAME}`);
 /** "Everyone calls her Mother Teresa" */
 const ALL_CALL_HER = /\bevery(?:one|body) [^.]{0,16}$/;
 /** "Spudzilla is what I'm called", "Tank is what they call me" */
 const WHAT_CALLED = new RegExp(
-  String.raw`(?<![\p{L}\d])${NAME} is what (?:[Ii]['’]?m|[Ii] am|[Ii] get|they|people|everyone|everybody|my [a-z]+) $`,
-  'u',
+  String.raw`(?<![A-Za-zÀ-ԯ\d])${NAME} is what (?:[Ii]['’]?m|[Ii] am|[Ii] get|they|people|everyone|everybody|my [a-z]+) $`,
 );
 /** "im known as Wee Man" */
 const KNOWN_BY = new RegExp(String.raw`\b(?:i'm|im|i am|my ${KIN}(?: is|'s)) (?:better |also |always )?$`);
-const KNOWN = new RegExp(`^ as ${NAME}`, 'u');
+const KNOWN = new RegExp(`^ as ${NAME}`);
 /** "i play as Shadow Kitten 9", "my kid goes by Dr Beanbag 3000" */
 const GONE_BY = new RegExp(String.raw`\b(?:i|my ${KIN}) $`);
-const GONE = new RegExp(String.raw`^ (?:as|by|under) (${WORD}(?: ${WORD}){1,3} \d{1,4}(?![\d:]))`, 'u');
+const GONE = new RegExp(String.raw`^ (?:as|by|under) (${WORD}(?: ${WORD}){1,3} \d{1,4}(?![\d:]))`);
 /** "My alias for the contest will be Heather Moorhen", "my xbox gamertag is Moss Goblin 71" */
 const OWNER = new RegExp(String.raw`\b(?:my|our)(?: ${KIN}'s)? (?:[a-z\d]+ )?$`);
 const TOLD = new RegExp(
   String.raw`^(?:(?: (?:for|in|on|at) [^.,!?:;\n]{1,32}?)? (?:is|will be|would be)| ?[:=]) ["“]?${NAME}`,
-  'u',
 );
 /** "my Steam name is Captain Obvious Bees": of a service, no more than the name. */
-const TOLD_OF_SERVICE = new RegExp(`^ (?:user ?)?name(?: is|:| =) ["“]?${NAME}`, 'u');
+const TOLD_OF_SERVICE = new RegExp(`^ (?:user ?)?name(?: is|:| =) ["“]?${NAME}`);
 /** "nickname's Smiffy", "username: Lady Moth" */
-const OPENS = new RegExp(`^(?:['’]s| ?[:=]) ["“]?${NAME}`, 'u');
+const OPENS = new RegExp(`^(?:['’]s| ?[:=]) ["“]?${NAME}`);
 /** "why cant i have ☆starfish☆ as a user name" */
 const WANTED =
-  /\b(?:have|use|using|pick|picked|choose|chose|want|take|keep|get|set|put) ([^\p{L}\d\s.,:;?!()/\\-])([\p{L}\d_.-]{3,20})\1 as (?:a|an|my|our|your) (?:new |old )?$/u;
+  /\b(?:have|use|using|pick|picked|choose|chose|want|take|keep|get|set|put) ([^A-Za-zÀ-ԯ\d\s.,:;?!()/\\-])([A-Za-zÀ-ԯ\d_.-]{3,20})\1 as (?:a|an|my|our|your) (?:new |old )?$/u;
 
 const CALLS = new Set(['call', 'calls', 'called']);
 const DEEDS = new Set(['play', 'plays', 'go', 'goes']);

@@ -10,7 +10,7 @@ import { isCoined } from './plain-handle.js';
 /** Where a nickname in quotation marks ends, without the closing one. */
 export function quotedName(text: string, gap: string, token: Token): number | undefined {
   if (!/^[ :—–-]{1,3}[«"“„']$/.test(gap)) return undefined;
-  const match = /^([\p{L}\d_ .-]{2,24})[»"”']/u.exec(text.slice(token.start, token.start + 26));
+  const match = /^([A-Za-zÀ-ԯ\d_ .-]{2,24})[»"”']/.exec(text.slice(token.start, token.start + 26));
   return match === null ? undefined : token.start + match[1]!.length;
 }
 

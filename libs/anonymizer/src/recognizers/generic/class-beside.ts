@@ -39,7 +39,7 @@ export function classBeside(
     name !== undefined &&
     isName(document, name) &&
     /^,? \(?$/.test(text.slice(name.end, number.start)) &&
-    /^\)?\s*(?:$|[,.!?;)\n]|[^\p{L}\d\s])/u.test(text.slice(end, end + 3))
+    /^\)?\s*(?:$|[,.!?;)\n]|[^A-Za-zÀ-ԯ\d\s])/u.test(text.slice(end, end + 3))
   )
     return 'number and letter beside a name';
   if (gap === ' ') return undefined;

@@ -58,4 +58,4 @@ export const isBand = ({ lower }: TextDocument, start: number, end: number): boo
 /** "Екатерины II в отношении": a ruler and the word behind. */
 export const isRuler = ({ text }: TextDocument, start: number, end: number): boolean =>
   /^[IVX]+ [а-я]$/.test(text.slice(start, end)) &&
-  /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, start - 16), start));
+  /[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]+ $/.test(text.slice(Math.max(0, start - 16), start));

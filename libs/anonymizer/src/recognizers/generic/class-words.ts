@@ -29,7 +29,7 @@ export const ATTENDS =
 export const ATTENDS_EN =
   /\b(?:i'm|i am|im|we're|we are|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|just finished|finished|finishing|starting|started|entering|the|from|going into))*\s*$|^(?:just )?(?:finished|finishing|starting|entering) $/;
 export const ORDINAL = new WordTest(
-  'нулев|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым',
+  '(?:нулев|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым)',
 );
 export const ORDINAL_EN = new WordTest(
   'first|second|third|fourth|forth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',

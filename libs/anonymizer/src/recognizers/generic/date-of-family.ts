@@ -16,7 +16,7 @@ const OF_AGES =
   /(?:генеалогическ|родословн|(?<![а-я])древ[оаеу](?![а-я])|старше|младше|возраст|сколько (?:мне|нам|им|ему|ей|лет)|\bfamily (?:tree|history)\b|\bolder\b|\byounger\b|\bage(?:s|d)?\b|\bbetween (?:us|them|him|her)\b|\bapart\b|\bhow old\b)/;
 /** "прадед — 12.10.1931", "дед Семён — 01.04.1958", "dad 07.07.1981", "test it with mine: 1999-10-25" */
 const OF_RELATIVE =
-  /(?<!['’]s )(?:(?<![а-я])(?:пра)?(?:дед(?:ушка)?|бабушка|прабабка|мам[ау]|пап[ау]|отец|мать|брат|сестра|сын|дочь|дочка|дядя|т[её]тя|муж|жена|внук|внучка|я|моя|мо[йю])|\b(?:great[- ])?(?:mum|mom|mam|mother|dad|father|gran(?:d(?:ma|pa|ad|dad|mother|father))?|nan|nana|brother|sister|bro|sis|son|daughter|uncle|aunt(?:ie)?|cousin|me|mine|i))(?: (\p{L}{2,}))?(?:,| is| was|:)?(?: [–—-])? \(?$/u;
+  /(?<!['’]s )(?:(?<![а-я])(?:пра)?(?:дед(?:ушка)?|бабушка|прабабка|мам[ау]|пап[ау]|отец|мать|брат|сестра|сын|дочь|дочка|дядя|т[её]тя|муж|жена|внук|внучка|я|моя|мо[йю])|\b(?:great[- ])?(?:mum|mom|mam|mother|dad|father|gran(?:d(?:ma|pa|ad|dad|mother|father))?|nan|nana|brother|sister|bro|sis|son|daughter|uncle|aunt(?:ie)?|cousin|me|mine|i))(?: ([A-Za-zÀ-ԯ]{2,}))?(?:,| is| was|:)?(?: [–—-])? \(?$/;
 /** "I want my birthday on a T-shirt" */
 const OWN_BIRTHDAY =
   /\bmy (?:birthday|b-?day|birth ?date|date of birth|d\.?o\.?b)\b|(?<![а-я])(?:мо(?:й|я|его|ей|ю|ему) (?:др(?![а-я])|день рожд|дня рожд|дн[яюе] рожд|дат[ауеы] рожд)|(?:день|дата) моего рожд)/;
@@ -60,7 +60,7 @@ function isBehindRelative({ lower, text }: TextDocument, start: number): boolean
   if (match === null) return false;
   const [whole, name] = match;
   if (name === undefined) return true;
-  return /\p{Lu}/u.test(text[from + match.index + whole.indexOf(` ${name}`) + 1]!);
+  return /[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/.test(text[from + match.index + whole.indexOf(` ${name}`) + 1]!);
 }
 
 interface FullDate {

@@ -91,7 +91,7 @@ function spacedDomain({ lower }: TextDocument, start: number): { end: number; kn
   return match === null ? undefined : { end: start + match[0].length, known: true };
 }
 
-const SPACED_LOCAL = /(?<![\p{L}\d])(?:[a-z\d][\w-]{0,20} [._] ){1,3}$/u;
+const SPACED_LOCAL = /(?<![A-Za-zÀ-ԯ\d])(?:[a-z\d][\w-]{0,20} [._] ){1,3}$/;
 
 /** "ann . lee @": where the words begin whose dots are set apart. */
 function spacedStart(text: string, last: number): number {

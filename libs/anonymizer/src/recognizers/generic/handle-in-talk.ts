@@ -79,12 +79,12 @@ const endsWord = (text: string, { start, end }: Token): boolean =>
 
 /** Three letters or more together with "_" or two digits; words tied by "_" that all mean something are those of a program. */
 export function isNickname(name: string): boolean {
-  if (isDigitCode(name.charCodeAt(0)) || !/\p{L}{3}/u.test(name) || !looksInvented(name)) return false;
+  if (isDigitCode(name.charCodeAt(0)) || !/[A-Za-zÀ-ԯ]{3}/.test(name) || !looksInvented(name)) return false;
   if (name.includes('.') && /\.(?:docx?|pdf|jpe?g|png|xlsx?|txt|zip|mp\d|pptx?|exe)$/i.test(name))
     return false;
   if (name.includes('_')) return /\d|[а-я]/i.test(name) || !/^[A-Z_]+$/.test(name);
   return (
-    /^\p{L}{3,}\d{2,}$/u.test(name) &&
+    /^[A-Za-zÀ-ԯ]{3,}\d{2,}$/.test(name) &&
     !/^(?:статья|глава|вариант|группа|номер|кабинет|класс|школа)/i.test(name)
   );
 }

@@ -61,8 +61,9 @@ export const isProduct = (name: string): boolean => PRODUCT.test(name) || /(?:Er
 /** Whether a name of such characters looks like nothing but a nickname: letters together with digits, "_", inner dots or inner capitals. */
 export function looksInvented(name: string): boolean {
   if (name.length < 3) return false;
-  const isMarked = hasMarks(name) || /\p{Ll}\p{Lu}/u.test(name) || (name.includes('.') && DOTTED.test(name));
-  return isMarked && /\p{L}{2}/u.test(name) && !AMOUNT.test(name) && !isProduct(name);
+  const isMarked =
+    hasMarks(name) || /[a-zß-ſа-ԯ][A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/.test(name) || (name.includes('.') && DOTTED.test(name));
+  return isMarked && /[A-Za-zÀ-ԯ]{2}/.test(name) && !AMOUNT.test(name) && !isProduct(name);
 }
 
 /** Whether it has a digit, "_" or "#", as few words have. */

@@ -72,7 +72,7 @@ function findTagged(document: TextDocument, found: Candidate[]): void {
     if (name === '' && PLAYER_TAG.test(tag) && occurs(document, TAG_TALK))
       found.push(candidate(mark, end, 0.96, 'tag of a player'));
     if (!/^#\d{4,5}$/.test(tag) && !(/^#[A-Z\d]{2,5}$/.test(tag) && occurs(document, RIOT))) continue;
-    if (name.length < 2 || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) continue;
+    if (name.length < 2 || !/[A-Za-zÀ-ԯ]{2}/.test(name) || NUMBERED.test(name)) continue;
     if (text[start - 1] !== '@') found.push(candidate(start, end, 0.95, 'name and four digits'));
   }
   for (let slash = lower.indexOf('/'); slash !== -1; slash = lower.indexOf('/', slash + 1)) {

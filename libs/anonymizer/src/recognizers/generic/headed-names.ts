@@ -17,7 +17,7 @@ const REACH = 40;
 const MOST_OF_PART = 24;
 const MOST_WORDS = 4;
 const GOES_ON = /^(?: ?\([^()\n]{1,24}\))?(?: ?[,;+&/]| и| and| [–—-]) ?$/;
-const WORD_BEHIND = /^ \p{Ll}/u;
+const WORD_BEHIND = /^ [a-zß-ſа-ԯ]/;
 
 /** Somebody named behind a head, from the first word to the last. */
 interface Item {
@@ -74,7 +74,7 @@ function endOfHead({ text }: TextDocument, start: number): number {
 }
 
 /** ", Wolf", "; Pig 1": the next part of a play or a team, whatever it is called. */
-const isPart = (between: string): boolean => /^[,;\n] ?\p{L}[\p{L}\d -]*$/u.test(between);
+const isPart = (between: string): boolean => /^[,;\n] ?[A-Za-zÀ-ԯ][A-Za-zÀ-ԯ\d -]*$/.test(between);
 
 /** Lessons have captains and winners as well. Who was late for one is somebody of the school, whatever name it is. */
 function isOfLife(document: TextDocument, kind: HeadKind): boolean {

@@ -16,14 +16,14 @@ const NO_LETTERS = new Set(
     ' ',
   ),
 );
-const DATE = /^(?:\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})|(?:\p{L}+ )?(?:19|20)\d\d|\d{1,3}(?: 000)+)$/u;
+const DATE = /^(?:\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})|(?:[A-Za-zÀ-ԯ]+ )?(?:19|20)\d\d|\d{1,3}(?: 000)+)$/;
 const COUNTED =
   /^ ?(?:%|°|руб|тыс|млн|млрд|доллар|евро|км(?![а-я])|кг(?![а-я])|лет(?![а-я])|год|человек|жител|граждан|ученик|студент|раз(?![а-я])|тонн|штук|страниц|слов|dollar|euro|pounds|people|miles|met(?:er|re)s|years|times|pages|points|students|pupils|words|steps|bytes|votes|jobs|cars|percent|calories|kcal|процент|документ|выпуск)/;
 /** "1200 of the pupils", but not "licence 93847261 of the driver" */
 const SHARE = /^ of (?:the|a)(?![a-z])/;
 const LONGEST_SHARE = 5;
 /** "U2023114/FK", "1482/Г" */
-const BRANCH = /^\/[A-ZА-ЯЁ]{1,4}(?![\p{L}\d])/u;
+const BRANCH = /^\/[A-ZА-ЯЁ]{1,4}(?![A-Za-zÀ-ԯ\d])/;
 
 /** The number or code that begins with the token, if one does: four digits at least, and neither a year nor a date. */
 export function readCode({ tokens, text, lower }: TextDocument, index: number): Code | undefined {
@@ -67,7 +67,7 @@ export function isDistinctive({ text }: TextDocument, { start, end }: Code): boo
   const digits = digitsIn(text, start, end);
   if (digits >= 6) return true;
   const code = text.slice(start, end);
-  const isMixed = /\p{L}/u.test(code) || /\d-\d/.test(code);
+  const isMixed = /[A-Za-zÀ-ԯ]/.test(code) || /\d-\d/.test(code);
   return isMixed && digits >= 4;
 }
 

@@ -25,7 +25,7 @@ const OF_BOOKS =
   /^(?:федор|степ|ван[яюие]|том|сэм|гиля|полли|миш|кощ|черномор|ау|петя|чарли|вернон|петунь|мардж|скрудж|шур|валя|дим|сереж|цап|римус|моти|женя)/;
 /** "Софье, нашем выпускнике", "Otis, our former pupil" */
 const OURS_BEHIND =
-  /^, (?:my|our|мо[йяеию]|моего|моему|моей|моим|наш|наша|нашем|нашего|нашему|нашей|нашим|нашу) (?:[\p{L}]{2,14} )?([\p{L}]{3,14})/u;
+  /^, (?:my|our|мо[йяеию]|моего|моему|моей|моим|наш|наша|нашем|нашего|нашему|нашей|нашим|нашу) (?:[A-Za-zÀ-ԯ]{2,14} )?([A-Za-zÀ-ԯ]{3,14})/;
 /** "our boy Wiremu": said of a child of the family, and in no textbook. */
 const OUR_CHILD =
   /(?:^|[^a-z])our (?:wee |little |poor |dear )?(?:boy|girl|lad|lass|youngest|eldest|oldest|middle one|firstborn|foster (?:child|son|daughter)|grandchild|godchild|godson|goddaughter) $/;

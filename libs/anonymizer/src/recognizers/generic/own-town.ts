@@ -43,7 +43,8 @@ export function isPlaceOfFigure(document: TextDocument, start: number): boolean 
   return DIRECTLY_BEHIND.test(document.lower.slice(document.tokens[figure]!.end, start));
 }
 
-const YEAR_LONG_AGO = /(?<![\d.,/])(?:1[0-8]\d\d|19[0-3]\d)(?![\d\p{L}/])|(?<!\d)\d{1,4} (?:BC|до н\. ?э)/u;
+const YEAR_LONG_AGO =
+  /(?<![\d.,/])(?:1[0-8]\d\d|19[0-3]\d)(?![\dA-Za-zÀ-ԯ/])|(?<!\d)\d{1,4} (?:BC|до н\. ?э)/;
 
 const OF_A_LIFE = /\b(?:born|died|grew up|raised|married|arrested|studied)\b|родил|умер|вырос|(?<![а-я])жил/;
 

@@ -5,11 +5,11 @@ import { tokenIndexAt } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 
 const SURNAME =
-  /(?:^|[:;\n] ?)((?:(?:V[ao]n|De|Di|Da|La|Le|El)(?: \p{Ll}{2,3})? )?(?:\p{Lu}['’]|Mac|Mc)?\p{Lu}[\p{Ll}'’-]+)$/u;
-const INITIAL = /^, \p{Lu}\.(?:[;\n]| ?$)/u;
+  /(?:^|[:;\n] ?)((?:(?:V[ao]n|De|Di|Da|La|Le|El)(?: [a-zß-ſа-ԯ]{2,3})? )?(?:[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]['’]|Mac|Mc)?[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ'’-]+)$/;
+const INITIAL = /^, [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\.(?:[;\n]| ?$)/;
 /** It has to end its part of the line, or be followed by the class: "Adams, Trevor 10A". */
 const GIVEN =
-  /^, \p{Lu}\p{Ll}{2,16}(?:-\p{Lu}\p{Ll}{1,12})?(?: \p{Lu}\.?)?(?=$|[:;\n]| ?[–—]| - | \(?(?:1[0-3]|\d) ?-?\p{L}(?!\p{L}))/u;
+  /^, [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]{2,16}(?:-[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]{1,12})?(?: [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]\.?)?(?=$|[:;\n]| ?[–—]| - | \(?(?:1[0-3]|\d) ?-?[A-Za-zÀ-ԯ](?![A-Za-zÀ-ԯ]))/;
 const REACH = 44;
 
 /** "Educational psychologist: Fitzgerald, H.", "Van Houten, Elske – flute": persons as registers write them. */

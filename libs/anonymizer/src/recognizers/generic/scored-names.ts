@@ -20,6 +20,8 @@ const OF_BIBLE = new Set(
 /** A result or a mark: "61", "12.4", "1:02.5", "4", "B+", "н". */
 const SCORE =
   /^(?: ?[:=–—-])? ?(?:\d{1,3}(?:[.,:]\d{1,2}){0,2}|[A-F][+-]?|н(?:\/[абв])?|б|зач[её]т|незач[её]т)(?: ?(?:б|баллов|балла?|очк[аио][а-я]{0,2}|с|сек|м|см|points?|pts|sec|s|m))?\.?(?=$| ?[,;\n]| (?:и|and) )/;
+/** What may stand right behind a name in front of its score. */
+const BETWEEN = ' :=–—-';
 /** What an entry begins behind: the start, the end of the entry before, its place. */
 const BEFORE =
   /(?:^|[,;:\n(] ?|(?:^|[ ,;\n])(?:\d{1,2}[.)]|[1-9]\d?(?:st|nd|rd|th)|[ivx1-9]{1,3}[- ]место ?[–—:-]?|и|and) )$/i;
@@ -63,7 +65,7 @@ export const scoredNames: Recognizer = {
 };
 
 const isBeforeScore = ({ text }: TextDocument, { end }: Token): boolean =>
-  end < text.length && SCORE.test(text.slice(end, end + 24));
+  end < text.length && BETWEEN.includes(text[end]!) && SCORE.test(text.slice(end, end + 24));
 
 function entryAt(document: TextDocument, last: Token): Entry | undefined {
   if (!mayBeName(last)) return undefined;

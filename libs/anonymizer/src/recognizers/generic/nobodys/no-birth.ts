@@ -38,7 +38,7 @@ const beganThen = (lower: string, start: number): boolean => {
 
 /** "IB Physics", "CO2 + H2O": neither a month nor a number of its own. */
 const DATE_LIKE =
-  /(?<![\p{L}\d])\d{1,8}(?:st|nd|rd|th|-?г[оa]|-?(?:ое|е))?(?![\p{L}\d])|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек/u;
+  /(?<![A-Za-zÀ-ԯ\d])\d{1,8}(?:st|nd|rd|th|-?г[оa]|-?(?:ое|е))?(?![A-Za-zÀ-ԯ\d])|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек/;
 
 /** "day of the week of 29 May 1953", "write the date 03/04/2021 in words" */
 const isOfCalendar = (before: string, behind: string): boolean =>
@@ -64,7 +64,7 @@ const ISO = /^\d{4}-\d\d-\d\d$/;
 const OF_PROGRAM = /\b(?:function|code|leap year|python|javascript|excel|regex|format)\b|функци|питон/;
 /** "9/11" */
 const FRACTION = /^\d{1,2}\/\d{1,2}$/;
-const NAME_BEHIND = /^ [–—-] \p{Lu}/u;
+const NAME_BEHIND = /^ [–—-] [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]/;
 const YEAR = /(?<!\d)\d{4}(?!\d)/;
 const isOfFigure = (document: TextDocument, end: number): boolean =>
   NAME_BEHIND.test(document.text.slice(end, end + 4)) && subjectOf(document).figures.length > 0;

@@ -16,7 +16,7 @@ import { isProduct } from '../handle-shape.js';
 /** So much behind a value is looked at. */
 const REACH = 24;
 
-const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?\p{L}$/u;
+const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?[A-Za-zÀ-ԯ]$/;
 
 /** "карточка 2-Г": a thing with its number and letter. */
 const isOnThing = ({ tokens, text }: TextDocument, start: number, end: number): boolean => {
@@ -31,9 +31,9 @@ const isOnThing = ({ tokens, text }: TextDocument, start: number, end: number): 
 /** "9th grade", "y11", "3rd", "S3": a level is a class where a rule knows whose; see own-grade.ts. */
 const LEVEL = /^(?:(?:year|grade|form|yr|gr|y|s|p) ?)?\d{1,2}(?:st|nd|rd|th)?(?: (?:grade|year|form)r?)?$/;
 /** "9 Red balls", "2 Willow trees": so many things, and no class called by a colour or a tree. */
-const SO_MANY = /^\d{1,2} \p{Lu}\p{Ll}+$/u;
+const SO_MANY = /^\d{1,2} [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][a-zß-ſа-ԯ]+$/;
 /** "упрости 8а-4б" */
-const TERM = /^\d{0,2}\p{L}-\d{1,2}\p{L}$/u;
+const TERM = /^\d{0,2}[A-Za-zÀ-ԯ]-\d{1,2}[A-Za-zÀ-ԯ]$/;
 
 /** "my iPhone 12 Blue": a thing that its maker counts. */
 function isOfProduct({ tokens }: TextDocument, start: number): boolean {

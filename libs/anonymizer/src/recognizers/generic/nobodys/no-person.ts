@@ -7,7 +7,8 @@ import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
 /** So much before a value is looked at. */
 const REACH = 64;
 
-const LETTER = /\p{L}/u;
+/** Of whatever alphabet: words have no other signs beyond ASCII. */
+const LETTER = /[A-Za-z\u00c0-\uffff]/;
 
 /** "Герой повести обманул бабушку Марфу Лукиничну": whom the hero of a book meets. */
 const OF_WORK =

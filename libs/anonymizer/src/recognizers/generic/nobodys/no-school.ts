@@ -6,9 +6,9 @@ import { isProduct } from '../handle-shape.js';
 const REACH = 24;
 
 /** "Lady Pemberley's ball", "at McDonald's"; many schools are called after kings, and with more than one word. */
-const TITLED = /^(?:lady|lord|mr|mrs|ms|miss|prince|princess) \p{L}+(?:['’]s?)?$/u;
+const TITLED = /^(?:lady|lord|mr|mrs|ms|miss|prince|princess) [A-Za-zÀ-ԯ]+(?:['’]s?)?$/;
 const TITLE_BEFORE = /(?:^|[^a-z])(?:lady|lord|mr|mrs|ms|miss|prince|princess) $/;
-const ONE_WORD = /^\p{L}+(?:['’]s?)?$/u;
+const ONE_WORD = /^[A-Za-zÀ-ԯ]+(?:['’]s?)?$/;
 const POSSESSIVE = /['’]s?$/;
 
 /** "меня взяли в физмат 10М": the profile of a class. */
