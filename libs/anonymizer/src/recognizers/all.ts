@@ -9,6 +9,7 @@ import { smallFullName } from './en/small-full-name.js';
 import { nicknameBetween } from './en/nickname-between.js';
 import { namedInOffice } from './en/named-in-office.js';
 import { ownedName } from './en/owned-name.js';
+import { pupilOfReport } from './en/pupil-of-report.js';
 import { shoutedName } from './en/shouted-name.js';
 import { toldName } from './en/told-name.js';
 import { syllableNames } from './en/syllable-names.js';
@@ -128,6 +129,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
  * of a sum or of history would be found with the town beside it.
  */
 export const BESIDE_PERSONS: readonly Recognizer[] = [
+  pupilOfReport,
   townOfPeople,
   nationalPhone,
   schoolOfName,
