@@ -30,7 +30,7 @@ import { createQueueLane } from './jobs/queue-lane.js';
 import { createDirectIngest, createIngestQueue, type IngestQueue } from './jobs/ingest-queue.js';
 import { deriveKeys, type Keys } from './keys.js';
 import type { Log } from './log.js';
-import { openStore, type OpenStore } from './store/open-store.js';
+import { hintOfRedis, openStore, type OpenStore } from './store/open-store.js';
 import type { KeyValueStore } from './store/key-value-store.js';
 import { createSeal } from './store/sealed.js';
 import { seldom } from './seldom.js';
@@ -129,7 +129,7 @@ export function createContext(
   const createRelay = (options: { prefix: string; keepMs: number; leaseMs?: number }) =>
     opened.redis && createRedisRelay({ redis: opened.redis, secret: keys.stream.export(), ...options });
   const onError = seldom(sharingToldMs, (error: unknown, untold) =>
-    log.warn({ err: error, untold }, 'streams are not shared'),
+    log.warn({ err: error, untold, hint: hintOfRedis(error) }, 'streams are not shared'),
   );
   const hub = createHub({
     relay: createRelay({ prefix: 'chat-stream', keepMs: 300_000 }) ?? undefined,

@@ -44,6 +44,11 @@ const hints: readonly (readonly [RegExp, (settings: BehindSettings) => string])[
   [/^ECONNREFUSED$/, ({ address }) => `nothing listens there: start it, or check ${address}`],
   [/^(?:HTTP 40[13]|WRONGPASS|NOAUTH)$/, ({ secret }) => `it does not take who asks: check ${secret}`],
   [/^NOPERM$/, ({ secret }) => `that user may not do enough, and needs +@all ~* &*: check ${secret}`],
+  [/^OOM$/, () => 'its memory is full and it takes no more: raise its maxmemory'],
+  [
+    /^MISCONF$/,
+    () => 'it cannot save to its disk and so takes no more: look at its own log, and at the room there',
+  ],
   [/^CERT_HAS_EXPIRED$/, () => 'its certificate has expired: it needs a new one'],
   [/^HTTP (?:429|5\d\d)$/, () => 'it, or a proxy before it, is not well: look at its own log'],
   [

@@ -36,6 +36,8 @@ describe('the hint', () => {
     ['HTTP 403', /CORE_TOKEN/],
     ['HTTP 404', /speak .* CORE_URL/],
     ['HTTP 503', /not well/],
+    ['OOM', /maxmemory/],
+    ['MISCONF', /disk/],
     ['CERT_HAS_EXPIRED', /expired/],
     ['core_bad_response', /speak .* CORE_URL/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../log.js';
-import { codeOf, hintFor } from '../trouble.js';
+import { codeOf, hintFor, rootCodeOf } from '../trouble.js';
 import { connectRedis, connectTimeout, maxLoadingRetryTime } from './connect-redis.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { createMemoryStore } from './memory-store.js';
@@ -10,6 +10,12 @@ import { createRedisStore } from './redis-store.js';
 import { watchRedis } from './redis-watch.js';
 
 const settings = { address: 'REDIS_URL', secret: 'REDIS_URL' };
+
+/** What to do about what Redis answered, however deep in an error that lies; nothing where nobody can tell. */
+export function hintOfRedis(error: unknown): string | undefined {
+  const code = rootCodeOf(error);
+  return code === undefined ? undefined : hintFor(code, settings);
+}
 
 export interface OpenStore {
   readonly store: KeyValueStore;
