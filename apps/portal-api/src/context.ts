@@ -25,6 +25,7 @@ import { createLastGood, type LastGood } from './core/last-good.js';
 import { createClientAddress } from './http/client-address.js';
 import { createLimits, type Limits } from './http/limits.js';
 import { createIdempotency, type Idempotency } from './http/idempotency.js';
+import { withLateForgetting } from './jobs/late-forgetting.js';
 import { createMemoryLane } from './jobs/memory-lane.js';
 import { createQueueLane } from './jobs/queue-lane.js';
 import { createDirectIngest, createIngestQueue, type IngestQueue } from './jobs/ingest-queue.js';
@@ -176,18 +177,27 @@ export function createContext(
   const isRestWell = () => core.breakers.data.state === 'closed';
   const onDropped = (dialogId: string) => context.forget(dialogId);
   const deliver = deliverTo({ core, isCoreAway, isRestWell, onDropped, log });
+  const longestCallMs = config.core.chat.startMs + config.core.chat.totalMs;
+  const expectMs = longestCallMs + config.outboxPatienceMs;
   const { connection } = opened;
   const durableLane =
-    connection && createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver });
+    connection &&
+    withLateForgetting(
+      createQueueLane({ connection, store, seal: createSeal(keys.vault), deliver }),
+      expectMs,
+    );
   const spareLane = createMemoryLane({
-    deliver,
+    async deliver(exchange, until) {
+      const outcome = await deliver(exchange, until);
+      // The durable lane may expect it still: it was away when it should have taken it over.
+      if (outcome === 'done') void durableLane?.forget(exchange.dialogId, exchange.answerId);
+      return outcome;
+    },
     handOver: durableLane?.add,
     onLost: (answerIds) =>
       log.error({ count: answerIds.length, answer_ids: answerIds }, 'exchanges were not saved'),
   });
   const lane = durableLane ?? spareLane;
-  const longestCallMs = config.core.chat.startMs + config.core.chat.totalMs;
-  const expectMs = longestCallMs + config.outboxPatienceMs;
   const outbox = createExchangeOutbox({
     core,
     lane,

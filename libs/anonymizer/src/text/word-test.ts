@@ -17,6 +17,8 @@ export interface Remembering {
 const TESTS_OF_PAGE = 30;
 const MOST_TESTS = 4 * TESTS_OF_PAGE;
 let tests = 0;
+/** "перв|втор)(?:ый|ой": what stands around the alternatives would end there. */
+const CLOSES_FIRST = /^[^(]*\)/;
 
 /**
  * A pattern that a whole word has to match. A word is matched once; after that its answer is a bit. What it is matched with is
@@ -31,6 +33,8 @@ export class WordTest {
   /** `alternatives` stand between `^(?:` and `)$`; a pattern that allows any ending closes with ".*". */
   constructor(alternatives: string) {
     if (tests === MOST_TESTS) throw new RangeError(`There is room for ${MOST_TESTS} tests`);
+    if (CLOSES_FIRST.test(alternatives))
+      throw new RangeError(`Alternatives that close what they did not open: ${alternatives}`);
     this.#alternatives = alternatives;
     this.#page = Math.floor(tests / TESTS_OF_PAGE);
     this.#bit = 1 << (tests++ % TESTS_OF_PAGE);
@@ -90,10 +94,7 @@ function matcherOf(alternatives: string): Matcher {
       continue;
     }
     rest.push(piece);
-    for (const sign of piece.match(PARENTHESES) ?? []) {
-      open += sign === '(' ? 1 : -1;
-      if (open < 0) throw new RangeError(`Alternatives that close what they did not open: ${alternatives}`);
-    }
+    for (const sign of piece.match(PARENTHESES) ?? []) open += sign === '(' ? 1 : -1;
   }
   return { words, pattern: rest.length === 0 ? undefined : new RegExp(`^(?:${rest.join('|')})$`) };
 }

@@ -32,7 +32,6 @@ describe('a test of whole words', () => {
   });
 
   test('is refused where its alternatives would end what stands around them', () => {
-    const torn = new WordTest('перв|втор)(?:ый|ой');
-    expect(() => torn.accepts(newWord('первый'))).toThrow(RangeError);
+    expect(() => new WordTest('перв|втор)(?:ый|ой')).toThrow(RangeError);
   });
 });
