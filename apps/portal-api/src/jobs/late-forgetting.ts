@@ -43,10 +43,7 @@ export function withLateForgetting(lane: ExchangeLane, withinMs: number): Exchan
   }
 
   return {
-    add: (exchange) => lane.add(exchange),
-    expect: (exchange, expectMs) => lane.expect(exchange, expectMs),
-    holds: (dialogId) => lane.holds(dialogId),
-    size: () => lane.size(),
+    ...lane,
     async forget(dialogId, answerId) {
       try {
         await lane.forget(dialogId, answerId);

@@ -126,7 +126,8 @@ export const RECOGNIZERS: readonly Recognizer[] = [
 
 /**
  * Those that take somebody found for evidence of a further value. They are asked once it is settled who is somebody: a name
- * of a sum or of history would be found with the town beside it.
+ * of a sum or of history would be found with the town beside it. Before them whom nothing unsettles: a pupil whose report is
+ * asked for is somebody, whatever the lesson.
  */
 export const BESIDE_PERSONS: readonly Recognizer[] = [
   pupilOfReport,

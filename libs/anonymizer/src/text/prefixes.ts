@@ -25,8 +25,7 @@ export class PrefixSet {
     if (sets === MOST_SETS) throw new RangeError(`There is room for ${MOST_SETS} sets`);
     this.#bit = 1 << sets++;
     for (const pattern of patterns.trim().split(/\s+/)) {
-      if (pattern.includes('[')) for (const word of expand(pattern)) this.#add(word);
-      else this.#add(pattern);
+      for (const word of expand(pattern)) this.#add(word);
     }
   }
 
@@ -45,18 +44,11 @@ export class PrefixSet {
       return;
     }
     if (word.length < 3) throw new RangeError(`A beginning of three letters is needed: ${word}`);
-    const key = keyOf(word);
-    const group = beginnings.get(key);
-    if (group === undefined) {
-      beginnings.set(key, [{ text: word, bits: this.#bit }]);
-      return;
-    }
-    for (const known of group) {
-      if (known.text !== word) continue;
-      known.bits |= this.#bit;
-      return;
-    }
-    group.push({ text: word, bits: this.#bit });
+    const group = beginnings.get(keyOf(word)) ?? [];
+    beginnings.set(keyOf(word), group);
+    const known = group.find((beginning) => beginning.text === word);
+    if (known === undefined) group.push({ text: word, bits: this.#bit });
+    else known.bits |= this.#bit;
   }
 }
 

@@ -1,5 +1,5 @@
 import { isFigureInFull } from '../../names/figures.js';
-import type { Candidate, Recognizer } from '../../recognizer.js';
+import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import { isNextWord } from '../../text/position.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -38,18 +38,9 @@ export const pupilOfReport: Recognizer = {
     const { lower } = document;
     const found: Candidate[] = [];
     if (!MAY_BE.test(lower)) return found;
-    const add = (first: Token | undefined, last: Token | undefined): void => {
-      if (first === undefined || last === undefined || found.length === MOST) return;
-      const reason = 'whom a school writes about';
-      const { start } = first;
-      found.push({
-        start,
-        end: last.end,
-        type: 'PERSON',
-        score: SCORE,
-        recognizer: 'pupil-of-report',
-        reason,
-      });
+    const add = ({ start }: Token, { end }: Token): void => {
+      const of = { start, end, score: SCORE, reason: 'whom a school writes about' };
+      if (found.length < MOST) found.push(candidateOf(of, 'PERSON', 'pupil-of-report'));
     };
     for (const pattern of [OF_PUPIL, PLAIN, OF_OCCASION])
       for (const { 0: frame, index } of lower.matchAll(pattern)) {
@@ -58,13 +49,17 @@ export const pupilOfReport: Recognizer = {
         const last =
           endOfPupil(document, first) ?? (COMMENT.test(frame) && isStranger(first) ? first : undefined);
         // "Report for Florence": to the town, for all that is known.
-        if (pattern !== PLAIN || last !== first || !first.word.isPlace) add(first, last);
+        const isTown = pattern === PLAIN && last === first && first.word.isPlace;
+        if (last !== undefined && !isTown) add(first, last);
       }
-    for (const { index } of lower.matchAll(OF_OWNER)) add(...ownerAt(document, index));
+    for (const { index } of lower.matchAll(OF_OWNER)) {
+      const owner = ownerAt(document, index);
+      if (owner !== undefined) add(...owner);
+    }
     for (const { index } of lower.matchAll(OF_WORK)) {
-      const [first, last] = ownerAt(document, index);
-      const before = lower.slice(Math.max(0, (first?.start ?? 0) - REACH), first?.start ?? 0);
-      if (MARKING.test(before)) add(first, last);
+      const owner = ownerAt(document, index);
+      const start = owner?.[0].start ?? 0;
+      if (owner !== undefined && MARKING.test(lower.slice(Math.max(0, start - REACH), start))) add(...owner);
     }
     return found;
   },
@@ -80,7 +75,7 @@ function endOfPupil(document: TextDocument, first: Token): Token | undefined {
     isNextWord(document, first, next) &&
     (isSmall
       ? next.word.isListedSurname && !next.word.isStop
-      : next.casing === 'title' && !LEVEL.has(next.lower));
+      : next.casing === 'title' && !BEHIND_NAME.has(next.lower));
   if (isFull) return isFigureInFull(first.lower, next.lower) ? undefined : next;
   // "Henry VIII", and "Romeo", by whose name alone everybody knows somebody else.
   if (next?.casing === 'upper' && next.start === first.end + 1 && /^[ivx]+$/.test(next.lower))
@@ -93,22 +88,21 @@ const isStranger = ({ casing, kind, word, end, start }: Token): boolean =>
   kind === 'word' &&
   casing === 'title' &&
   end - start > 2 &&
-  !(word.isOrdinary || word.isStop || word.isPlace || word.isFigure || LEVEL.has(word.text));
+  !(word.isOrdinary || word.isStop || word.isPlace || word.isFigure || BEHIND_NAME.has(word.text));
 
-/** What stands behind a name with a capital, and is none of it. */
-const LEVEL = new Set('year grade class form set group key reception maths english science'.split(' '));
+/** What may bear a capital behind a name, and is none of it nor one by itself: "Noah Year 5". */
+const BEHIND_NAME = new Set('year grade class form set group key reception maths english science'.split(' '));
 
-/** The first and the last word of the name that ends at the position. */
-function ownerAt(document: TextDocument, end: number): [Token?, Token?] {
+/** The first and the last word of the name of a pupil that ends at the position. */
+function ownerAt(document: TextDocument, end: number): [Token, Token] | undefined {
   const { tokens } = document;
   const last = tokens[tokenIndexAt(tokens, end) - 1];
-  if (last === undefined || last.end !== end) return [];
+  if (last?.end !== end) return undefined;
   const before = tokens[last.index - 1];
-  for (const first of [before, last]) {
-    if (first === undefined || first.start < last.start - REACH) continue;
-    if (endOfPupil(document, first) === last) return [first, last];
+  if (before !== undefined) {
+    if (endOfPupil(document, before) === last) return [before, last];
     // "Mark Twain's essay"
-    if (first === before && isFigureInFull(first.lower, last.lower)) return [];
+    if (isFigureInFull(before.lower, last.lower)) return undefined;
   }
-  return [];
+  return endOfPupil(document, last) === last ? [last, last] : undefined;
 }
