@@ -27,6 +27,10 @@ const BEHIND = [
   /(?<=(?<![A-Za-zÀ-ԯ\d.,])\d{1,2} [A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ][A-Za-zÀ-ԯ]{2,11}) [A-Z](?![A-Za-zÀ-ԯ\d.'’])/y,
   / ["«“][A-Za-zÀ-ԯ]["»”]/y,
   / \(\d{0,2}[A-ZА-ЯЁ]\)/y,
+  // "VII «Б» класс", "девятых «А» и «Г»", "из 8-2 взвода", "my S2 class"
+  /["»”]? (?:класс(?:а|е|у|ом|ы|ов|ам|ами|ах)?|взвод(?:а|е|у|ом)?)(?![а-яё])/y,
+  /["»”] и ["«“][А-ЯЁа-яё]["»”]/y,
+  /(?<=\d[A-Za-z]?) class(?![A-Za-z])/y,
   /(?<=[A-Za-zÀ-ԯ]{4}), \d{1,2}[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]{1,3}\d?(?![A-Za-zÀ-ԯ\d])/y,
   /(?<=\d(?:st|nd|rd|th)) std(?: [A-Z])?(?: div)?(?![A-Za-zÀ-ԯ])/y,
   /(?<=[A-Z]) div(?![A-Za-zÀ-ԯ])/y,
@@ -38,8 +42,15 @@ const GRADE =
 const SHORT_NOUN = String.raw`(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRADE}[- ](?:grade|year) `;
 /** "физмат " in front of "10М" */
 const PROFILE = '(?:физ-?мат|хим-?био|био-?хим|соц-?гум|соц-?экон?|инфо-?мат|физ-?тех)[а-я]{0,12} ';
+/** "группа " in front of "ИС-21" */
+const OF_GROUP =
+  '(?:(?:под)?групп(?:а|ы|е|у|ой|ою)|гр\\.?|класс(?:а|е|у|ом)?|взвод(?:а|е|у|ом)?)(?:: | ?№ ?| )|гр\\.|group ';
+/** "section b of " in front of "8th grade" */
+const SECTION_OF = '(?:section|sec|division|div) [a-z] of ';
 /** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */
-const BEFORE = new RegExp(String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:${SHORT_NOUN}|${PROFILE})$`);
+const BEFORE = new RegExp(
+  String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:${SHORT_NOUN}|${PROFILE}|${OF_GROUP}|${SECTION_OF})$`,
+);
 /** "grade 2, " in front of "room 14B", "1st " in front of "grade, 1-B", "junior " in front of "2C" */
 const BEFORE_SECTION = new RegExp(
   String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:(?:grade|gr|year|yr|class|form|std|primary)\.? \d{1,2},? |${GRADE}[- ](?:grade|class|form|year),? |${SHORT_NOUN})$`,
@@ -69,7 +80,13 @@ const NOUNS = new Set(
 /** The section behind a class, and the short word for one in front of it. */
 export const classGrowth: Growth = {
   startOf({ lower }, { start }, from, before) {
-    if (!(before.kind === 'number' || NOUNS.has(before.lower) || isOrdinal(before) || isProfile(before)))
+    if (!(
+      before.kind === 'number' ||
+      NOUNS.has(before.lower) ||
+      isOrdinal(before) ||
+      isProfile(before) ||
+      isGroup(before)
+    ))
       return start;
     return startOfParts(lower, start, from, patternBefore(lower.slice(start, start + 10)));
   },
@@ -83,6 +100,9 @@ export const classGrowth: Growth = {
 const isProfile = ({ lower, script }: Token): boolean =>
   script === 'cyrillic' && /^(?:физ|хим|био|соц|инфо|мат|гум|тех|эк)/.test(lower);
 
+const isGroup = ({ lower }: Token): boolean =>
+  lower === 'гр' || lower === 'of' || /^(?:(?:под)?групп|класс|взвод)/.test(lower);
+
 /** "st" of "1st" */
 const isOrdinal = ({ lower }: Token): boolean => /^(?:st|nd|rd|th)$/.test(lower);
 
@@ -94,7 +114,12 @@ function patternBefore(value: string): RegExp {
 }
 
 const mayGoOn = ({ kind, casing, lower, start, end }: Token): boolean =>
-  kind === 'number' || end - start === 1 || casing !== 'lower' || SECTIONS.has(lower) || isStreamKind(lower);
+  kind === 'number' ||
+  end - start === 1 ||
+  casing !== 'lower' ||
+  SECTIONS.has(lower) ||
+  isStreamKind(lower) ||
+  /^(?:класс|взвод)/.test(lower);
 
 /** "7Б 8А": the number behind a space is that of another class. */
 const isNumberApart = ({ text }: TextDocument, end: number, { kind, start }: Token): boolean =>

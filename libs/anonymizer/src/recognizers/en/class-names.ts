@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
-import { areManyPupils } from '../generic/class-words.js';
+import { areManyPupils, areOwnPupils } from '../generic/class-words.js';
 import { continuationOf, type Section } from './class-sections.js';
 import { isLetter, isStreamKind } from './class-streams.js';
 
@@ -32,7 +32,7 @@ const LEVEL = new Set(
 const SHORT_LEVEL = new Set(['y', 'p', 's', 'ss', 'js', 'hr', 'prep', 'basic', 'fm']);
 /** "set 3", "Room 7": of those only what somebody is in is a class. */
 export const ROOMS = new Set(['division', 'div', 'set', 'section', 'stream', 'room', 'period']);
-const BEHIND_ORDINAL = new Set(['class', 'year', 'grade', 'form', 'standard', 'std', 'homeroom']);
+const BEHIND_ORDINAL = new Set(['class', 'year', 'yr', 'grade', 'form', 'standard', 'std', 'homeroom']);
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})$/;
 const UNITS = new Set(
   `am pm km cm mm nm kg mg ml th st nd rd gb mb tb kb hz khz mhz ghz db ft lb oz xl hd bc ad ce bce mp mah kw kwh mw ev kj mj
@@ -81,7 +81,8 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   // "6.022e23"
   if (room !== undefined && letters === 'e') return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
-  if (letters === 's' && areManyPupils(tokens, word)) return undefined;
+  if (word !== undefined && letters === 's' && areManyPupils(tokens, word))
+    return areOwnPupils(tokens, word) ? nameOf(word, gradeAlone(last), true) : undefined;
   if (match?.[3] !== undefined) return ofOrdinal(document, word ?? first, last);
   const hasLevel = word !== undefined || glued !== undefined;
   const by =
@@ -187,9 +188,16 @@ export function classOfWord(document: TextDocument, word: Token): ClassName | un
   if (!isTwo && /^(?:junior|senior|upper|lower|transition|grade|form|year|class|primary)$/.test(word.lower))
     return undefined;
   const more = continuationOf(document, last, true, true);
-  const isAlone = isTwo || word.casing === 'upper' || word.lower === 'reception';
+  const isAlone =
+    isTwo ||
+    word.casing === 'upper' ||
+    word.lower === 'reception' ||
+    (word.casing === 'title' && CHILD.test(next?.lower ?? ''));
   return more === undefined && !isAlone ? undefined : nameOf(word, more ?? gradeAlone(last), true);
 }
+
+/** "my Prep child" */
+const CHILD = /^(?:child|kid|son|daughter)$/;
 
 const TWO_WORDS =
   /^(?:(?:junior|senior) infants|transition year|(?:upper|lower) (?:[3-6]|third|fourth|fifth|sixth|iii|iv|v|vi)|(?:grade|gr) (?:r|k)|(?:form|grade|year|class|primary|secondary|senior) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/;

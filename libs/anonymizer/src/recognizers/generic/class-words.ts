@@ -2,10 +2,12 @@ import type { TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import { WordTest } from '../../text/word-test.js';
 
-export const CLASS_RU = new WordTest('класс(?:а|е|у|ом|ов|ный|ная)?|кл|параллел[ьи]|параллельн[а-я]+');
+export const CLASS_RU = new WordTest(
+  'класс(?:а|е|у|ом|ов|ный|ная)?|клсс[еа]?|кл|параллел[ьи]|параллельн[а-я]+',
+);
 export const CLASS_EN = new WordTest('class|grade|year|form|homeroom|yr|grader|graders');
 export const NOT_CLASS = new WordTest(
-  'карандаш|задач[аиеу]|задани[еяюи]|заданий|упражнени[еяюи]|упражнений|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|трамва[йяею]|троллейбус[ае]?|тем[аеуы]|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|worksheets?|workbook|handout|paper|quiz|lesson|module|test|verse|poem|grid|bulb|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|tram|size|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|гост|договор[а-я]*|резус|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+|ос[ьи]|строк[аеиу]|карточк[аеиу]|шаг[ае]?|диаграмм[аеы]|схем[аеы]|числ[оае]|чертеж[ае]?',
+  'карандаш|задач[аиеу]|задани[еяюи]|заданий|упражнени[еяюи]|упражнений|упр|номер|ном|пункт[ае]?|п|рис|рисун[а-я]+|вариант[ае]?|дом[ае]?|д|кв|квартир[аеы]|корпус[ае]?|корп|стр|страниц[аеы]|пример[ае]?|вопрос[аеы]?|билет[ае]?|строени[ея]|таблиц[аеы]|часть|глав[аеы]|автобус[ае]?|трамва[йяею]|троллейбус[ае]?|тем[аеуы]|маршрут[ае]?|кабинет[ае]?|каб|exercise|ex|worksheets?|workbook|handout|paper|quiz|lesson|module|test|verse|poem|grid|bulb|question|problem|page|figure|fig|part|task|item|apt|apartment|flat|gate|seat|number|no|bus|tram|size|platform|chapter|table|option|variant|section|unit|room|версии|версия|параграф[ае]?|крови|фигур[аые]|групп[аеы]|подгрупп[аеы]|сери[яи]|сезон|ячейк[аеи]|столбец|blood|type|level|row|zone|terminal|dorm|suite|bed|slot|hex|подъезд[еау]?|этаж|размер[ае]?|период[ае]?|витамин[а-я]*|vitamins?|highway|area|chord|carbon|apollo|step|steps|steel|model|llama|qwen|gpt|phase|stage|appendix|schedule|title|amendment|article|clause|элемент|вопросы|задачи|задания|номера|номерах|пункты|пунктах|рисунки|exercises|questions|figures|problems|parts|pages|answers?|ответ[ыа]?|usb|group|groups|плоскост[ьи]|гост|договор[а-я]*|резус|треугольник[а-я]*|параллелограмм[а-я]*|шахматы|поле|element|elements|pair|type|types|кинотеатр[а-я]*|сеть|гран[а-я]+|ребр[а-я]+|ос[ьи]|строк[аеиу]|карточк[аеиу]|шаг[ае]?|диаграмм[аеы]|схем[аеы]|числ[оае]|чертеж[ае]?|угол|уг(?:ла|лу|лом|ле|лы|лов)|карт[аеуы]|lines?',
 );
 /** Words of quantities, whose units look like the letters of classes. */
 export const PHYSICS = new WordTest(
@@ -27,7 +29,7 @@ export function isHere({ tokens, text }: TextDocument, { index, start }: Token):
 export const ATTENDS =
   /(?:^|[^а-яa-z])(?:я|мы|учусь|учится|учимся|хожу|ходит|перешел|перешла|перехожу|брат|сестра|сын|дочь|мой|моя|наш|наша|друг|подруга|закончил|закончила|зачислили|перевели|дочка|дочку|сынок|сына|внук|внучка|ребенок|поступил|поступила|пошел|пошла|идет|мне \d{1,2}(?: лет)?,)(?![а-яa-z])[^.!?\n]{0,24}$/;
 export const ATTENDS_EN =
-  /\b(?:i'm|i am|im|we're|we are|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|just finished|finished|finishing|starting|started|entering|the|from|going into))*\s*$|^(?:just )?(?:finished|finishing|starting|entering) $/;
+  /\b(?:i'm|i am|im|we're|we are|we r|my (?:brother|sister|son|daughter|friend|kid|cousin|best friend)(?: is|'s)?|he's|she's|he is|she is|student|pupil)(?: (?:a|an|in|in the|now in|currently in|only in|just in|just finished|finished|finishing|starting|started|entering|the|from|going into))*\s*$|^(?:just )?(?:finished|finishing|starting|entering) $/;
 export const ORDINAL = new WordTest(
   '(?:нулев|перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат)(?:ый|ий|ого|ьего|ом|ьем|ому|ая|ой|ым)',
 );
@@ -90,3 +92,7 @@ export function areManyPupils(tokens: readonly Token[], level: Token | undefined
   if (tokens[level.index + 3]?.lower === 'class') return false;
   return OF_MANY.has(tokens[level.index - 1]?.lower ?? '');
 }
+
+/** "my year 8s": those whom the writer teaches. */
+export const areOwnPupils = (tokens: readonly Token[], level: Token): boolean =>
+  /^(?:my|our)$/.test(tokens[level.index - 1]?.lower ?? '');

@@ -9,7 +9,7 @@ import { ATTENDS_EN } from './class-words.js';
 const REACH = 44;
 /** "Our 8th-grade play", "I repeat Year 10", "I skipped 1st grade" */
 const OURS =
-  /\b(?:our|i (?:have to |had to )?(?:teach|taught|repeat|repeated|skipped|failed)|the whole of|(?:put|moved|placed|kept) (?:him|her|me|us|them) (?:straight |up |down |back ){0,2}(?:in|into|to)|(?:goes|go|going|went|gone|moves|moved|moving) (?:(?:up |back |down )(?:in)?to|into)) $/;
+  /\b(?:our|i (?:have to |had to )?(?:teach|taught|repeat|repeated|skipped|failed)|the whole of|(?:put|moved|placed|kept) (?:him|her|me|us|them) (?:straight |up |down |back ){0,2}(?:in|into|to)|(?<!what )(?:goes|go|going|went|gone|moves|moved|moving) (?:(?:up |back |down )(?:in)?to|into)) $/;
 /** "What will my son miss if he is away in Year 11" */
 const CHILD_BEFORE =
   /\bmy (?:son|daughter|kid|child|boy|girl|brother|sister|cousin|niece|nephew|grandson|granddaughter|twins?|stepson|stepdaughter|eldest|youngest|oldest)\b(?!['’])[^.?!\n]{0,56} (?:in|into) $/;

@@ -9,6 +9,7 @@ import { CLASS_RU, NOT_CLASS } from '../generic/class-words.js';
 import { isPhysics } from '../generic/school-class.js';
 import { endOfSpokenClass, isClassmate } from './class-in-words.js';
 import { endOfProfile } from './class-profile.js';
+import { endOfTaughtClasses, namedGroups } from './classes-taught.js';
 import { endOfGradeInWords, endOfOwnGrade } from './grade-in-talk.js';
 
 const LEAST_SCORE = 0.5;
@@ -24,7 +25,7 @@ const LONGEST_LETTER = 2;
 
 /** Who stands right in front of the class that is theirs: "ребят 5д", "эй 9в", "родители 3б". */
 const PEOPLE =
-  /(?:^|[^а-я])(?:(?:ребят[аыу]?|ребятам|эй|народ|пацаны|пацанов|девочки|девочек|девчонки|девчонок|мальчики|мальчиков|мальчишки|родители|родителям|родителей|ученики?|учеников|ученицы|староста|старосты|классуха|классная|классный)(?: из)?|препод(?: [а-я]{2,14}){0,3} у) $/;
+  /(?:^|[^а-я])(?:(?:ребят[аыу]?|ребятам|эй|народ|пацаны|пацанов|девочки|девочек|девчонки|девчонок|мальчики|мальчиков|мальчишки|родители|родителям|родителей|ученики?|учеников|ученицы|староста|старосты|классуха|классная|классный)(?: из)?|весь|всему|(?:для|у|от|про|со?) всего|препод(?: [а-я]{2,14}){0,3} у) $/;
 /** What a class has together: "выпускной 11 а", "собрание у 9-1". */
 const EVENT =
   /(?:^|[^а-я])(?:выпускной|последний звонок|дискотека|экскурсия|собрание|субботник|чаепитие|утренник|дежурство|дежурит|дежурят)(?: у| для)? $/;
@@ -33,6 +34,10 @@ const FROM = /(?:^|[^а-я])(?:из|от|у|за|против|к|для) $/;
 const GRAM = 'г';
 /** "Данил из 8-2" */
 const FROM_BEHIND = ' из ';
+/** "из 8-1 в 8-4", "в 7-1 успеваемость 96 %": where somebody is moved or what is reported tells of classes. */
+const OF_MOVE = /(?<![а-я])перев(?:од|ест|ед|ел)|параллельн/;
+const MOVED = /(?:^|[^а-я])(?:из|в) $/;
+const REPORTED = /^ (?:успеваемость|качество|посещаемость)/;
 const AT_EVENT = /(?:выпускной|звонок|дискотека|экскурсия|собрание|чаепитие|утренник) (?:у|для) $/;
 /** "5-а справился на 63 %" */
 const DEED =
@@ -94,10 +99,14 @@ export const classInTalk: Recognizer = {
       company ??= companyOf(others);
       add(
         token.start,
-        endOfClass(document, token, grade, company) ?? endOfOwnGrade(document, token, company.hasClass),
+        endOfClass(document, token, grade, company) ??
+          endOfOwnGrade(document, token, company.hasClass) ??
+          endOfTaughtClasses(document, token),
       );
     }
-    for (const token of document.cued) add(token.start, endOfGradeInWords(document, token));
+    for (const token of document.cued)
+      add(token.start, endOfGradeInWords(document, token) ?? endOfTaughtClasses(document, token));
+    for (const { start, end } of namedGroups(document)) add(start, end);
     let before: Token | undefined;
     for (const token of document.tokens) {
       const length = token.end - token.start;
@@ -162,7 +171,8 @@ function endOfClass(
   const word = tokens[next.index + 1];
   if (word !== undefined && word.start === next.end + 1 && isOneClass(word))
     return FOR.test(front) ? undefined : word.end;
-  if (gap === '-' && AT_EVENT.test(front)) return next.end;
+  if (gap === '-' && (AT_EVENT.test(front) || REPORTED.test(rest))) return next.end;
+  if (gap === '-' && MOVED.test(front) && occurs(document, OF_MOVE)) return next.end;
   const isFrom = gap === '-' && front.endsWith(FROM_BEHIND) && persons.has(start - FROM_BEHIND.length);
   return isFrom && isOfSchool(document) ? next.end : undefined;
 }

@@ -22,9 +22,16 @@ const CLASS_BEHIND = /^ класс(?:е|а)?(?![а-я])/;
 const OPENS = /^(?:(?:здесь|тут|это|привет|здравствуйте|я),? )?$/;
 const CLASS_OF_WRITER =
   /^(?: ?-?[ий]й?)? (?:класс|курс)(?= ?(?:[а-я]+ [а-я]+)?, (?:мы|я|мне|нам|у нас|у меня|учусь|учу|решаю|пишу|готовлюсь|сдаю|работаю|прохожу|проходим|изучаем|изучаю|хожу|живу|люблю|хочу|ищу|занимаюсь|не понимаю|не могу|делаю|болею)(?![а-я]))/;
+/** "меня хотят оставить на второй год в ", "дочку перевели в": what is done with somebody. */
+const KEPT_IN =
+  /(?<![а-я])(?:меня|нас|(?:сына|дочь|дочку|брата|сестру|внука|внучку|реб[её]нка)) [^.!?\n]{0,24}(?:остав|перев[её]?[лд]|взял|приня)[^.!?\n]{0,20} во? $/;
+/** "я ученица " in front of "11-го" */
+const PUPIL_OF = /(?:^|[^а-я])я,? (?:ученик|ученица) $/;
+const OF_GRADE = /^-?го(?=$|[.,!?;)\n])/;
 const AGE = /(?:мне|сыну|дочери|дочке|ребенку|внуку|внучке) (\d{1,2})(?: лет| год)?(?=$|[.,!?;)\n])/;
 const MOST_BEFORE = 16;
 const NEAR = 24;
+const LONGEST_CLAUSE = 72;
 /** Years between the grade and the age of those in it. */
 const YOUNGEST = 5;
 const OLDEST = 8;
@@ -59,8 +66,11 @@ export function endOfOwnGrade(
   const opening = start <= MOST_BEFORE && OPENS.test(front) ? CLASS_OF_WRITER.exec(behind) : null;
   if (opening !== null) return end + opening[0].length;
   if (isAlone && IN.test(front) && ATTENDED_BEHIND.test(behind)) return end;
+  const ofGrade = PUPIL_OF.test(front) ? OF_GRADE.exec(behind) : null;
+  if (ofGrade !== null) return end + ofGrade[0].length;
   const word = CLASS_BEHIND.exec(behind);
   if (word !== null) {
+    if (KEPT_IN.test(lower.slice(Math.max(0, start - LONGEST_CLAUSE), start))) return end + word[0].length;
     const around = lower.slice(Math.max(0, start - NEAR), end + word[0].length + NEAR);
     const age = Number(AGE.exec(around)?.[1]) - Number(lower.slice(start, end));
     const isOfAge = age >= YOUNGEST && age <= OLDEST;
