@@ -20,3 +20,22 @@ const areTied = (text: string, first: Token, second: Token | undefined): boolean
   second?.casing === 'title' &&
   second.start === first.end + 1 &&
   text.charCodeAt(first.end) === HYPHEN;
+
+/**
+ * "Jack London-Smith": the last word of a name that begins as that of a figure and goes on with another surname. Both halves are
+ * borne by many, as those of Tim Berners-Lee are not, and none of them is the second name of a figure, as in Helena Bonham-Carter's.
+ */
+export function endOfOtherFamily({ tokens, text }: TextDocument, given: Token): Token | undefined {
+  const first = tokens[given.index + 1];
+  const second = tokens[given.index + 2];
+  if (given.script !== 'latin' || given.word.given === undefined || first?.start !== given.end + 1)
+    return undefined;
+  if (!areTied(text, first, second) || !isBorneByMany(first) || !isBorneByMany(second!)) return undefined;
+  const areHalves = !isFigureInFull(first.lower, second!.lower);
+  const isOfFigure =
+    areHalves && (isFigureInFull(given.lower, first.lower) || isFigureInFull(given.lower, second!.lower));
+  return isOfFigure && text.charCodeAt(second!.end) !== HYPHEN ? second : undefined;
+}
+
+const isBorneByMany = ({ word }: Token): boolean =>
+  word.isListedSurname || word.isCommonSurname || word.isPlace;

@@ -5,6 +5,7 @@ import { gradeInCompany } from './en/grade-in-company.js';
 import { idNumbersEn } from './en/id-numbers.js';
 import { schoolEn } from './en/school.js';
 import { listedNames } from './en/listed-names.js';
+import { livingNamesake } from './generic/living-namesake.js';
 import { smallFullName } from './en/small-full-name.js';
 import { nicknameBetween } from './en/nickname-between.js';
 import { namedInOffice } from './en/named-in-office.js';
@@ -131,6 +132,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
  */
 export const BESIDE_PERSONS: readonly Recognizer[] = [
   pupilOfReport,
+  livingNamesake,
   townOfPeople,
   nationalPhone,
   schoolOfName,
