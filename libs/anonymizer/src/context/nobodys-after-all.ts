@@ -7,6 +7,7 @@ import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
+import { isMadeUp, isOfWorkbook } from './made-up.js';
 import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
 
@@ -140,12 +141,9 @@ function keysOf(document: TextDocument, candidates: readonly Candidate[]): Reado
   return keys;
 }
 
-function isNobodys(
-  document: TextDocument,
-  { type, start, end }: Candidate,
-  played: ReadonlySet<number>,
-): boolean {
+function isNobodys(document: TextDocument, candidate: Candidate, played: ReadonlySet<number>): boolean {
   const { text } = document;
+  const { type, start, end } = candidate;
   if ((type === 'PERSON' || type === 'ADDRESS') && isQuotedFromBook(document, start)) return true;
   switch (type) {
     case 'PERSON':
@@ -153,10 +151,13 @@ function isNobodys(
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       if (isInFamousLine(document, start, end)) return true;
       if (OF_FABLE.test(document.lower.slice(start, end))) return true;
-      return !text.slice(start, end).includes(' ') && isNoPerson(document, start, end);
+      if (text.slice(start, end).includes(' ')) return false;
+      return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
+    case 'ADDRESS':
+      return isOfWorkbook(document, start);
     case 'SCHOOL':
       // "Tolkien's Middle-earth"
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);

@@ -17,8 +17,8 @@ export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.len
  * Chosen by messages of writers left out of the fit: of people around them one in two hundred more stays than by rules alone,
  * and of the names that are nobody's most are left in English, and more than every third in Russian.
  */
-const LEAST = { latin: -4.5, cyrillic: -6.25, other: -6.25 };
-const MOST = { latin: -2, cyrillic: -3, other: -2 };
+const LEAST = { latin: -2, cyrillic: -5.5, other: -5.5 };
+const MOST = { latin: -0.5, cyrillic: -1, other: -0.5 };
 /** A word that is less likely part of a value speaks for nobody. */
 const LIKELY = 0.01;
 /** More has to speak for a word in small letters. */

@@ -44,7 +44,7 @@ const SHORT_NOUN = String.raw`(?:y|yr|cls|gr|кл)\.? ?|[py]\d{1,2} class |${GRA
 const PROFILE = '(?:физ-?мат|хим-?био|био-?хим|соц-?гум|соц-?экон?|инфо-?мат|физ-?тех)[а-я]{0,12} ';
 /** "группа " in front of "ИС-21" */
 const OF_GROUP =
-  '(?:(?:под)?групп(?:а|ы|е|у|ой|ою)|гр\\.?|класс(?:а|е|у|ом)?|взвод(?:а|е|у|ом)?)(?:: | ?№ ?| )|гр\\.|group ';
+  '(?:(?:под)?групп(?:а|ы|е|у|ой|ою)|гр\\.?|класс(?:а|е|у|ом)?|взвод(?:а|е|у|ом)?)(?:: | ?№ ?| )|гр\\.|(?<!(?:tutor|reg|registration|form|reading|english|maths) )group ';
 /** "section b of " in front of "8th grade" */
 const SECTION_OF = '(?:section|sec|division|div) [a-z] of ';
 /** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../text/document.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
-import { areManyPupils, areOwnPupils } from '../generic/class-words.js';
+import { areManyPupils } from '../generic/class-words.js';
 import { continuationOf, type Section } from './class-sections.js';
 import { isLetter, isStreamKind } from './class-streams.js';
 
@@ -81,8 +81,7 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   // "6.022e23"
   if (room !== undefined && letters === 'e') return undefined;
   if (letters !== undefined && letters.length > 1 && UNITS.has(letters.toLowerCase())) return undefined;
-  if (word !== undefined && letters === 's' && areManyPupils(tokens, word))
-    return areOwnPupils(tokens, word) ? nameOf(word, gradeAlone(last), true) : undefined;
+  if (letters === 's' && areManyPupils(tokens, word)) return undefined;
   if (match?.[3] !== undefined) return ofOrdinal(document, word ?? first, last);
   const hasLevel = word !== undefined || glued !== undefined;
   const by =

@@ -37,10 +37,9 @@ const OPENS_EVENT = /(?:^|[.!?\n] ?|\b(?:our|my|for|the) )$/;
 const OURS = /\bour $/;
 const MAY_BE_OURS =
   /^(?:p|y|yr|year|primary|grade|gr|form|jss|class|std|standard)[ .]?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|^(?:junior|senior) infants|^(?:(?:grade|gr) [rk]|ty)$/;
-/** "my Prep child", "my Year 4s": whose grade is one's own. */
+/** "my Prep child": whose grade is one's own. */
 const OWNED = /\b(?:my|our) $/;
 const CHILD_BEHIND = /^ (?:child|kid|son|daughter|boy|girl|twins?|pupils?|students?|learners?|kids|class)\b/;
-const MANY_YEARS = /^(?:years?|yrs?|y|grade) ?\d{1,2}s$/;
 /** "Which book is Senior Infants on? My boy says": a class that does something, and a child. */
 const DOES = /(?:^|[^a-z])(?:is|are|does|do|did|has|have) $/;
 const DEED = /^ (?:on|up to|doing|reading|having|learning|getting|going|off|back|have|need|allowed)\b/;
@@ -75,7 +74,7 @@ export function isGradeOfSomebody(document: TextDocument, name: ClassName): bool
     return !behind.startsWith(' of ') && !occurs(document, RACES);
   if (EVENT.test(behind) && OPENS_EVENT.test(before)) return true;
   const value = lower.slice(name.start, name.end);
-  if (OWNED.test(before) && (CHILD_BEHIND.test(behind) || MANY_YEARS.test(value))) return true;
+  if (OWNED.test(before) && CHILD_BEHIND.test(behind)) return true;
   if (OURS.test(before)) return MAY_BE_OURS.test(value);
   if (isOpening && OPENS_IN.test(before)) return LIFE_IN.test(behind);
   if (isOpening && OPENS.test(before)) return OWN_LIFE.test(behind);

@@ -92,7 +92,3 @@ export function areManyPupils(tokens: readonly Token[], level: Token | undefined
   if (tokens[level.index + 3]?.lower === 'class') return false;
   return OF_MANY.has(tokens[level.index - 1]?.lower ?? '');
 }
-
-/** "my year 8s": those whom the writer teaches. */
-export const areOwnPupils = (tokens: readonly Token[], level: Token): boolean =>
-  /^(?:my|our)$/.test(tokens[level.index - 1]?.lower ?? '');

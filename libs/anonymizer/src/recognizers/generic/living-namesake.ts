@@ -5,6 +5,7 @@ import type { TextDocument } from '../../text/document.js';
 import { occurs } from '../../text/occurs.js';
 import { isNextWord } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
+import { subjectOf } from '../context.js';
 import { isOfExercise } from './exercise-words.js';
 import { LIVING_EN } from '../en/living-ties.js';
 import { LIVING_RU } from '../ru/living-ties.js';
@@ -50,7 +51,7 @@ export const livingNamesake: Recognizer = {
       if (!isOfText(document, start) && !isTaken(others, start, end))
         found.push(candidateOf({ start, end, score: SCORE, reason }, 'PERSON', 'living-namesake'));
     };
-    if (isOfExercise(document)) return found;
+    if (isOfExercise(document) || subjectOf(document).isSum) return found;
     for (const token of document.tokens) {
       if (found.length === MOST || looks === MOST_LOOKED_AT) break;
       if (!mayBear(token)) continue;

@@ -1,0 +1,57 @@
+import { isToldWithProps } from '../names/props-of-characters.js';
+import { subjectOf } from '../recognizers/context.js';
+import type { Candidate } from '../recognizer.js';
+import type { TextDocument } from '../text/document.js';
+import { occurs } from '../text/occurs.js';
+
+const REACH = 64;
+/** "зовут Родион", "мне Сонечка рассказала" */
+const TOLD_AS_REAL = /(?:^|[^a-zа-я])(?:зовут|мне|меня|нам|нас|(?:name is|i'm|i am|im))[ ,:]{1,2}$/;
+
+/** "a girl called Mia", "a rude waiter named Otto": somebody who is to be made up. */
+const INDEFINITE = /\b(?:an?|two|three|four|some|another) (?:[a-z]+ ){1,3}(?:called|named) $/;
+const TO_MAKE_UP =
+  /^(?:please |pls |can you |could you |help me )?(?:write|make|create|invent|compose|draft|generate|design|give me|think of|come up with|i need)\b[^.!?\n]{0,40}\b(?:dialogues?|conversation|problems?|stor(?:y|ies)|class|function|object|quiz|play|scene|script|sums?|riddles?|poem|examples?|sentences?|tale|fable|comic|sketch|monologue)\b/;
+/** "an object called rex", "families called Davies" */
+const THINGS_CALLED =
+  /\b(?:objects?|variables?|instances?|functions?|files?|tables?|columns?|methods?|arrays?|families|surnames?) (?:called|named) $/;
+/** "Link isn't called Zelda" */
+const NOT_CALLED = /\b[a-z]+ (?:isn't|isnt|is not|aren't|wasn't) (?:called|named) $/;
+/** "I think therefore I am", Plato or Descartes: what introduces stands in a quotation that is over. */
+const INTRODUCED = 'behind an introduction';
+const BEHIND_QUOTE = /[a-z.,!?]["”»],? $/;
+/** "Девочка Лида из задачи про бассейн", "Tom in the problem" */
+const OF_PROBLEM =
+  /^ (?:из (?:задач[иу]|упражнения|примера|условия)(?![а-я])|(?:from|in) the (?:problem|question|exercise|example|word problem|sum|dialogue|textbook|workbook)\b)/;
+/** "Переведи: «Меня зовут Том…» — это из упражнения", "Translate from my workbook: My name is Carlos" */
+const OF_WORKBOOK =
+  /(?<![а-я])(?:(?:из|в) (?:упражнени[яеи]|учебник[ае]|рабочей тетрад|задани[яе])|упр\.? ?\d)|\b(?:workbook|textbook|coursebook|from (?:the |my )?(?:exercise|unit|book))\b/;
+const WORKED_ON =
+  /(?<![а-я])(?:перевед|перевест|перевод|перепиш|переделай|вставь|раскрой)|\b(?:translate|rewrite|fill in|put into|change into)\b/;
+const PASSAGE_BEFORE = /[«“"]|: ?(?=[^:]*$)/;
+
+/** Whether somebody, or where somebody lives, is of a task, a quotation, a book or a program: there is no such person. */
+export function isMadeUp(document: TextDocument, { start, end, reason }: Candidate): boolean {
+  const { lower } = document;
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  if (THINGS_CALLED.test(before) || NOT_CALLED.test(before)) return isOfNobody(document);
+  if (reason.startsWith(INTRODUCED) && BEHIND_QUOTE.test(before)) return isOfNobody(document);
+  if (INDEFINITE.test(before) && occurs(document, TO_MAKE_UP)) return true;
+  if (OF_PROBLEM.test(lower.slice(end, end + REACH))) return true;
+  if (isOfWorkbook(document, start)) return true;
+  return (
+    isOfNobody(document) && !TOLD_AS_REAL.test(before) && isToldWithProps(lower.slice(start, end), lower)
+  );
+}
+
+/** Inside of a passage of a book that is to be worked on. */
+export const isOfWorkbook = (document: TextDocument, start: number): boolean =>
+  occurs(document, WORKED_ON) &&
+  occurs(document, OF_WORKBOOK) &&
+  PASSAGE_BEFORE.test(document.lower.slice(0, start));
+
+/** Nobody around the writer is spoken of. */
+function isOfNobody(document: TextDocument): boolean {
+  const { relations, schoolLife } = subjectOf(document);
+  return relations === 0 && schoolLife === 0;
+}
