@@ -6,7 +6,10 @@ import { occurs } from '../text/occurs.js';
 
 const REACH = 64;
 /** "зовут Родион", "мне Сонечка рассказала" */
-const TOLD_AS_REAL = /(?:^|[^a-zа-я])(?:зовут|мне|меня|нам|нас|(?:name is|i'm|i am|im))[ ,:]{1,2}$/;
+const TOLD_AS_REAL =
+  /(?:^|[^a-zа-я])(?:зовут|мне|меня|нам|нас|(?:name is|i'm|i am|im|i (?:let|told|asked|gave|saw|helped|met)))[ ,:]{1,2}$/;
+/** "Lennie at my table" */
+const TOLD_AS_OURS = /^ (?:(?:at|in|from|on) (?:my|our)\b|has been (?:late|absent|off)\b)/;
 
 /** "a girl called Mia", "a rude waiter named Otto": somebody who is to be made up. */
 const INDEFINITE = /\b(?:an?|two|three|four|some|another) (?:[a-z]+ ){1,3}(?:called|named) $/;
@@ -19,6 +22,7 @@ const THINGS_CALLED =
 const NOT_CALLED = /\b[a-z]+ (?:isn't|isnt|is not|aren't|wasn't) (?:called|named) $/;
 /** "I think therefore I am", Plato or Descartes: what introduces stands in a quotation that is over. */
 const INTRODUCED = 'behind an introduction';
+const INTRODUC = 'introduc';
 const BEHIND_QUOTE = /[a-z.,!?]["”»],? $/;
 /** "Девочка Лида из задачи про бассейн", "Tom in the problem" */
 const OF_PROBLEM =
@@ -30,6 +34,14 @@ const WORKED_ON =
   /(?<![а-я])(?:перевед|перевест|перевод|перепиш|переделай|вставь|раскрой)|\b(?:translate|rewrite|fill in|put into|change into)\b/;
 const PASSAGE_BEFORE = /[«“"]|: ?(?=[^:]*$)/;
 
+/** "Kevin says … and Rita says it doesn't. The worksheet asks who is right" */
+const TASK_ASKS =
+  /\bthe (?:worksheet|textbook|workbook) asks\b|(?<![а-я])(?:в задаче|в учебнике|в условии|в задании) (?:спрашива|просят|сказано|написано|требу)/;
+/** "Translate "Juan y María van al cine" and tell me why": a sentence whose words are asked about. */
+const ASKS_ABOUT_WORDS =
+  /\b(?:why|explain|which (?:tense|case|word))\b|(?<![а-я])(?:почему|объясни|какое время|какой падеж)(?![а-я])/;
+const IN_QUOTES = /["“«][^"“”«»\n]{0,60}$/;
+
 /** Whether somebody, or where somebody lives, is of a task, a quotation, a book or a program: there is no such person. */
 export function isMadeUp(document: TextDocument, { start, end, reason }: Candidate): boolean {
   const { lower } = document;
@@ -39,10 +51,18 @@ export function isMadeUp(document: TextDocument, { start, end, reason }: Candida
   if (INDEFINITE.test(before) && occurs(document, TO_MAKE_UP)) return true;
   if (OF_PROBLEM.test(lower.slice(end, end + REACH))) return true;
   if (isOfWorkbook(document, start)) return true;
-  return (
-    isOfNobody(document) && !TOLD_AS_REAL.test(before) && isToldWithProps(lower.slice(start, end), lower)
-  );
+  if (!reason.includes(INTRODUC) && isOfSentence(document, start, end)) return true;
+  if (!reason.includes(INTRODUC) && occurs(document, TASK_ASKS)) return subjectOf(document).relations === 0;
+  if (TOLD_AS_REAL.test(before) || TOLD_AS_OURS.test(lower.slice(end, end + REACH))) return false;
+  return isOfNobody(document) && isToldWithProps(lower.slice(start, end), lower);
 }
+
+/** Of a quoted sentence that is translated to learn its words. */
+const isOfSentence = (document: TextDocument, start: number, end: number): boolean =>
+  occurs(document, WORKED_ON) &&
+  occurs(document, ASKS_ABOUT_WORDS) &&
+  IN_QUOTES.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
+  /^[^"“”«»\n]{0,60}["”»]/.test(document.text.slice(end, end + REACH));
 
 /** Inside of a passage of a book that is to be worked on. */
 export const isOfWorkbook = (document: TextDocument, start: number): boolean =>

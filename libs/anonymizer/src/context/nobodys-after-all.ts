@@ -61,6 +61,10 @@ const KEY_BEFORE = /[{,] ?["']$/;
 const KEY_END = /^["']: ?\d/;
 const OF_PROGRAM =
   /\b(?:dictionary|dict|python|javascript|json|code|loop|function)\b|питон|словар[ьяе]|(?<![а-я])код(?![а-я])/;
+/** "Queen Elizabeth I" */
+const MONARCH =
+  /^(?:queen|king|tsar|czar|emperor|empress|pope|prince|цар[ья]|корол[ьяе]|королев[аыуе]|император[ау]?|императриц[аыуе]) /;
+const NUMBER_BEHIND = /^ (?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI?)(?![A-Za-z])/;
 /** No pupil of today was there. */
 const IN_YEAR_LONG_AGO = /^ in (?:1[0-8]\d\d|19[0-7]\d)(?!\d)/;
 const QUESTION = /^(?:how|why|what|who|where|when) /;
@@ -151,7 +155,8 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (text.startsWith(': ', end) && played.has(end + 2)) return true;
       if (isInFamousLine(document, start, end)) return true;
       if (OF_FABLE.test(document.lower.slice(start, end))) return true;
-      if (text.slice(start, end).includes(' ')) return false;
+      if (text.slice(start, end).includes(' '))
+        return MONARCH.test(document.lower.slice(start, end)) && NUMBER_BEHIND.test(text.slice(end, end + 6));
       return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;

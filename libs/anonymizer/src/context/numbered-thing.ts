@@ -12,6 +12,10 @@ const OF_SIZES = /\b(?:shoe|ring) sizes?\b/;
 const DIMENSIONS = /^[23][dд]$/;
 const HAS_DIMENSIONS =
   /^[ -](?:платформер|модел|график|принтер|печат|игр|анимаци|шутер|фильм|мульт|рисун|арт(?![а-я])|эффект|сцен|массив|(?:art|first|models?|prints?|printer|printing|platformer|games?|animations?|graphics|shapes?|arrays?|images?|drawings?|movies?|vectors?|sprites?)\b|(?:и|или|and|or|vs) [23][dд])/;
+/** "the rules for Form 3B when a company changes directors" */
+const FORM = /^form \d{1,2}[a-z]$/;
+const OF_OFFICES =
+  /\b(?:compan(?:y|ies)|tax(?:es)?|irs|hmrc|customs|visas?|immigration|passports?|accountants?)\b/;
 const HALF_SIZE = /^\d{1,2}\.5$/;
 
 /** Whether what looks like a class is the part, the number or the size of something. */
@@ -22,5 +26,6 @@ export function isNumberedThing(document: TextDocument, start: number, end: numb
   if (THING_BEFORE.test(lower.slice(Math.max(0, start - REACH), start))) return true;
   if (USED.test(lower.slice(end, end + REACH))) return true;
   if (DIMENSIONS.test(value) && HAS_DIMENSIONS.test(lower.slice(end, end + REACH))) return true;
+  if (FORM.test(value) && occurs(document, OF_OFFICES)) return true;
   return HALF_SIZE.test(value) && occurs(document, OF_SIZES);
 }

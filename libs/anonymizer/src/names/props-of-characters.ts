@@ -15,6 +15,9 @@ ophelia gertrude: hamlet, nunnery, claudius
 beatrice hero: benedick, messina, leonato
 viola olivia: orsino, illyria, shipwreck, malvolio
 portia: shylock, casket, pound of flesh, bassanio
+persephone demeter: seeds, pomegranate, hades, underworld
+pandora: the jar, her box, 's box
+shelley: ozymandias, frankenstein
 lennie george candy curley: puppy, lennie, mice and men
 scout jem atticus dill: radley, maycomb, mockingbird, finch
 jane bertha: rochester, red-room, thornfield, eyre

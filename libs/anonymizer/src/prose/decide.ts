@@ -1,5 +1,6 @@
 import { AGAINST } from '../context/rows.js';
 import { isMet } from '../context/met-before.js';
+import { isRelationSpelled } from '../names/cues.js';
 import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
@@ -17,8 +18,8 @@ export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.len
  * Chosen by messages of writers left out of the fit: of people around them one in two hundred more stays than by rules alone,
  * and of the names that are nobody's most are left in English, and more than every third in Russian.
  */
-const LEAST = { latin: -2, cyrillic: -5.5, other: -5.5 };
-const MOST = { latin: -0.5, cyrillic: -1, other: -0.5 };
+const LEAST = { latin: -2.5, cyrillic: -5.5, other: -5.5 };
+const MOST = { latin: 0, cyrillic: -0.5, other: 0 };
 /** A word that is less likely part of a value speaks for nobody. */
 const LIKELY = 0.01;
 /** More has to speak for a word in small letters. */
@@ -41,14 +42,26 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   const sums = judgeNames(document, candidates, mentions);
   const found = namesOf(mentions, isFound);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
+  const ours = namesOf(mentions, ({ first }) => isOurs(document, document.tokens[first]!.start));
   for (const mention of mentions) {
     const { name, first } = mention;
     const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
     const begins = document.tokens[first]!;
     const more = least === MOST ? ofCasing(begins) + ofDoubt(begins, mention) : 0;
-    if (own.has(name) || sums.get(name)! > least[begins.script] + more) take(document, candidates, mention);
+    const isOfOurs = ours.has(name) && !isWord(document, mention);
+    if (own.has(name) || isOfOurs || sums.get(name)! > least[begins.script] + more)
+      take(document, candidates, mention);
     else leave(document, candidates, mention);
   }
+}
+
+/** "my friend Mark", "наша учительница Вера": somebody, whatever else the message tells of. */
+const OURS =
+  /(?:^|[^a-zа-я])(?:my|our|мой|моя|моего|моей|моему|моим|мою|наш|наша|нашего|нашей|нашему|нашим|нашу) (?:[a-zа-я]+ )?([a-zа-я]+) $/;
+const REACH = 40;
+function isOurs(document: TextDocument, start: number): boolean {
+  const relation = OURS.exec(document.lower.slice(Math.max(0, start - REACH), start))?.[1];
+  return relation !== undefined && isRelationSpelled(relation);
 }
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>

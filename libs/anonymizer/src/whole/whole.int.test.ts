@@ -183,6 +183,11 @@ describe('a value is removed whole', () => {
   it.each([
     ['M14 5LQ thats mine', 'ADDRESS M14 5LQ'],
     ['Std 8A elected me monitor', 'CLASS Std 8A'],
+    ['моя группа ИС-21 сдаёт базы данных', 'CLASS группа ИС-21'],
+    ['VII «Б» класс поздравляет ветерана', 'CLASS VII «Б» класс'],
+    ['Преподаю алгебру в девятых «А» и «Г»', 'CLASS девятых «А» и «Г»'],
+    ['Pupils in my S2 class keep asking', 'CLASS S2 class'],
+    ['i am in section b of 8th grade and new here', 'CLASS section b of 8th grade'],
     ['this is tutor group 4H typing together', 'CLASS tutor group 4H'],
   ])('a code of the post with its first half, a class with its noun: %s', (text, value) => {
     expect(values(text)).toEqual([value]);

@@ -24,6 +24,13 @@ describe('English grades without a letter', () => {
     ['my daughter is in 4th, what should she read', ['4th']],
     ['Student: Josefa Lara\nGrade: 10th\nReason: dentist', ['10th']],
     ['Pupil: Ann Lee, Grade: 9', ['9']],
+    ['Is it normal that my Prep child gets homework?', ['Prep']],
+    ['Our Grade R learners make a weather chart', ['Grade R']],
+    ['Our TY group plans a mini company', ['TY']],
+    ['As a mother of a Class 1 student, I feel two hours is too much', ['Class 1']],
+    ['How many words should a Grade 3 child spell? Mine gets six out of ten', ['Grade 3']],
+    ['we r 3rd yr doing the business project', ['3rd yr']],
+    ['Grade 3 is learning about frogs and I need a rhyme', ['Grade 3']],
   ])('are found where somebody around the writer is tied to them: %s', (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
   });
@@ -37,6 +44,9 @@ describe('English grades without a letter', () => {
     'In Year 9, students learn about the slave trade',
     '7th grade, solve 3x + 2 = 11',
     'our S3 bucket is public',
+    'what moved down into Year 7 in the reform?',
+    'What are the rules for Form 3B when a company changes directors?',
+    'Find the mistake in line 12B of this code',
     'our 2nd year of marriage',
     'this is art 7th grade level',
     'why did Lewis start the race in P4',

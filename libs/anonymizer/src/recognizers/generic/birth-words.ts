@@ -28,6 +28,10 @@ const AGE_BEFORE = new RegExp(
   `(?:^|[^а-я])${WHOSE} (?:${TURNS} \\d{1,2}(?: лет)?|${AGES}(?: лет)? ${TURNS})(?: только| уже| аж)? $`,
 );
 
+/** "On 30 November I turn sixteen" */
+const TURN_BEHIND =
+  /^,? (?:i|my (?:[a-z]+ )?(?:son|daughter|brother|sister|twin|twins|child|kid|cousin|mum|mom|dad)|he|she|we)(?: will|'ll| am| is)? (?:turn|turns|turning|be turning) (?:\d|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|ten|eleven|twelve|seven|eight|nine)/;
+
 /** "у бабушки 3 декабря юбилей", "учительнице 3 декабря юбилей" */
 const JUBILEE_AROUND = [
   new RegExp(
@@ -43,6 +47,7 @@ export function turnsOlder(before: string, behind: string): boolean {
   if (JUBILEE.test(before) || (JUBILEE_AROUND[1].test(behind) && JUBILEE_AROUND[0].test(before))) return true;
   return (
     AGE_BEHIND.test(behind) ||
+    TURN_BEHIND.test(behind) ||
     AGE_BEFORE.test(before) ||
     (AGE_AROUND[0].test(before) && (AGE_AROUND[1].test(behind) || AGE_ALONE.test(behind)))
   );

@@ -160,6 +160,6 @@ function speaksOfNamesake(
 
 /** Whether the name stands in quotation marks or behind "in" and the like: as a book is called. */
 const isOfTitle = (text: string, { start }: Token): boolean =>
-  /[«"“][^»"”]{0,24}$|(?:\b(?:in|of|from|reading|read)|(?:^|[^а-яё])(?:в|из|читаем)) $/i.test(
+  /[«"“][^»"”]{0,24}$|(?:\b(?:in|from|reading|read)|(?:^|[^а-яё])(?:в|из|читаем)) $/i.test(
     text.slice(Math.max(0, start - 28), start),
   );

@@ -118,7 +118,6 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (letter.casing === 'lower' && /^-\d/.test(text.slice(end, end + 2)) && !isOfSchool(document))
     return undefined;
   if (isSumOfClasses(document)) return undefined;
-  if (previous?.lower === 'form' && occurs(document, OF_OFFICES)) return undefined;
   const withClass = classWordNear(document, number, letter);
   if (withClass !== undefined)
     return {
@@ -215,10 +214,6 @@ const PENCILS = /\bpencils?\b|карандаш/;
 /** "stuck on 4B", "my answer to 5b", ".class-8c" */
 const EXERCISES =
   /(?:\b(?:stuck (?:on|at|with)|(?:i'm|im|we're|am) on|answers? (?:to|for)|solution (?:to|for)|solved?|got wrong|skipped) |[.#]class-)$/;
-
-/** "the rules for Form 3B when a company changes directors" */
-const OF_OFFICES =
-  /\b(?:compan(?:y|ies)|tax(?:es)?|irs|hmrc|customs|visas?|immigration|passports?|accountants?)\b/;
 
 /** "steps 2A and 2B": behind another of what is no class. */
 function isListedThing(tokens: readonly Token[], joint: Token): boolean {
