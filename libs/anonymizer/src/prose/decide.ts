@@ -15,8 +15,8 @@ const LONG = 40;
 export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.length - numbers.length >= LONG;
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
- * Chosen by messages of writers left out of the fit: of people around them one in two hundred more stays than by rules alone,
- * and of the names that are nobody's most are left in English, and more than every third in Russian.
+ * Chosen by messages of writers left out of the fit: of people around them one or two in a hundred more stay than by rules alone,
+ * and of the names that are nobody's four in five are left in English, and every second in Russian.
  */
 const LEAST = { latin: -2.5, cyrillic: -5.5, other: -5.5 };
 const MOST = { latin: 0, cyrillic: -0.5, other: 0 };
