@@ -1,6 +1,7 @@
 import { isToldWithProps } from '../names/props-of-characters.js';
 import { subjectOf } from '../recognizers/context.js';
 import type { Candidate } from '../recognizer.js';
+import { isPuzzle } from './puzzle.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 
@@ -15,6 +16,9 @@ const TOLD_AS_OURS = /^ (?:(?:at|in|from|on) (?:my|our)\b|has been (?:late|absen
 const INDEFINITE = /\b(?:an?|two|three|four|some|another) (?:[a-z]+ ){1,3}(?:called|named) $/;
 const TO_MAKE_UP =
   /^(?:please |pls |can you |could you |help me )?(?:write|make|create|invent|compose|draft|generate|design|give me|think of|come up with|i need)\b[^.!?\n]{0,40}\b(?:dialogues?|conversation|problems?|stor(?:y|ies)|class|function|object|quiz|play|scene|script|sums?|riddles?|poem|examples?|sentences?|tale|fable|comic|sketch|monologue)\b/;
+/** "I'm stuck on this question. A girl called Zoe pulls a sledge", "a bedtime story about a fox called ruby" */
+const OF_QUESTION =
+  /\b(?:(?:stuck on|a question in|there's a question|our (?:biology|physics|maths|chemistry) book|fill the gaps|fill in the gaps|worksheet)|(?:story|tale) about an? (?:[a-z]+ )?(?:called|named))\b/;
 /** "an object called rex", "families called Davies" */
 const THINGS_CALLED =
   /\b(?:objects?|variables?|instances?|functions?|files?|tables?|columns?|methods?|arrays?|families|surnames?) (?:called|named) $/;
@@ -40,6 +44,13 @@ const TASK_ASKS =
 /** "Translate "Juan y María van al cine" and tell me why": a sentence whose words are asked about. */
 const ASKS_ABOUT_WORDS =
   /\b(?:why|explain|which (?:tense|case|word))\b|(?<![а-я])(?:почему|объясни|какое время|какой падеж)(?![а-я])/;
+/** "Подготовьте пять предложений из таких фраз: …", "Нужны карточки… Персонажи: Гриша, …" */
+const SENTENCES_WANTED =
+  /^(?:пожалуйста,? |здравствуйте[!,.]? )?(?:нужн[ыоа]|составь(?:те)?|придумай(?:те)?|подготовь(?:те)?|сделай(?:те)?|диктант)(?![а-я])[^.!?\n]{0,60}(?:предложени|диктант|карточ|самостоятельн|упражнени|диалог|задач|пример|для \d класса)/;
+const PEOPLE_OF_THEM =
+  /(?<![а-я])(?:геро[ия]|персонажи|пусть|где|с именами|из таких фраз|из фраз)(?![а-я])[^\n]*$/;
+const OF_OURS =
+  /(?<![а-я])(?:мо[йяеюи]|моего|моей|моим|моих|наш|наша|нашего|нашей|наших|меня зовут)(?![а-я])/;
 const IN_QUOTES = /["“«][^"“”«»\n]{0,60}$/;
 
 /** Whether somebody, or where somebody lives, is of a task, a quotation, a book or a program: there is no such person. */
@@ -48,14 +59,23 @@ export function isMadeUp(document: TextDocument, { start, end, reason }: Candida
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (THINGS_CALLED.test(before) || NOT_CALLED.test(before)) return isOfNobody(document);
   if (reason.startsWith(INTRODUCED) && BEHIND_QUOTE.test(before)) return isOfNobody(document);
-  if (INDEFINITE.test(before) && occurs(document, TO_MAKE_UP)) return true;
+  if (INDEFINITE.test(before) && (occurs(document, TO_MAKE_UP) || occurs(document, OF_QUESTION))) return true;
   if (OF_PROBLEM.test(lower.slice(end, end + REACH))) return true;
   if (isOfWorkbook(document, start)) return true;
-  if (!reason.includes(INTRODUC) && isOfSentence(document, start, end)) return true;
-  if (!reason.includes(INTRODUC) && occurs(document, TASK_ASKS)) return subjectOf(document).relations === 0;
+  if (!reason.includes(INTRODUC)) {
+    if (isPuzzle(document) || isOfSentence(document, start, end) || isOfExercise(document, start))
+      return true;
+    if (occurs(document, TASK_ASKS)) return subjectOf(document).relations === 0;
+  }
   if (TOLD_AS_REAL.test(before) || TOLD_AS_OURS.test(lower.slice(end, end + REACH))) return false;
   return isOfNobody(document) && isToldWithProps(lower.slice(start, end), lower);
 }
+
+/** Of sentences and sums that are asked for. */
+const isOfExercise = (document: TextDocument, start: number): boolean =>
+  occurs(document, SENTENCES_WANTED) &&
+  !occurs(document, OF_OURS) &&
+  PEOPLE_OF_THEM.test(document.lower.slice(0, start));
 
 /** Of a quoted sentence that is translated to learn its words. */
 const isOfSentence = (document: TextDocument, start: number, end: number): boolean =>

@@ -19,7 +19,7 @@ export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.len
  * and of the names that are nobody's four in five are left in English, and every second in Russian.
  */
 const LEAST = { latin: -2.5, cyrillic: -5.5, other: -5.5 };
-const MOST = { latin: 0, cyrillic: -0.5, other: 0 };
+const MOST = { latin: 0, cyrillic: 1.5, other: 0 };
 /** A word that is less likely part of a value speaks for nobody. */
 const LIKELY = 0.01;
 /** More has to speak for a word in small letters. */
