@@ -36,6 +36,14 @@ const OF_WORKBOOK =
   /(?<![а-я])(?:(?:из|в) (?:упражнени[яеи]|учебник[ае]|рабочей тетрад|задани[яе])|упр\.? ?\d)|\b(?:workbook|textbook|coursebook|from (?:the |my )?(?:exercise|unit|book))\b/;
 const WORKED_ON =
   /(?<![а-я])(?:перевед|перевест|перевод|перепиш|переделай|вставь|раскрой)|\b(?:translate|rewrite|fill in|put into|change into)\b/;
+const TRANSLATES =
+  /^(?:please |can you |help me )?translate (?:this |these )?(?:sentences? )?(?:in)?to [a-z]+(?::| ["“])|^переведи(?:те)? (?:предложени[а-я]+ )?на [а-я]+(?::| [«"“])/;
+const OF_WRITER =
+  /\b(?:i|i'm|i've|my|me|our|we)\b|(?<![а-я])(?:я|мне|меня|мо[йяеию]|моего|моей|моих|наш[а-я]*)(?![а-я])/;
+/** "в словаре: ключи — Ivanov, Petrova" */
+const KEYS_BEFORE = /(?:ключи|keys|список|массив|list|array)(?![a-zа-я])[^.!?\n]{0,40}$/;
+const OF_LANGUAGE =
+  /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
 const PASSAGE_BEFORE = /[«“"]|: ?(?=[^:]*$)/;
 
 /** "Kevin says … and Rita says it doesn't. The worksheet asks who is right" */
@@ -59,7 +67,9 @@ export function isMadeUp(document: TextDocument, { start, end, reason }: Candida
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (THINGS_CALLED.test(before) || NOT_CALLED.test(before)) return isOfNobody(document);
   if (reason.startsWith(INTRODUCED) && BEHIND_QUOTE.test(before)) return isOfNobody(document);
-  if (INDEFINITE.test(before) && (occurs(document, TO_MAKE_UP) || occurs(document, OF_QUESTION))) return true;
+  if (isToBeMadeUp(document, start) || isOfTranslation(document, start)) return true;
+  if (KEYS_BEFORE.test(before) && occurs(document, OF_LANGUAGE))
+    return subjectOf(document).relations === 0;
   if (OF_PROBLEM.test(lower.slice(end, end + REACH))) return true;
   if (isOfWorkbook(document, start)) return true;
   if (!reason.includes(INTRODUC)) {
@@ -70,6 +80,17 @@ export function isMadeUp(document: TextDocument, { start, end, reason }: Candida
   if (TOLD_AS_REAL.test(before) || TOLD_AS_OURS.test(lower.slice(end, end + REACH))) return false;
   return isOfNobody(document) && isToldWithProps(lower.slice(start, end), lower);
 }
+
+/** "a customer called Mr Brown" for a dialogue, "a girl called Zoe" of a question. */
+export const isToBeMadeUp = (document: TextDocument, start: number): boolean =>
+  INDEFINITE.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
+  (occurs(document, TO_MAKE_UP) || occurs(document, OF_QUESTION));
+
+/** "Translate to Spanish: Mrs Lopez has two children": what tells of nobody but others. */
+export const isOfTranslation = (document: TextDocument, start: number): boolean =>
+  occurs(document, TRANSLATES) &&
+  !occurs(document, OF_WRITER) &&
+  PASSAGE_BEFORE.test(document.lower.slice(0, start));
 
 /** Of sentences and sums that are asked for. */
 const isOfExercise = (document: TextDocument, start: number): boolean =>

@@ -7,7 +7,7 @@ import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
-import { isMadeUp, isOfWorkbook } from './made-up.js';
+import { isMadeUp, isOfTranslation, isOfWorkbook, isToBeMadeUp } from './made-up.js';
 import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
 
@@ -61,6 +61,16 @@ const KEY_BEFORE = /[{,] ?["']$/;
 const KEY_END = /^["']: ?\d/;
 const OF_PROGRAM =
   /\b(?:dictionary|dict|python|javascript|json|code|loop|function)\b|питон|словар[ьяе]|(?<![а-я])код(?![а-я])/;
+/** "How far is Perth from Brisbane" */
+const DISTANCE =
+  /^(?:how far is|what(?:'s| is) the distance|the distance (?:between|from)|сколько (?:км|километров) (?:от|до|между)|како(?:е|во) расстояние|расстояние (?:от|до|между))(?![a-zа-я])/;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|dr)\.? [a-zß-ÿ]+$/;
+const HOME =
+  /\b(?:my|our|i|home|house|live)\b|(?<![а-я])(?:мо[йяеию]|моего|моей|наш[а-я]*|дом[ау]?|живу|живем|нас)(?![а-я])/;
+/** "температура на поверхности Венеры" */
+const OF_PLANET =
+  /(?<![а-я])(?:поверхност[а-я]{1,3}|атмосфер[а-я]{1,3}|планет[а-я]{1,2}|орбит[а-я]{1,2}|облак[а-я]{1,2}|вращени[а-я]{1,2}|масс[а-я]{1,2}|радиус[а-я]?) $/;
+const VENUS = /^венер[аыеуой]{1,2}$/;
 /** "Queen Elizabeth I" */
 const MONARCH =
   /^(?:queen|king|tsar|czar|emperor|empress|pope|prince|цар[ья]|корол[ьяе]|королев[аыуе]|император[ау]?|императриц[аыуе]) /;
@@ -156,13 +166,17 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (isInFamousLine(document, start, end)) return true;
       if (OF_FABLE.test(document.lower.slice(start, end))) return true;
       if (text.slice(start, end).includes(' '))
-        return MONARCH.test(document.lower.slice(start, end)) && NUMBER_BEHIND.test(text.slice(end, end + 6));
+        return (
+          (MONARCH.test(document.lower.slice(start, end)) && NUMBER_BEHIND.test(text.slice(end, end + 6))) ||
+          isToBeMadeUp(document, start) ||
+          (HONORIFIC.test(document.lower.slice(start, end)) && isOfTranslation(document, start))
+        );
       return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'ADDRESS':
-      return isOfWorkbook(document, start);
+      return isOfWorkbook(document, start) || isFarTown(document, start, end);
     case 'SCHOOL':
       // "Tolkien's Middle-earth"
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);
@@ -178,6 +192,10 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       return false;
   }
 }
+
+/** Of two towns, and none of them where somebody lives. */
+const isFarTown = (document: TextDocument, start: number, end: number): boolean =>
+  occurs(document, DISTANCE) && !occurs(document, HOME) && !/\d/.test(document.text.slice(start, end));
 
 /** "how does Jane Eyre survive at Lowood School", "What happened at Little Rock Central High School in 1957?" */
 function isOfHistory(document: TextDocument, start: number, end: number): boolean {
@@ -225,6 +243,7 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
+  if (VENUS.test(lower.slice(start, end)) && OF_PLANET.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;
   if (OF_GOSPEL.test(text.slice(start, end)) && isOfNoLife(document))
     return subjectOf(document).lesson > 0 || EQUALS_BEFORE.test(before);

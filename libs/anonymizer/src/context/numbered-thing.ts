@@ -16,6 +16,9 @@ const HAS_DIMENSIONS =
 const FORM = /^form \d{1,2}[a-z]$/;
 const OF_OFFICES =
   /\b(?:compan(?:y|ies)|tax(?:es)?|irs|hmrc|customs|visas?|immigration|passports?|accountants?)\b/;
+/** "первая М" of a crossword */
+const LETTER_OF_WORD = /^(?:перв|втор|трет|четверт|пят|шест|последн)[а-я]{2,3} [а-я]$/;
+const OF_LETTERS = /кроссворд/;
 const HALF_SIZE = /^\d{1,2}\.5$/;
 
 /** Whether what looks like a class is the part, the number or the size of something. */
@@ -27,5 +30,6 @@ export function isNumberedThing(document: TextDocument, start: number, end: numb
   if (USED.test(lower.slice(end, end + REACH))) return true;
   if (DIMENSIONS.test(value) && HAS_DIMENSIONS.test(lower.slice(end, end + REACH))) return true;
   if (FORM.test(value) && occurs(document, OF_OFFICES)) return true;
+  if (LETTER_OF_WORD.test(value) && occurs(document, OF_LETTERS)) return true;
   return HALF_SIZE.test(value) && occurs(document, OF_SIZES);
 }
