@@ -36,10 +36,6 @@ const OF_WORKBOOK =
   /(?<![а-я])(?:(?:из|в) (?:упражнени[яеи]|учебник[ае]|рабочей тетрад|задани[яе])|упр\.? ?\d)|\b(?:workbook|textbook|coursebook|from (?:the |my )?(?:exercise|unit|book))\b/;
 const WORKED_ON =
   /(?<![а-я])(?:перевед|перевест|перевод|перепиш|переделай|вставь|раскрой)|\b(?:translate|rewrite|fill in|put into|change into)\b/;
-const TRANSLATES =
-  /^(?:please |can you |help me )?translate (?:this |these )?(?:sentences? )?(?:in)?to [a-z]+(?::| ["“])|^переведи(?:те)? (?:предложени[а-я]+ )?на [а-я]+(?::| [«"“])/;
-const OF_WRITER =
-  /\b(?:i|i'm|i've|my|me|our|we)\b|(?<![а-я])(?:я|мне|меня|мо[йяеию]|моего|моей|моих|наш[а-я]*)(?![а-я])/;
 /** "в словаре: ключи — Ivanov, Petrova" */
 const KEYS_BEFORE = /(?:ключи|keys|список|массив|list|array)(?![a-zа-я])[^.!?\n]{0,40}$/;
 const OF_LANGUAGE =
@@ -67,9 +63,8 @@ export function isMadeUp(document: TextDocument, { start, end, reason }: Candida
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (THINGS_CALLED.test(before) || NOT_CALLED.test(before)) return isOfNobody(document);
   if (reason.startsWith(INTRODUCED) && BEHIND_QUOTE.test(before)) return isOfNobody(document);
-  if (isToBeMadeUp(document, start) || isOfTranslation(document, start)) return true;
-  if (KEYS_BEFORE.test(before) && occurs(document, OF_LANGUAGE))
-    return subjectOf(document).relations === 0;
+  if (isToBeMadeUp(document, start)) return true;
+  if (KEYS_BEFORE.test(before) && occurs(document, OF_LANGUAGE)) return subjectOf(document).relations === 0;
   if (OF_PROBLEM.test(lower.slice(end, end + REACH))) return true;
   if (isOfWorkbook(document, start)) return true;
   if (!reason.includes(INTRODUC)) {
@@ -85,12 +80,6 @@ export function isMadeUp(document: TextDocument, { start, end, reason }: Candida
 export const isToBeMadeUp = (document: TextDocument, start: number): boolean =>
   INDEFINITE.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
   (occurs(document, TO_MAKE_UP) || occurs(document, OF_QUESTION));
-
-/** "Translate to Spanish: Mrs Lopez has two children": what tells of nobody but others. */
-export const isOfTranslation = (document: TextDocument, start: number): boolean =>
-  occurs(document, TRANSLATES) &&
-  !occurs(document, OF_WRITER) &&
-  PASSAGE_BEFORE.test(document.lower.slice(0, start));
 
 /** Of sentences and sums that are asked for. */
 const isOfExercise = (document: TextDocument, start: number): boolean =>

@@ -7,7 +7,7 @@ import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
-import { isMadeUp, isOfTranslation, isOfWorkbook, isToBeMadeUp } from './made-up.js';
+import { isMadeUp, isOfWorkbook, isToBeMadeUp } from './made-up.js';
 import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
 
@@ -64,7 +64,6 @@ const OF_PROGRAM =
 /** "How far is Perth from Brisbane" */
 const DISTANCE =
   /^(?:how far is|what(?:'s| is) the distance|the distance (?:between|from)|сколько (?:км|километров) (?:от|до|между)|како(?:е|во) расстояние|расстояние (?:от|до|между))(?![a-zа-я])/;
-const HONORIFIC = /^(?:mr|mrs|ms|miss|dr)\.? [a-zß-ÿ]+$/;
 const HOME =
   /\b(?:my|our|i|home|house|live)\b|(?<![а-я])(?:мо[йяеию]|моего|моей|наш[а-я]*|дом[ау]?|живу|живем|нас)(?![а-я])/;
 /** "температура на поверхности Венеры" */
@@ -168,8 +167,7 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (text.slice(start, end).includes(' '))
         return (
           (MONARCH.test(document.lower.slice(start, end)) && NUMBER_BEHIND.test(text.slice(end, end + 6))) ||
-          isToBeMadeUp(document, start) ||
-          (HONORIFIC.test(document.lower.slice(start, end)) && isOfTranslation(document, start))
+          isToBeMadeUp(document, start)
         );
       return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':

@@ -11,7 +11,7 @@ const OF_PUZZLE = new RegExp(
     String.raw`\bshare a (?:water )?tank\b|\bfills? (?:it|the (?:tank|pool|bath)) in \d|\btap fills\b`,
     String.raw`\bcross (?:a|the) (?:bridge|river) (?:at night|in a boat|with)\b`,
     String.raw`\b(?:twice|three times|half|four times) as old as [a-z]+\b[^\n]{0,80}(?:how old|sum of their ages|in \d+ years|years ago)`,
-    String.raw`\bblood group (?:a|b|o|ab)\b|\b(?:with a force of|of mass) \d`,
+    String.raw`\bblood group (?:a|b|o|ab)\b[^\n]{0,120}\b(?:baby|genotypes?|alleles?|offspring|inherit)|\b(?:with a force of|of mass) \d`,
     String.raw`\bknights? and knaves?\b`,
     String.raw`(?<![а-я])(?:сколькими способами|сид(?:ят|ели) в ряд|стоят в (?:очереди|ряд)|дел[яи]т[а-я]* [а-я0-9]+ монет|предлагает дележ|лжецы? (?:всегда )?вр[уе]т|сумма (?:их )?возрастов|крестики-нолики|заполня[ею]т бассейн)`,
     String.raw`(?<![а-я])рыцар[ьи] (?:всегда )?говор[яи]т правду`,
