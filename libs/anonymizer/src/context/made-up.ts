@@ -6,6 +6,8 @@ import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 
 const REACH = 64;
+/** So far back a passage or a list may begin. */
+const FAR = 300;
 /** "зовут Родион", "мне Сонечка рассказала" */
 const TOLD_AS_REAL =
   /(?:^|[^a-zа-я])(?:зовут|мне|меня|нам|нас|(?:name is|i'm|i am|im|i (?:let|told|asked|gave|saw|helped|met)))[ ,:]{1,2}$/;
@@ -85,7 +87,7 @@ export const isToBeMadeUp = (document: TextDocument, start: number): boolean =>
 const isOfExercise = (document: TextDocument, start: number): boolean =>
   occurs(document, SENTENCES_WANTED) &&
   !occurs(document, OF_OURS) &&
-  PEOPLE_OF_THEM.test(document.lower.slice(0, start));
+  PEOPLE_OF_THEM.test(document.lower.slice(Math.max(0, start - FAR), start));
 
 /** Of a quoted sentence that is translated to learn its words. */
 const isOfSentence = (document: TextDocument, start: number, end: number): boolean =>
@@ -98,7 +100,7 @@ const isOfSentence = (document: TextDocument, start: number, end: number): boole
 export const isOfWorkbook = (document: TextDocument, start: number): boolean =>
   occurs(document, WORKED_ON) &&
   occurs(document, OF_WORKBOOK) &&
-  PASSAGE_BEFORE.test(document.lower.slice(0, start));
+  PASSAGE_BEFORE.test(document.lower.slice(Math.max(0, start - FAR), start));
 
 /** Nobody around the writer is spoken of. */
 function isOfNobody(document: TextDocument): boolean {
