@@ -1,109 +1,91 @@
 import { isToldWithProps } from '../names/props-of-characters.js';
 import { subjectOf } from '../recognizers/context.js';
 import type { Candidate } from '../recognizer.js';
-import { isPuzzle } from './puzzle.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
+import { isPuzzle } from './puzzle.js';
 
 const REACH = 64;
 /** So far back a passage or a list may begin. */
 const FAR = 300;
-/** "зовут Родион", "мне Сонечка рассказала" */
-const TOLD_AS_REAL =
-  /(?:^|[^a-zа-я])(?:зовут|мне|меня|нам|нас|(?:name is|i'm|i am|im|i (?:let|told|asked|gave|saw|helped|met)))[ ,:]{1,2}$/;
-/** "Lennie at my table" */
-const TOLD_AS_OURS = /^ (?:(?:at|in|from|on) (?:my|our)\b|has been (?:late|absent|off)\b)/;
-
-/** "a girl called Mia", "a rude waiter named Otto": somebody who is to be made up. */
-const INDEFINITE = /\b(?:an?|two|three|four|some|another) (?:[a-z]+ ){1,3}(?:called|named) $/;
-const TO_MAKE_UP =
-  /^(?:please |pls |can you |could you |help me )?(?:write|make|create|invent|compose|draft|generate|design|give me|think of|come up with|i need)\b[^.!?\n]{0,40}\b(?:dialogues?|conversation|problems?|stor(?:y|ies)|class|function|object|quiz|play|scene|script|sums?|riddles?|poem|examples?|sentences?|tale|fable|comic|sketch|monologue)\b/;
-/** "I'm stuck on this question. A girl called Zoe pulls a sledge", "a bedtime story about a fox called ruby" */
-const OF_QUESTION =
-  /\b(?:(?:stuck on|a question in|there's a question|our (?:biology|physics|maths|chemistry) book|fill the gaps|fill in the gaps|worksheet)|(?:story|tale) about an? (?:[a-z]+ )?(?:called|named))\b/;
-/** "an object called rex", "families called Davies" */
-const THINGS_CALLED =
-  /\b(?:objects?|variables?|instances?|functions?|files?|tables?|columns?|methods?|arrays?|families|surnames?) (?:called|named) $/;
-/** "Link isn't called Zelda" */
-const NOT_CALLED = /\b[a-z]+ (?:isn't|isnt|is not|aren't|wasn't) (?:called|named) $/;
-/** "I think therefore I am", Plato or Descartes: what introduces stands in a quotation that is over. */
+/** How the reason of a name begins that is told as somebody's. */
 const INTRODUCED = 'behind an introduction';
-const INTRODUC = 'introduc';
+
+/** "eight percentage problems about a girl called Mia": somebody of a sum or a dialogue that is to be made up, and not for whom. */
+const INDEFINITE =
+  /\b(?:about|between|from|and|where|in which) an? (?:[a-z]+ )?(?:girl|boy|man|woman|fox|dog|cat|bear|rabbit|robot|waiter|customer|shopkeeper|baker|farmer|driver) (?:called|named) $/;
+const TO_MAKE_UP =
+  /^(?:please |pls |can you |could you )?(?:write|make|create|invent|compose|generate|give me)\b[^.!?\n]{0,40}\b(?:dialogues?|problems?|sums?|riddles?)\b/;
+/** "There's a question in our biology book about a woman called Susan" */
+const OF_BOOK = /\bquestion in (?:our|my|the) (?:biology|physics|maths?|chemistry|science) book\b/;
+/** "an object called rex" */
+const THINGS_CALLED =
+  /\b(?:objects?|variables?|instances?|functions?|tables?|columns?|methods?|arrays?) (?:called|named) $/;
+/** "I think therefore I am", Plato or Descartes: what introduces stands in a quotation that is over. */
 const BEHIND_QUOTE = /[a-z.,!?]["”»],? $/;
-/** "Девочка Лида из задачи про бассейн", "Tom in the problem" */
+/** "Девочка Лида из задачи про бассейн", "Tom in the question about trains" */
 const OF_PROBLEM =
-  /^ (?:из (?:задач[иу]|упражнения|примера|условия)(?![а-я])|(?:from|in) the (?:problem|question|exercise|example|word problem|sum|dialogue|textbook|workbook)\b)/;
-/** "Переведи: «Меня зовут Том…» — это из упражнения", "Translate from my workbook: My name is Carlos" */
+  /^ (?:из (?:задачи|упражнения) (?:про|об?|номер|№|\d)|(?:from|in) the (?:word |maths? |textbook )?(?:problem|question|exercise) (?:about|on|\d))(?![a-zа-я])/;
+/** "Переведи: «Меня зовут Том…» — это из упражнения 14", "Translate from my workbook: My name is Carlos" */
 const OF_WORKBOOK =
-  /(?<![а-я])(?:(?:из|в) (?:упражнени[яеи]|учебник[ае]|рабочей тетрад|задани[яе])|упр\.? ?\d)|\b(?:workbook|textbook|coursebook|from (?:the |my )?(?:exercise|unit|book))\b/;
-const WORKED_ON =
-  /(?<![а-я])(?:перевед|перевест|перевод|перепиш|переделай|вставь|раскрой)|\b(?:translate|rewrite|fill in|put into|change into)\b/;
-/** "в словаре: ключи — Ivanov, Petrova" */
-const KEYS_BEFORE = /(?:ключи|keys|список|массив|list|array)(?![a-zа-я])[^.!?\n]{0,40}$/;
-const OF_LANGUAGE =
-  /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
-const PASSAGE_BEFORE = /[«“"]|: ?(?=[^:]*$)/;
-
-/** "Kevin says … and Rita says it doesn't. The worksheet asks who is right" */
-const TASK_ASKS =
-  /\bthe (?:worksheet|textbook|workbook) asks\b|(?<![а-я])(?:в задаче|в учебнике|в условии|в задании) (?:спрашива|просят|сказано|написано|требу)/;
-/** "Translate "Juan y María van al cine" and tell me why": a sentence whose words are asked about. */
+  /(?<![а-я])(?:из|в) (?:упражнени[яеи]|учебник[ае]|рабочей тетради)(?![а-я])|\b(?:from|in) (?:my|the|our) (?:workbook|textbook|coursebook)\b/;
+const TRANSLATES = /(?<![а-я])(?:перевед|перевест)|\btranslate\b/;
+const IN_OPEN_PASSAGE =
+  /[«“][^«»“”]*$|(?:workbook|textbook|coursebook|упражнени[яеи]|учебник[ае]|тетради)(?: \d{1,3})?: [^\n]*$/;
+/** "Translate "Juan y María van al cine" and tell me why it's van and not va": a sentence whose words are asked about. */
 const ASKS_ABOUT_WORDS =
-  /\b(?:why|explain|which (?:tense|case|word))\b|(?<![а-я])(?:почему|объясни|какое время|какой падеж)(?![а-я])/;
-/** "Подготовьте пять предложений из таких фраз: …", "Нужны карточки… Персонажи: Гриша, …" */
-const SENTENCES_WANTED =
-  /^(?:пожалуйста,? |здравствуйте[!,.]? )?(?:нужн[ыоа]|составь(?:те)?|придумай(?:те)?|подготовь(?:те)?|сделай(?:те)?|диктант)(?![а-я])[^.!?\n]{0,60}(?:предложени|диктант|карточ|самостоятельн|упражнени|диалог|задач|пример|для \d класса)/;
-const PEOPLE_OF_THEM =
-  /(?<![а-я])(?:геро[ия]|персонажи|пусть|где|с именами|из таких фраз|из фраз)(?![а-я])[^\n]*$/;
-const OF_OURS =
-  /(?<![а-я])(?:мо[йяеюи]|моего|моей|моим|моих|наш|наша|нашего|нашей|наших|меня зовут)(?![а-я])/;
+  /\bwhy (?:it's|it is|is it) [a-z]+ (?:and )?not\b|\bwhich (?:tense|case)\b|(?<![а-я])(?:какое время|какой падеж)(?![а-я])/;
 const IN_QUOTES = /["“«][^"“”«»\n]{0,60}$/;
+const QUOTED_TO_END = /^[^"“”«»\n]{0,60}["”»]/;
+/** "Подготовьте пять предложений из таких фраз: …", "Нужны карточки… Персонажи: Гриша, …", "Диктант, где Тимоша …" */
+const SENTENCES_WANTED =
+  /^(?:пожалуйста,? |здравствуйте[!,.]? )?(?:нужн[ыоа]|составь(?:те)?|придумай(?:те)?|подготовь(?:те)?|диктант)(?![а-я])[^.!?\n]{0,60}(?:предложени|диктант|карточ|самостоятельн|упражнени|задач|пример|для \d класса)/;
+const PEOPLE_OF_THEM =
+  /(?<![а-я])(?:герои|персонажи|с именами|из таких фраз|из фраз)(?![а-я])[^\n]*$|, где $/;
+/** "в словаре: ключи — Ivanov, Petrova" */
+const KEYS_BEFORE = /(?<![а-яa-z])(?:ключи|keys)(?![a-zа-я])[^.!?\n]{0,40}$/;
+/** "в списке лежат "Маша" и "Петя", как отсортировать в Python" */
+export const OF_LANGUAGE =
+  /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
+/** What is asked of a work that is read: not what somebody needs who reads it. */
+const ASKS_OF_WORK =
+  /(?:^|[.,;:?!–—-] ?)(?:why|how (?:does|do|did|is|was)|what (?:does|did|is|was)|who|does|did|is (?:he|she|it)|explain|compare|quote)\b|\b(?:chapter|act \d|scene|novel|symboli[sz]es?)\b|(?<![а-я])(?:почему|зачем|кто|как(?:ой|ая|ие)|сравни|охарактеризу|объясни|глав[аеуы]|символ)/;
+/** Who speaks of themselves speaks of those around as well. */
+const OF_WRITER =
+  /\b(?:i|i'm|i've|me|my|we|we're|our|us)\b|(?<![а-я])(?:я|мне|меня|мой|моя|мое|мои|моего|моей|моему|моих|мою|мы|нас|нам|наш[аеиу]?|нашего|нашей|наших)(?![а-я])/;
 
-/** Whether somebody, or where somebody lives, is of a task, a quotation, a book or a program: there is no such person. */
+/** Whether somebody is of a task, a quotation, a story or a program: there is no such person. */
 export function isMadeUp(document: TextDocument, { start, end, reason }: Candidate): boolean {
+  if (isOfWorkbook(document, start)) return true;
+  const { relations, schoolLife } = subjectOf(document);
+  if (relations > 0) return false;
   const { lower } = document;
   const before = lower.slice(Math.max(0, start - REACH), start);
-  if (THINGS_CALLED.test(before) || NOT_CALLED.test(before)) return isOfNobody(document);
-  if (reason.startsWith(INTRODUCED) && BEHIND_QUOTE.test(before)) return isOfNobody(document);
-  if (isToBeMadeUp(document, start)) return true;
-  if (KEYS_BEFORE.test(before) && occurs(document, OF_LANGUAGE)) return subjectOf(document).relations === 0;
-  if (OF_PROBLEM.test(lower.slice(end, end + REACH))) return true;
-  if (isOfWorkbook(document, start)) return true;
-  if (!reason.includes(INTRODUC)) {
-    if (isPuzzle(document) || isOfSentence(document, start, end) || isOfExercise(document, start))
-      return true;
-    if (occurs(document, TASK_ASKS)) return subjectOf(document).relations === 0;
-  }
-  if (TOLD_AS_REAL.test(before) || TOLD_AS_OURS.test(lower.slice(end, end + REACH))) return false;
-  return isOfNobody(document) && isToldWithProps(lower.slice(start, end), lower);
+  if (INDEFINITE.test(before)) return occurs(document, TO_MAKE_UP) || occurs(document, OF_BOOK);
+  if (OF_PROBLEM.test(lower.slice(end, end + REACH)) || isOfSentence(document, start, end)) return true;
+  if (reason.startsWith(INTRODUCED))
+    return schoolLife === 0 && (THINGS_CALLED.test(before) || BEHIND_QUOTE.test(before));
+  if (occurs(document, OF_WRITER)) return false;
+  if (KEYS_BEFORE.test(before) && occurs(document, OF_LANGUAGE)) return true;
+  if (schoolLife > 0) return false;
+  if (isPuzzle(document) || isOfExercise(document, start)) return true;
+  return occurs(document, ASKS_OF_WORK) && isToldWithProps(lower.slice(start, end), lower);
 }
-
-/** "a customer called Mr Brown" for a dialogue, "a girl called Zoe" of a question. */
-export const isToBeMadeUp = (document: TextDocument, start: number): boolean =>
-  INDEFINITE.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
-  (occurs(document, TO_MAKE_UP) || occurs(document, OF_QUESTION));
 
 /** Of sentences and sums that are asked for. */
 const isOfExercise = (document: TextDocument, start: number): boolean =>
   occurs(document, SENTENCES_WANTED) &&
-  !occurs(document, OF_OURS) &&
   PEOPLE_OF_THEM.test(document.lower.slice(Math.max(0, start - FAR), start));
 
 /** Of a quoted sentence that is translated to learn its words. */
 const isOfSentence = (document: TextDocument, start: number, end: number): boolean =>
-  occurs(document, WORKED_ON) &&
+  occurs(document, TRANSLATES) &&
   occurs(document, ASKS_ABOUT_WORDS) &&
   IN_QUOTES.test(document.lower.slice(Math.max(0, start - REACH), start)) &&
-  /^[^"“”«»\n]{0,60}["”»]/.test(document.text.slice(end, end + REACH));
+  QUOTED_TO_END.test(document.text.slice(end, end + REACH));
 
-/** Inside of a passage of a book that is to be worked on. */
+/** Inside of a passage of a book that is to be translated. */
 export const isOfWorkbook = (document: TextDocument, start: number): boolean =>
-  occurs(document, WORKED_ON) &&
+  occurs(document, TRANSLATES) &&
   occurs(document, OF_WORKBOOK) &&
-  PASSAGE_BEFORE.test(document.lower.slice(Math.max(0, start - FAR), start));
-
-/** Nobody around the writer is spoken of. */
-function isOfNobody(document: TextDocument): boolean {
-  const { relations, schoolLife } = subjectOf(document);
-  return relations === 0 && schoolLife === 0;
-}
+  IN_OPEN_PASSAGE.test(document.lower.slice(Math.max(0, start - FAR), start));

@@ -7,7 +7,7 @@ import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
-import { isMadeUp, isOfWorkbook, isToBeMadeUp } from './made-up.js';
+import { isMadeUp, isOfWorkbook, OF_LANGUAGE } from './made-up.js';
 import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
 
@@ -32,9 +32,6 @@ const ASKED_AS_WORD =
   /(?:(?:склоня|склонени|что (?:значит|означает)|значени|происхожд|произошл|откуда|перевод)[^.!?\n]{0,16} (?:имя|имени|имен)|(?:what does|meaning of|origins? of|where does) the (?:first |given )?name) ["«“]?$/;
 const OF_SOMEBODY =
   /(?<![а-я])(?:он|она|его|ее|ей|ему|нее|него|друг|подруг[ауи]|одноклассни[а-я]+|брата?|сестр[ауы]|сына?|дочь)(?![а-я])|\b(?:he|she|his|her|him|friend|brother|sister|son|daughter|kid)\b/;
-/** "в списке лежат "Маша" и "Петя", как отсортировать в Python" */
-const OF_LANGUAGE =
-  /(?<![a-zа-я])(?:python|javascript|java|sql|c\+\+|pascal|питон[еа]?|паскал[еья])(?![a-zа-я])/;
 const QUOTE_BEFORE = /(?:^|[ ([,])["']$/;
 /** "с Машей Понедельник отменили": a day, though people bear it as a surname. */
 const WEEKDAY = /^(?:понедельник|вторник|сред[уы]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье)$/;
@@ -165,10 +162,7 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (isInFamousLine(document, start, end)) return true;
       if (OF_FABLE.test(document.lower.slice(start, end))) return true;
       if (text.slice(start, end).includes(' '))
-        return (
-          (MONARCH.test(document.lower.slice(start, end)) && NUMBER_BEHIND.test(text.slice(end, end + 6))) ||
-          isToBeMadeUp(document, start)
-        );
+        return MONARCH.test(document.lower.slice(start, end)) && NUMBER_BEHIND.test(text.slice(end, end + 6));
       return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
@@ -191,7 +185,7 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
   }
 }
 
-/** Of two towns, and none of them where somebody lives. */
+/** Whose distance from another is asked, and where nobody lives. */
 const isFarTown = (document: TextDocument, start: number, end: number): boolean =>
   occurs(document, DISTANCE) && !occurs(document, HOME) && !/\d/.test(document.text.slice(start, end));
 

@@ -67,7 +67,7 @@ export const WRITERS = {
     'bw',
     'bx',
   ],
-  unfitted: ['by', 'cj', 'ck', 'cl', 'cm', 'co', 'cp', 'cq', 'cr', 'cs', 'ct', 'cu'],
+  unfitted: ['by', 'cj', 'ck', 'cl', 'cm', 'co', 'cp', 'cq', 'cr', 'cs', 'ct', 'cu', 'cv'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],

@@ -6,74 +6,73 @@ import { caseStem } from './case-stem.js';
  * teach most.
  */
 const STORIES = `
-juliet romeo: balcony, poison, potion, montague, capulet, tybalt, mercutio, verona
-dorian: portrait, painting, basil hallward
-penelope circe calypso: weav, loom, suitors, odysse, ithaca
-cordelia regan: kingdom, disown, lear, goneril
+juliet romeo: montague, capulet, tybalt, mercutio, friar laurence
+dorian: portrait, basil hallward
+penelope circe calypso: weav, suitors, odysse, ithaca
+cordelia regan: disown, king lear, goneril
 miranda ariel: tempest, prospero, caliban, brave new world
 ophelia gertrude: hamlet, nunnery, claudius
-beatrice hero: benedick, messina, leonato
-viola olivia: orsino, illyria, shipwreck, malvolio
+beatrice hero: benedick, leonato
+viola olivia: orsino, illyria, malvolio
 portia: shylock, casket, pound of flesh, bassanio
 persephone demeter: seeds, pomegranate, hades, underworld
 pandora: the jar, her box, 's box
-shelley: ozymandias, frankenstein
-lennie george candy curley: puppy, lennie, mice and men
-scout jem atticus dill: radley, maycomb, mockingbird, finch
-jane bertha: rochester, red-room, thornfield, eyre
-catherine cathy isabella: heathcliff, linton, wuthering
-emma harriet: knightley, box hill, highbury
-lizzy elizabeth lydia charlotte: darcy, pemberley, wickham, netherfield
-anne: annexe, annex, boleyn, green gables, avonlea
+shelley: ozymandias
+lennie george candy curley: lennie, curley's wife, mice and men
+scout jem atticus dill: radley, maycomb, mockingbird, atticus finch
+jane bertha: rochester, red-room, thornfield
+catherine cathy isabella: heathcliff, wuthering
+emma harriet: mr knightley, box hill, highbury
+lizzy elizabeth lydia charlotte: mr darcy, pemberley, wickham, netherfield
+anne: annexe, boleyn, green gables, avonlea
 catherine anne jane: henry viii, beheaded
 ada: babbage, analytical engine, lovelace
-alexander: worlds to conquer, darius, bucephalus, macedon
-noah: the ark, genesis, the flood
-moses aaron: red sea, commandments, pharaoh
+alexander: worlds to conquer, darius, bucephalus
+noah: the ark, genesis
+moses aaron: commandments, pharaoh
 david: goliath, bathsheba
-daniel: lions' den
-jonah: whale, nineveh
-eve adam: eden, serpent, forbidden fruit
+jonah: nineveh
+eve adam: serpent, forbidden fruit
 joseph: many-coloured, potiphar, pharaoh
 ralph jack piggy simon roger: conch, lord of the flies, littluns
-daisy nick tom jordan myrtle: gatsby, green light, west egg
+daisy nick tom jordan myrtle: gatsby, west egg
 winston julia: big brother, room 101, newspeak, thought police
-victor elizabeth henry justine: frankenstein, geneva
+victor elizabeth henry justine: frankenstein
 hester pearl: scarlet letter, dimmesdale, chillingworth
 holden phoebe: caulfield, phonies, catcher in
 katniss peeta gale rue prim: hunger games, the capitol
-lucy edmund peter susan: narnia, aslan, wardrobe
-charlie veruca augustus violet: wonka, golden ticket, chocolate factory
+lucy edmund peter susan: narnia, aslan, white witch
+charlie veruca augustus violet: wonka, chocolate factory
 matilda: trunchbull, miss honey, wormwood
-alice: wonderland, rabbit hole, mad hatter, cheshire cat
-wendy peter: neverland, captain hook, tinker
+alice: wonderland, mad hatter, cheshire cat
+wendy peter: neverland, captain hook
 dorothy: tin man, toto, emerald city
 pip estella joe: havisham, magwitch, satis house
-oliver nancy: fagin, workhouse, gruel, sikes
+oliver nancy: fagin, workhouse, bill sikes
 tim bob: scrooge, cratchit
 ferdinand franz: sarajevo, archduke, went to war
-harold: hastings, bayeux, arrow in his eye
-william: domesday, hastings, the conqueror
+harold: bayeux, arrow in his eye, battle of hastings
+william: domesday, the conqueror
 zelda link: hyrule, ganon, breath of the wild
-родион родя соня сонечка дуня: раскольник, старуху, процентщиц, тварей дрожащ, мармеладов, свидригайл
-руслан людмила: черномор, с головой, наин, рогда
-тихон катерина варвара борис: кабаних, маменьк, калинов, кудряш, луч света
-ярослав владимир ольга игорь святослав: древлян, печенег, половц, крестил русь, по всей европе
-алеша добрыня илья: богатыр, змей горын, соловей-разбойник, соловьем-разбойником
-андрей наташа пьер николай элен: аустерлиц, болконск, безух, лысые горы
-данила данилушка: хозяйк, малахит, каменный цветок
+родион родя соня сонечка дуня: раскольник, старуху-процентщиц, тварей дрожащ, мармеладов, свидригайл
+руслан людмила: черномор, дерется с головой, наин, рогда
+тихон катерина варвара борис: кабаних, кудряш, луч света в темном
+ярослав владимир ольга игорь святослав: древлян, печенег, половц, крестил русь
+алеша добрыня илья: змей горын, соловей-разбойник, соловьем-разбойником, характеры богатырей
+андрей наташа пьер николай элен: под аустерлиц, болконск, безух, лысые горы
+данила данилушка: медной горы, малахит, каменный цветок
 настя митраша: кладовая солнца, лежачего камня, блудово болото, митраш
-николай: отрекся, отречени, распутин
-петр: стрельц, полтав, меншиков, лефорт
+николай: отрекся от престола, распутин
+петр: стрельцов, под полтавой, меншиков, лефорт
 татьяна евгений ольга владимир: онегин, ленск, гремин
-маша петр петруша: гринев, пугачев, швабрин, савельич
+маша петр петруша: гринев, швабрин, савельич
 григорий гриша аксинья наталья: тихий дон, тихого дона, мелехов
-маргарита иван аннушка: воланд, берлиоз, патриарш, понтий
+маргарита иван аннушка: воланд, берлиоз, понтий
 лиза: эраст, бедная лиза, бедной лиз
-алеша иван дмитрий митя: карамазов, зосим, старец, смердяков
+алеша иван дмитрий митя: карамазов, зосим, смердяков
 ваня ванька: на деревню дедушк
 кай герда: снежная королева, снежной королев
-элли: изумруд, гудвин, страшил, тотошк
+элли: гудвин, страшил, тотошк
 ассоль: алые паруса, алых парус
 дина: костылин, жилин
 `;

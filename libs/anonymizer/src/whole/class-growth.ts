@@ -28,9 +28,9 @@ const BEHIND = [
   / ["«“][A-Za-zÀ-ԯ]["»”]/y,
   / \(\d{0,2}[A-ZА-ЯЁ]\)/y,
   // "VII «Б» класс", "девятых «А» и «Г»", "из 8-2 взвода", "my S2 class"
-  /["»”]? (?:класс(?:а|е|у|ом|ы|ов|ам|ами|ах)?|взвод(?:а|е|у|ом)?)(?![а-яё])/y,
+  /["»”]? (?:класс(?:а|е|у|ом|ов|ам|ами|ах)?|взвод(?:а|е|у|ом)?)(?![а-яё])/y,
   /["»”] и ["«“][А-ЯЁа-яё]["»”]/y,
-  /(?<=\d[A-Za-z]?) class(?![A-Za-z])/y,
+  /(?<=\d[A-Za-z]?) class(?![A-Za-z]| (?:teacher|photo|test|rep|trip|list|size|of)\b)/y,
   /(?<=[A-Za-zÀ-ԯ]{4}), \d{1,2}[A-ZÀ-ÞĀ-ŽЀ-ЯҐ-Ԯ]{1,3}\d?(?![A-Za-zÀ-ԯ\d])/y,
   /(?<=\d(?:st|nd|rd|th)) std(?: [A-Z])?(?: div)?(?![A-Za-zÀ-ԯ])/y,
   /(?<=[A-Z]) div(?![A-Za-zÀ-ԯ])/y,
@@ -88,7 +88,9 @@ export const classGrowth: Growth = {
       isGroup(before)
     ))
       return start;
-    return startOfParts(lower, start, from, patternBefore(lower.slice(start, start + 10)));
+    const value = lower.slice(start, start + 10);
+    if (isGroup(before) && !CODE.test(value)) return start;
+    return startOfParts(lower, start, from, patternBefore(value));
   },
   endOf(document, { start, end }, to, next) {
     if (!mayGoOn(next) || isNumberApart(document, end, next)) return end;
@@ -100,6 +102,9 @@ export const classGrowth: Growth = {
 const isProfile = ({ lower, script }: Token): boolean =>
   script === 'cyrillic' && /^(?:физ|хим|био|соц|инфо|мат|гум|тех|эк)/.test(lower);
 
+/** "ИС-21", "эк-22-1", "4211", "9"Б"", "7Б": no bare grade, which no group is called by. */
+const CODE =
+  /^(?:[а-яa-z]{1,5}-?\d|\d{1,2}-?[«"]?[а-яa-z]|\d{1,2}[-.]\d|\d{3,4}|[а-я]{4,}|\d{1,2}(?:th|st|nd|rd)? (?!класс))/;
 const isGroup = ({ lower }: Token): boolean =>
   lower === 'гр' || lower === 'of' || /^(?:(?:под)?групп|класс|взвод)/.test(lower);
 

@@ -187,6 +187,7 @@ describe('a value is removed whole', () => {
     ['VII «Б» класс поздравляет ветерана', 'CLASS VII «Б» класс'],
     ['Преподаю алгебру в девятых «А» и «Г»', 'CLASS девятых «А» и «Г»'],
     ['Pupils in my S2 class keep asking', 'CLASS S2 class'],
+    ['my S2 class teacher is mean', 'CLASS S2'],
     ['i am in section b of 8th grade and new here', 'CLASS section b of 8th grade'],
     ['this is tutor group 4H typing together', 'CLASS tutor group 4H'],
   ])('a code of the post with its first half, a class with its noun: %s', (text, value) => {

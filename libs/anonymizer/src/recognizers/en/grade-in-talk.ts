@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../text/document.js';
 import type { ClassName } from './class-names.js';
+import { CHILD_BEHIND } from './grade-of-task.js';
 
 /** What tells, without a name or a number beside it, that a grade is that of the writer, of their child or of their pupils. */
 
@@ -23,7 +24,6 @@ const KIN =
   /\b(?:my|our) (?:[a-z]+ )?(?:kid|child|daughter|son|sister|brother|bro|sis|cousin|niece|nephew|twins?|girl|boy|lad|lass|ward|grandson|granddaughter|grandchild|godson|goddaughter|stepson|stepdaughter|little man|little one|wee one|youngest|eldest|oldest)(?![a-z])|\b(?:mum|mom|mother|dad|father|parent|guardian|gran|grandmother|grandfather|grandparent) of an?\b/;
 
 /** "How many words should a Grade 3 child spell? Mine gets six out of ten" */
-const CHILD = /^ (?:child|kid|pupil|student)\b/;
 const MINE =
   /\bmine (?:is|isn't|gets|can|can't|has|hasn't|was|still|does|doesn't|loves|hates|says|knows|needs)\b/;
 
@@ -32,7 +32,7 @@ export function isGradeInTalk({ lower }: TextDocument, { start, end }: ClassName
   const behind = lower.slice(end, end + REACH);
   if (start === 0 && (OPENED.test(behind) || WORK_BEHIND.test(behind))) return true;
   if (TEACHES.test(before) || KIN.test(lower.slice(0, LONGEST_MESSAGE))) return true;
-  if (CHILD.test(behind) && MINE.test(lower.slice(0, LONGEST_MESSAGE))) return true;
+  if (CHILD_BEHIND.test(behind) && MINE.test(lower.slice(0, LONGEST_MESSAGE))) return true;
   return PREPOSITION.test(before) && FIRST_PERSON.test(lastSentence(before) + firstSentence(behind));
 }
 

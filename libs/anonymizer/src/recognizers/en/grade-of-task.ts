@@ -7,7 +7,7 @@ const MARK_BEFORE =
 const MARK_BEHIND =
   /^ (?:theory|exams?|boundar(?:y|ies)|gcses?|sats?|results?|or (?:above|higher|below))\b|^[^.!?\n]* (?:piano|violin|viola|cello|guitar|flute|clarinet|trumpet|sax|drums?|singing|ballet)\b/;
 /** "a Class 1 student" */
-const CHILD_BEHIND = /^ (?:child|kid|pupil|student)\b/;
+export const CHILD_BEHIND = /^ (?:child|kid|pupil|student)\b/;
 /** "a quiz for Year 6", "Year 9 maths questions": for whom something is made, and how hard it is. */
 const TASK_BEFORE =
   /\b(?:quiz(?:zes)?|lists?|lessons?|plan|worksheets?|activit(?:y|ies)|tests?|questions?|starter|exercises?|texts?|story|stories|poems?|explanation|words|game|games|problems?)\b[^.!?\n]{0,32} (?:for|at) (?:a |an )?$/;

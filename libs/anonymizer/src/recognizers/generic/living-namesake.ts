@@ -47,6 +47,7 @@ export const livingNamesake: Recognizer = {
   find(document, others) {
     const found: Candidate[] = [];
     let looks = 0;
+    let behind = 0;
     const add = (start: number, end: number, reason: string): void => {
       if (!isOfText(document, start) && !isTaken(others, start, end))
         found.push(candidateOf({ start, end, score: SCORE, reason }, 'PERSON', 'living-namesake'));
@@ -61,7 +62,9 @@ export const livingNamesake: Recognizer = {
         continue;
       }
       const ties = token.script === 'cyrillic' ? LIVING_RU : LIVING_EN;
+      if (token.start < behind) continue;
       const last = lastOf(document, token);
+      behind = last.end;
       if (!isAskedFor(document, token, last, ties) && !mayBeTied(document, token, last, ties)) continue;
       looks++;
       const reason = reasonFor(document, token, last, ties);
@@ -132,28 +135,28 @@ const isAskedFor = (document: TextDocument, first: Token, last: Token, { asksFor
   first.index === 0 &&
   document.tokens[last.index + 1]?.casing === 'lower' &&
   document.text.charCodeAt(last.end) === 0x20 &&
+  first.word.given !== undefined &&
+  subjectOf(document).relations === 0 &&
   occurs(document, asksFor);
 
 /** "Virginia is afraid of Virginia Woolf": nobody tells of one person by half a name and then by the whole. */
 function speaksOfNamesake(
-  { lower, text, tokens }: TextDocument,
+  document: TextDocument,
   name: Token,
   behind: string,
   { speaks, firstPerson }: LivingTies,
 ): boolean {
-  if (!speaks.test(behind)) return false;
-  let hasQuoted = false;
+  if (name.word.given === undefined || !speaks.test(behind)) return false;
+  const { lower, text, tokens } = document;
   const stem = name.lower.slice(0, Math.max(SHORTEST_STEM, name.lower.length - ENDING));
   for (let i = name.index + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.start - name.end > LONGEST_SENTENCE) return false;
-    const between = text.slice(tokens[i - 1]!.end, token.start);
-    if (/[.!?\n;]/.test(between)) return false;
-    hasQuoted ||= /["“”]/.test(between);
-    if (token.casing === 'lower' || !token.lower.startsWith(stem)) continue;
-    if (/[«"“]/.test(between) || tokens[i + 1]?.casing === 'title')
-      return !isOfTitle(text, token) || firstPerson.test(lower.slice(name.end, token.start));
-    return !hasQuoted;
+    if (/[.!?\n;]/.test(text.slice(tokens[i - 1]!.end, token.start))) return false;
+    if (token.casing !== 'title' || !token.lower.startsWith(stem)) continue;
+    const surname = tokens[i + 1];
+    if (!isNextWord(document, token, surname) || surname.casing !== 'title') continue;
+    return !isOfTitle(text, token) || firstPerson.test(lower.slice(name.end, token.start));
   }
   return false;
 }
