@@ -63,6 +63,8 @@ const DISTANCE =
   /^(?:how far is|what(?:'s| is) the distance|the distance (?:between|from)|сколько (?:км|километров) (?:от|до|между)|како(?:е|во) расстояние|расстояние (?:от|до|между))(?![a-zа-я])/;
 const HOME =
   /\b(?:my|our|i|home|house|live)\b|(?<![а-я])(?:мо[йяеию]|моего|моей|наш[а-я]*|дом[ау]?|живу|живем|нас)(?![а-я])/;
+/** "Translate to Somali: …" */
+const INTO_LANGUAGE = /\btranslate (?:[a-z]+ ){0,4}(?:in)?to $/;
 /** "температура на поверхности Венеры" */
 const OF_PLANET =
   /(?<![а-я])(?:поверхност[а-я]{1,3}|атмосфер[а-я]{1,3}|планет[а-я]{1,2}|орбит[а-я]{1,2}|облак[а-я]{1,2}|вращени[а-я]{1,2}|масс[а-я]{1,2}|радиус[а-я]?) $/;
@@ -235,6 +237,7 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
   if (OF_SKY.test(before)) return true;
+  if (INTO_LANGUAGE.test(before) && /^(?::| for| please)/.test(behind)) return true;
   if (VENUS.test(lower.slice(start, end)) && OF_PLANET.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;
   if (OF_GOSPEL.test(text.slice(start, end)) && isOfNoLife(document))

@@ -56,6 +56,7 @@ import { schoolOfName } from './generic/school-of-name.js';
 import { mixedHandle } from './generic/mixed-handle.js';
 import { townOfPeople } from './generic/town-of-people.js';
 import { townInRecord } from './generic/town-in-record.js';
+import { translatedNote } from './generic/translated-note.js';
 import { url } from './generic/url.js';
 import { numberRecognizer } from './numbers.js';
 import { addressRu } from './ru/address.js';
@@ -133,6 +134,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
 export const BESIDE_PERSONS: readonly Recognizer[] = [
   pupilOfReport,
   livingNamesake,
+  translatedNote,
   townOfPeople,
   nationalPhone,
   schoolOfName,
