@@ -1,10 +1,11 @@
 import { AGAINST } from '../context/rows.js';
 import { isMet } from '../context/met-before.js';
-import { isRelationSpelled } from '../names/cues.js';
+import { isRelation } from '../names/cues.js';
 import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
+import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { judgeNames } from './judge.js';
 import { isFound, readMentions, type Mention } from './mention.js';
@@ -42,7 +43,7 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   const sums = judgeNames(document, candidates, mentions);
   const found = namesOf(mentions, isFound);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
-  const ours = namesOf(mentions, ({ first }) => isOurs(document, document.tokens[first]!.start));
+  const ours = namesOf(mentions, (mention) => isOurs(document, mention));
   for (const mention of mentions) {
     const { name, first } = mention;
     const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
@@ -56,13 +57,16 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
 }
 
 /** "my friend Mark", "наша учительница Вера": somebody, whatever else the message tells of. */
-const OURS =
-  /(?:^|[^a-zа-я])(?:my|our|мой|моя|моего|моей|моему|моим|мою|наш|наша|нашего|нашей|нашему|нашим|нашу) (?:[a-zа-я]+ )?([a-zа-я]+) $/;
-const REACH = 40;
-function isOurs(document: TextDocument, start: number): boolean {
-  const relation = OURS.exec(document.lower.slice(Math.max(0, start - REACH), start))?.[1];
-  return relation !== undefined && isRelationSpelled(relation);
+function isOurs(document: TextDocument, { first }: Mention): boolean {
+  const { lower, tokens } = document;
+  const relation = tokens[first - 1];
+  const isRelated =
+    relation !== undefined && isRelation(relation) && isNextWord(document, relation, tokens[first]);
+  return isRelated && OURS.test(lower.slice(Math.max(0, relation.start - REACH), relation.start));
 }
+const OURS =
+  /(?:^|[^a-zа-я])(?:my|our|мой|моя|моего|моей|моему|моим|мою|наш|наша|нашего|нашей|нашему|нашим|нашу) (?:[a-zа-я]+ )?$/;
+const REACH = 40;
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>
   new Set(mentions.filter(is).map(({ name }) => name));

@@ -47,7 +47,7 @@ const OF_GROUP =
   '(?:(?:под)?групп(?:а|ы|е|у|ой|ою)|гр\\.?|класс(?:а|е|у|ом)?|взвод(?:а|е|у|ом)?)(?:: | ?№ ?| )|гр\\.|(?<!(?:tutor|reg|registration|form|reading|english|maths) )group ';
 /** "section b of " in front of "8th grade" */
 const SECTION_OF = '(?:section|sec|division|div) [a-z] of ';
-/** "yr. ", "y11 class ", "seventh-grade ", "sixth " in front of "form 12C", "junior " in front of "infants" */
+/** "yr. ", "y11 class ", "seventh-grade ", "физмат ", "группа ", "section b of " */
 const BEFORE = new RegExp(
   String.raw`(?<![A-Za-zÀ-ԯ\d-])(?:${SHORT_NOUN}|${PROFILE}|${OF_GROUP}|${SECTION_OF})$`,
 );
@@ -72,7 +72,7 @@ const SECTIONS = new Set(
   ),
 );
 const NOUNS = new Set(
-  'y yr cls gr кл class grade year form std standard group primary secondary jss advisory lower upper sixth fifth junior senior middle inter'.split(
+  'y yr cls gr кл class grade year form std standard group primary secondary jss advisory lower upper sixth fifth junior senior middle inter of'.split(
     ' ',
   ),
 );
@@ -104,9 +104,8 @@ const isProfile = ({ lower, script }: Token): boolean =>
 
 /** "ИС-21", "эк-22-1", "4211", "9"Б"", "7Б": no bare grade, which no group is called by. */
 const CODE =
-  /^(?:[а-яa-z]{1,5}-?\d|\d{1,2}-?[«"]?[а-яa-z]|\d{1,2}[-.]\d|\d{3,4}|[а-я]{4,}|\d{1,2}(?:th|st|nd|rd)? (?!класс))/;
-const isGroup = ({ lower }: Token): boolean =>
-  lower === 'гр' || lower === 'of' || /^(?:(?:под)?групп|класс|взвод)/.test(lower);
+  /^(?:[а-яa-z]{1,5}-?\d|\d{1,2}-?[«"]?[а-яa-z]|\d{1,2}[-.]\d|\d{3,4}|[а-я]{4,}|\d{1,2} (?!класс))/;
+const isGroup = ({ lower }: Token): boolean => lower === 'гр' || /^(?:(?:под)?групп|класс|взвод)/.test(lower);
 
 /** "st" of "1st" */
 const isOrdinal = ({ lower }: Token): boolean => /^(?:st|nd|rd|th)$/.test(lower);

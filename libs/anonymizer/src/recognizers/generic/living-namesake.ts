@@ -49,25 +49,25 @@ export const livingNamesake: Recognizer = {
     let looks = 0;
     let behind = 0;
     const add = (start: number, end: number, reason: string): void => {
-      if (!isOfText(document, start) && !isTaken(others, start, end))
+      if (!isOfTask(document, start) && !isTaken(others, start, end))
         found.push(candidateOf({ start, end, score: SCORE, reason }, 'PERSON', 'living-namesake'));
     };
-    if (isOfExercise(document) || subjectOf(document).isSum) return found;
     for (const token of document.tokens) {
       if (found.length === MOST || looks === MOST_LOOKED_AT) break;
-      if (!mayBear(token)) continue;
+      if (token.start < behind || !mayBear(token)) continue;
       const family = endOfOtherFamily(document, token);
       if (family !== undefined) {
         add(token.start, family.end, 'bears half of the surname of a figure');
+        behind = family.end;
         continue;
       }
       const ties = token.script === 'cyrillic' ? LIVING_RU : LIVING_EN;
-      if (token.start < behind) continue;
       const last = lastOf(document, token);
       behind = last.end;
-      if (!isAskedFor(document, token, last, ties) && !mayBeTied(document, token, last, ties)) continue;
+      const isAsked = isAskedFor(document, token, last, ties);
+      if (!isAsked && !mayBeTied(document, token, last, ties)) continue;
       looks++;
-      const reason = reasonFor(document, token, last, ties);
+      const reason = isAsked ? 'for whom something is asked' : reasonFor(document, token, last, ties);
       if (reason !== undefined) add(token.start, last.end, reason);
     }
     return found;
@@ -85,8 +85,10 @@ const isTaken = (others: readonly Candidate[], start: number, end: number): bool
   );
 
 const LEAST_TEXT = 60;
-/** Inside of a passage in quotation marks: its people do not exist. */
-function isOfText({ text }: TextDocument, start: number): boolean {
+/** In a task, or inside of a passage in quotation marks: its people do not exist. */
+function isOfTask(document: TextDocument, start: number): boolean {
+  if (isOfExercise(document) || subjectOf(document).isSum) return true;
+  const { text } = document;
   const opened = text.lastIndexOf('«', start);
   return opened > text.lastIndexOf('»', start) && text.indexOf('»', start) - opened > LEAST_TEXT;
 }
@@ -119,7 +121,6 @@ function mayBeTied({ tokens }: TextDocument, first: Token, last: Token, ties: Li
 }
 
 function reasonFor(document: TextDocument, first: Token, last: Token, ties: LivingTies): string | undefined {
-  if (isAskedFor(document, first, last, ties)) return 'for whom something is asked';
   const { lower } = document;
   const behind = lower.slice(last.end, last.end + REACH);
   if (ties.behind.some((pattern) => pattern.test(behind))) return 'does what people around the writer do';
