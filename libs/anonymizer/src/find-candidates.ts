@@ -1,3 +1,4 @@
+import { decideInChat } from './chat/decide.js';
 import { takeCompany } from './context/company.js';
 import { takeMet } from './context/met-names.js';
 import { leaveNobodys } from './context/nobodys-after-all.js';
@@ -23,13 +24,14 @@ const alike = ({ start, end, type, score, recognizer, reason }: Candidate): Cand
 export function findCandidates(document: TextDocument): Candidate[] {
   const candidates = findByRules(document);
   decideInProse(document, candidates);
+  decideInChat(document, candidates);
   leaveNobodys(document, candidates);
   takeMet(document, candidates);
   ask(document, BESIDE_PERSONS, candidates);
   return candidates;
 }
 
-/** What is found by what stands around each value, before a long message is judged as a whole. */
+/** What is found by what stands around each value, before a message is judged as a whole. */
 export function findByRules(document: TextDocument): Candidate[] {
   const candidates = askRecognizers(document);
   askAgain(document, candidates);

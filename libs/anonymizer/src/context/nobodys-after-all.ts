@@ -5,6 +5,7 @@ import { isCode } from '../names/mentions.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
+import { isPassedIn } from '../recognizers/generic/known-names.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import { isMadeUp, isOfWorkbook, OF_LANGUAGE } from './made-up.js';
@@ -15,8 +16,6 @@ const LEFT = 0.3;
 const SURE = 0.9;
 /** How the reason of a candidate ends that is left, so that no rule that is asked later finds it again. */
 export const NOBODYS = "nobody's after all";
-/** Names of the user: nothing overrules them. */
-const KNOWN = 'known-names';
 const REACH = 32;
 const FAR = 56;
 
@@ -128,7 +127,7 @@ export function leaveNobodys(document: TextDocument, candidates: Candidate[]): v
   for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
   const keys = keysOf(document, candidates);
   candidates.forEach((candidate, index) => {
-    if (candidate.score < THRESHOLD || candidate.recognizer === KNOWN || isMet(document, candidate)) return;
+    if (candidate.score < THRESHOLD || isPassedIn(candidate) || isMet(document, candidate)) return;
     if (!isNobodys(document, candidate, played) && !keys.has(wordOf(document, candidate))) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; ${NOBODYS}` };
   });

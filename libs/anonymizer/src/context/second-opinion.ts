@@ -210,7 +210,7 @@ function leastOf({ reason }: Candidate, least: number): number {
 }
 
 /** "Мои учителя Иванов Иван Иванович и Петров Пётр Петрович": in whole, as in a register, sums and books name nobody. */
-function isWritten({ tokens }: TextDocument, { type, start, end, reason }: Candidate): boolean {
+export function isWritten({ tokens }: TextDocument, { type, start, end, reason }: Candidate): boolean {
   if (type !== 'PERSON' || !NAMESAKE.test(reason)) return false;
   const first = tokenIndexAt(tokens, start);
   const last = tokenIndexAt(tokens, end) - 1;

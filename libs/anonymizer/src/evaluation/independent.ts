@@ -4,8 +4,9 @@ import type { Language, Planted, Sample } from './corpus.js';
 
 /**
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
- * since; of the unfitted ones by rules alone, and the weights do not know them; on those of the sealed ones nobody may: they are
- * only counted. The odd ones were asked for messages that are built
+ * since; those of chat by fewer rules, and only what judges a message last is fitted to them, which has to know how sure the others
+ * are of messages that they do not know; those of the unfitted ones by rules at most; on those of the sealed ones nobody may: they
+ * are only counted. The odd ones were asked for messages that are built
  * unlike all others: other wordings and genres, no usual word in front of a value. They are only counted as well, and held to
  * no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not: tasks,
  * stories, figures, and people told of in passing. Some of them are only counted.
@@ -67,7 +68,29 @@ export const WRITERS = {
     'bw',
     'bx',
   ],
-  unfitted: ['by', 'cj', 'ck', 'cl', 'cm', 'co', 'cp', 'cq', 'cr', 'cs', 'ct', 'cu', 'cv'],
+  chat: [
+    'by',
+    'cj',
+    'ck',
+    'cl',
+    'cm',
+    'co',
+    'cq',
+    'cr',
+    'ct',
+    'cu',
+    'cw',
+    'cx',
+    'cy',
+    'cz',
+    'da',
+    'dc',
+    'dd',
+    'df',
+    'dg',
+    'dh',
+  ],
+  unfitted: ['cp', 'cs', 'cv', 'db', 'de'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],
@@ -81,16 +104,21 @@ export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
 
 /**
- * The writers named behind an option of the command line, with commas between them: `--writers a,f`; none without the option.
+ * The writers named behind an option of the command line, with commas between them: `--writers a,f`; none without the option. They
+ * are of those that the weights are fitted to, but for those of long messages.
  *
- * @throws RangeError for the name of no opened writer
+ * @throws RangeError for the name of no such writer
  */
 export const writersBehind = (option: string, args: readonly string[]): Writer[] =>
-  namedBehind(option, args, WRITERS.opened);
+  namedBehind(option, args, [...WRITERS.opened, ...WRITERS.chat]);
 
 /** The same of those whose long messages may be worked on. */
 export const longWritersBehind = (option: string, args: readonly string[]): Writer[] =>
   namedBehind(option, args, WRITERS.long);
+
+/** The same of those whose messages tell only what is decided last. */
+export const chatWritersBehind = (option: string, args: readonly string[]): Writer[] =>
+  namedBehind(option, args, WRITERS.chat);
 
 function namedBehind(option: string, args: readonly string[], writers: readonly Writer[]): Writer[] {
   const at = args.indexOf(option);

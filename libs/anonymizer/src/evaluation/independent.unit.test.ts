@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPart, longWritersBehind, readIndependent, writersBehind, WRITERS } from './independent.js';
+import {
+  chatWritersBehind,
+  hasPart,
+  longWritersBehind,
+  readIndependent,
+  writersBehind,
+  WRITERS,
+} from './independent.js';
 
 describe('the independent messages', () => {
-  it.each(['opened', 'odd', 'long', 'long sealed'] as const)(
+  it.each(['opened', 'chat', 'unfitted', 'odd', 'long', 'long sealed'] as const)(
     'of %s writers are at hand, and what they mark are values',
     (part) => {
       for (const language of ['ru', 'en'] as const) {
@@ -17,9 +24,9 @@ describe('the independent messages', () => {
   );
 
   it('of writers that are only counted are nobody else’s', () => {
-    const opened: readonly string[] = [...WRITERS.opened, ...WRITERS.long];
+    const opened: readonly string[] = [...WRITERS.opened, ...WRITERS.chat, ...WRITERS.long];
     expect(
-      [...WRITERS.sealed, ...WRITERS.odd, ...WRITERS['long sealed']].filter((writer) =>
+      [...WRITERS.unfitted, ...WRITERS.sealed, ...WRITERS.odd, ...WRITERS['long sealed']].filter((writer) =>
         opened.includes(writer),
       ),
     ).toEqual([]);
@@ -31,6 +38,7 @@ describe('writers that are named behind an option', () => {
     expect(writersBehind('--writers', ['--dev', '--writers', 'a,ba'])).toEqual(['a', 'ba']);
     expect(writersBehind('--writers', ['--dev'])).toEqual([]);
     expect(longWritersBehind('--without', ['--without', 'ca,cc'])).toEqual(['ca', 'cc']);
+    expect(chatWritersBehind('--without', ['--without', 'by'])).toEqual(['by']);
   });
 
   it.each([[['--writers', 'n']], [['--writers', 'a,,b']], [['--writers']]])(

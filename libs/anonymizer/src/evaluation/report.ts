@@ -60,16 +60,13 @@ const reportOnHalf = (half: Half) => {
   for (const language of languages)
     reportOn(language, `${half} half`, buildCorpus(language, half), showFailures && half === 'dev');
 };
+/** Parts whose messages may be read. */
+const OPEN: ReadonlySet<Part> = new Set<Part>(['opened', 'chat', 'long']);
 const reportOnPart = (part: Part) => {
   for (const language of languages) {
     if (!hasPart(language, part)) continue;
     const samples = readIndependent(language, part);
-    reportOn(
-      language,
-      `written independently, ${part}`,
-      samples,
-      showFailures && (part === 'opened' || part === 'unfitted' || part === 'long'),
-    );
+    reportOn(language, `written independently, ${part}`, samples, showFailures && OPEN.has(part));
   }
 };
 const writers = writersBehind('--writers', process.argv);
@@ -81,10 +78,11 @@ if (writers.length > 0) {
 } else {
   reportOnHalf('dev');
   reportOnPart('opened');
-  reportOnPart('unfitted');
+  reportOnPart('chat');
   reportOnPart('long');
   if (!isDev) {
     reportOnHalf('test');
+    reportOnPart('unfitted');
     reportOnPart('sealed');
     reportOnPart('odd');
     reportOnPart('long sealed');

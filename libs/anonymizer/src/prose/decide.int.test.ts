@@ -70,14 +70,11 @@ describe('in a long message', () => {
 });
 
 describe('in a short message', () => {
-  it('rules decide as before: words tell less of each other there', () => {
+  it('another judge decides: words tell less of each other there', () => {
     const sentence = 'My code with the dictionary gives Kwame only, although Ravi has 88 as well';
-    expect(
-      explain(sentence)
-        .map(({ reason }) => reason)
-        .join(),
-    ).not.toContain('long message');
-    expect(personsOf(sentence)).toContain('Kwame');
+    const reasons = explain(sentence).map(({ reason }) => reason);
+    expect(reasons.join()).not.toContain('long message');
+    expect(reasons.join()).toContain('nobody around the writer of the message');
   });
 });
 

@@ -1,14 +1,13 @@
 import { AGAINST } from '../context/rows.js';
-import { isMet } from '../context/met-before.js';
-import { isRelation } from '../names/cues.js';
 import { introducesOneself } from '../names/introduces-oneself.js';
-import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
-import { isNextWord } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import { judgeNames } from './judge.js';
+import { leave } from './leave.js';
+import { IN_PROSE } from './mark-weights.js';
 import { isFound, readMentions, type Mention } from './mention.js';
+import { isOurs } from './ours.js';
 
 /** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
 const LONG = 40;
@@ -27,9 +26,6 @@ const LIKELY = 0.01;
 const OF_SMALL = 2;
 /** As much more has to speak for whom the second opinion has taken away, in English: mostly those of a sum. */
 const OF_DOUBTED = 2;
-/** Names of the user stay removed. */
-const KNOWN = 0.95;
-const LEFT = 0.3;
 const TAKEN = 0.55;
 
 /**
@@ -40,7 +36,7 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
   if (!mentions.some(isAnybody)) return;
-  const sums = judgeNames(document, candidates, mentions);
+  const sums = judgeNames(document, candidates, mentions, IN_PROSE);
   const found = namesOf(mentions, isFound);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
   const ours = namesOf(mentions, (mention) => isOurs(document, mention));
@@ -52,21 +48,9 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
     const isOfOurs = ours.has(name) && !isWord(document, mention);
     if (own.has(name) || isOfOurs || sums.get(name)! > least[begins.script] + more)
       take(document, candidates, mention);
-    else leave(document, candidates, mention);
+    else leave(document, candidates, mention, 'nobody around the writer of a long message');
   }
 }
-
-/** "my friend Mark", "наша учительница Вера": somebody, whatever else the message tells of. */
-function isOurs(document: TextDocument, { first }: Mention): boolean {
-  const { lower, tokens } = document;
-  const relation = tokens[first - 1];
-  const isRelated =
-    relation !== undefined && isRelation(relation) && isNextWord(document, relation, tokens[first]);
-  return isRelated && OURS.test(lower.slice(Math.max(0, relation.start - REACH), relation.start));
-}
-const OURS =
-  /(?:^|[^a-zа-я])(?:my|our|мой|моя|моего|моей|моему|моим|мою|наш|наша|нашего|нашей|нашему|нашим|нашу) (?:[a-zа-я]+ )?$/;
-const REACH = 40;
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>
   new Set(mentions.filter(is).map(({ name }) => name));
@@ -84,15 +68,6 @@ const ofDoubt = ({ script }: Token, { best }: Mention): number =>
 
 /** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
 const isAnybody = (mention: Mention): boolean => isFound(mention) || mention.most >= LIKELY;
-
-function leave(document: TextDocument, candidates: Candidate[], mention: Mention): void {
-  for (const index of mention.candidates) {
-    const candidate = candidates[index]!;
-    if (candidate.score < THRESHOLD || candidate.score > KNOWN || isMet(document, candidate)) continue;
-    const reason = `${candidate.reason}; nobody around the writer of a long message`;
-    candidates[index] = { ...candidate, score: LEFT, reason };
-  }
-}
 
 function take({ tokens }: TextDocument, candidates: Candidate[], mention: Mention): void {
   if (isFound(mention)) return;

@@ -1,8 +1,8 @@
-import { UNKNOWN, type Mark } from '../context/mark.js';
-import { PROSE_WEIGHTS } from '../data/prose-weights.js';
+import type { Mark } from '../context/mark.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { addMarksOfMentions } from './marks.js';
+import { numberOf, type MarkWeights } from './mark-weights.js';
 import type { MarksOfMentions } from './marks-told.js';
 import type { Mention } from './mention.js';
 import { addMarksOfMessage } from './message.js';
@@ -12,17 +12,8 @@ const OF_OTHERS = 0.15;
 /** Whatever speaks for one of them, it is worth no more to the others. */
 const MOST_OF_ONE = 4;
 
-const numbers = new Map<string, number>();
-const weights: number[] = [0];
-for (const [name, weight] of Object.entries(PROSE_WEIGHTS)) numbers.set(name, weights.push(weight) - 1);
-
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
-
-function weightOf(mark: Mark): number {
-  if (mark.id === UNKNOWN) mark.id = numbers.get(mark.name) ?? 0;
-  return weights[mark.id]!;
-}
 
 /** Adds up what the marks of each mention weigh. */
 class Sums implements MarksOfMentions {
@@ -31,14 +22,17 @@ class Sums implements MarksOfMentions {
   #sum = 0;
 
   /** @param ofMessage what is told of all of them */
-  constructor(private readonly ofMessage = 0) {}
+  constructor(
+    private readonly weights: MarkWeights,
+    private readonly ofMessage = 0,
+  ) {}
 
   get sum(): number {
     return this.#sum;
   }
 
   push(mark: Mark): void {
-    this.#sum += weightOf(mark);
+    this.#sum += this.weights[numberOf(mark)]!;
   }
 
   close(): void {
@@ -55,11 +49,12 @@ export function judgeNames(
   document: TextDocument,
   candidates: readonly Candidate[],
   mentions: readonly Mention[],
+  weights: MarkWeights,
 ): ReadonlyMap<string, number> {
   const heard = fewOfEach(mentions);
-  const ofMessage = new Sums();
+  const ofMessage = new Sums(weights);
   addMarksOfMessage(ofMessage, document, heard);
-  const sums = new Sums(ofMessage.sum);
+  const sums = new Sums(weights, ofMessage.sum);
   addMarksOfMentions(sums, document, candidates, heard);
   return withOthers(byName(heard, sums.closed));
 }

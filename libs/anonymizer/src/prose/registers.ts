@@ -4,6 +4,7 @@ import type { Token } from '../text/tokenize.js';
 /** What words of a message tell of what it is: a task, a story, talk of one's own days. Each is a bit. */
 export const REGISTERS = [
   'task',
+  'schoolbook',
   'fiction',
   'code',
   'grammar',
@@ -20,6 +21,9 @@ export const REGISTERS = [
 const WORDS: Readonly<Record<(typeof REGISTERS)[number], string>> = {
   task: `задач упражнени услови решить реши$ решите решил ответ вычисл уравнени вероятност скорост сколько процент сумм пример формул
     problem exercis worksheet question solv equation probabilit answer ratio$ percent averag total each$ many$ much$`,
+  schoolbook: `учебник задачник методичк пособи образец образц пример$ примера$ примере$ примеры$ тетрад диктант упр$ параграф
+    стр$ страниц задани textbook workbook sheet$ key$ answers$ passage comprehension gap$ gaps$ blank$ blanks$ page$ reader$
+    example$ sample$`,
   fiction: `рассказ герой геро героин персонаж глава$ главе$ главы$ главу$ фанфик роман$ романа$ романе$ повест сюжет сказк автор пьес поэм былин миф$
     мифа$ мифах$ читател story$ stories$ character chapter fanfic novel plot$ protagonist narrator author hero$ heroes$ heroine scene poem myth
     play$ book$ books$`,

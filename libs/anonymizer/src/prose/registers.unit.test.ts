@@ -14,6 +14,8 @@ describe('the registers of a word', () => {
     ['мамы', ['kin']],
     ['мамонт', []],
     ['worksheets', ['task']],
+    ['учебника', ['schoolbook']],
+    ['page', ['schoolbook']],
     ['each', ['task']],
     ['eaches', []],
     ['character', ['fiction']],

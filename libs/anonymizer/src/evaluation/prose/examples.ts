@@ -4,13 +4,14 @@ import { findByRules } from '../../find-candidates.js';
 import { isLong } from '../../prose/decide.js';
 import { addMarksOfMentions } from '../../prose/marks.js';
 import type { MarksOfMentions } from '../../prose/marks-told.js';
-import { readMentions } from '../../prose/mention.js';
+import { readMentions, type Mention } from '../../prose/mention.js';
 import { addMarksOfMessage } from '../../prose/message.js';
-import { readDocument } from '../../text/document.js';
+import type { Candidate } from '../../recognizer.js';
+import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Sample } from '../corpus.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
 
-/** A place of a long message where somebody may be named, with what is seen of it. */
+/** A place of a message where somebody may be named, with what is seen of it. */
 export interface MentionExample {
   /** The message, so that what one alone has can be told. */
   readonly sample: Sample;
@@ -23,11 +24,19 @@ export interface MentionExample {
 const languages = ['ru', 'en'] as const;
 
 /** The mentions of all long messages that were worked on, but for those of the writers left out. */
-export function readMentionExamples(left: ReadonlySet<Writer> = new Set()): MentionExample[] {
-  return WRITERS.long
+export const readMentionExamples = (left: ReadonlySet<Writer> = new Set()): MentionExample[] =>
+  readMessages(WRITERS.long, left).flatMap((sample) => examplesOf(sample, (read) => isLong(read.document)));
+
+/** The messages of all of the writers but those left out. */
+export const readMessages = (writers: readonly Writer[], left: ReadonlySet<Writer>): Sample[] =>
+  writers
     .filter((writer) => !left.has(writer))
-    .flatMap((writer) => languages.flatMap((language) => readWriter(writer, language)))
-    .flatMap(examplesOf);
+    .flatMap((writer) => languages.flatMap((language) => readWriter(writer, language)));
+
+/** A message with what rules have found in it. */
+export interface ReadMessage {
+  readonly document: TextDocument;
+  readonly candidates: readonly Candidate[];
 }
 
 /** The marks of each mention. */
@@ -45,17 +54,29 @@ class Kept implements MarksOfMentions {
   }
 }
 
-function examplesOf(sample: Sample): MentionExample[] {
+/**
+ * The mentions of a message.
+ *
+ * @param isJudged whether it is a message that they are judged in
+ * @param isAsked whether a mention is judged; the others are there all the same
+ */
+export function examplesOf(
+  sample: Sample,
+  isJudged: (read: ReadMessage) => boolean,
+  isAsked: (mention: Mention) => boolean = () => true,
+): MentionExample[] {
   const document = readDocument(sample.text);
   const { tokens, folded } = document;
-  if (!isLong(document)) return [];
   const candidates = findByRules(document);
+  if (!isJudged({ document, candidates })) return [];
   const mentions = readMentions(document, candidates);
   const ofMessage: Mark[] = [];
   addMarksOfMessage(ofMessage, document, mentions);
   const ofMentions = new Kept();
   addMarksOfMentions(ofMentions, document, candidates, mentions);
-  return mentions.flatMap(({ first, last }, index) => {
+  return mentions.flatMap((mention, index) => {
+    if (!isAsked(mention)) return [];
+    const { first, last } = mention;
     const start = folded.originalStart(tokens[first]!.start);
     const end = folded.originalEnd(tokens[last]!.end);
     const values = sample.planted.filter((value) => value.start < end && value.end > start);

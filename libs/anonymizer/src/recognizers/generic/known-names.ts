@@ -3,9 +3,11 @@ import type { Candidate, Recognizer } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 
+export const KNOWN_NAMES = 'known-names';
+
 /** The names passed in with the call, in any case form. Nothing overrules them. */
 export const knownNames: Recognizer = {
-  name: 'known-names',
+  name: KNOWN_NAMES,
   find(document) {
     const known = document.options.knownNames ?? [];
     if (known.length === 0) return [];
@@ -30,7 +32,7 @@ export const knownNames: Recognizer = {
           end: token.end,
           type: 'PERSON',
           score: 1,
-          recognizer: 'known-names',
+          recognizer: KNOWN_NAMES,
           reason: 'a name passed in',
         });
       }
@@ -38,6 +40,13 @@ export const knownNames: Recognizer = {
     return found;
   },
 };
+
+/** Behind the reason of a longer name that holds one of them. */
+export const HOLDS_KNOWN = ', of which a part was passed in';
+
+/** Whether all of it or a part was passed in. */
+export const isPassedIn = ({ recognizer, reason }: Candidate): boolean =>
+  recognizer === KNOWN_NAMES || reason.includes(HOLDS_KNOWN);
 
 function formsOf(names: readonly string[]): ReadonlySet<string> {
   const forms = new Set<string>();

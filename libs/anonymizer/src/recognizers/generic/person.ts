@@ -5,20 +5,21 @@ import type { NameChain } from '../../names/name-chain.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
 import { WordTest } from '../../text/word-test.js';
+import { HOLDS_KNOWN, KNOWN_NAMES } from './known-names.js';
 
 const NICK_REACH = 40;
 const NICK = new WordTest('ник(?:а|у|ом|е|и)?|nicks?');
 
 /** A full name that holds one that was passed in is removed as a whole. Both come in text order. */
 function holdingKnown(names: readonly Candidate[], found: readonly Candidate[]): Candidate[] {
-  const known = found.filter(({ recognizer }) => recognizer === 'known-names');
+  const known = found.filter(({ recognizer }) => recognizer === KNOWN_NAMES);
   let next = 0;
   return names.map((name) => {
     while (next < known.length && known[next]!.start < name.start) next++;
     const part = known[next];
     return part === undefined || part.end > name.end
       ? name
-      : { ...name, score: 1, reason: `${name.reason}, of which a part was passed in` };
+      : { ...name, score: 1, reason: name.reason + HOLDS_KNOWN };
   });
 }
 

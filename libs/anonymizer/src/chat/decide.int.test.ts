@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { anonymize, detect, explain } from '../index.js';
+import type { DetectOptions } from '../types.js';
+
+const personsOf = (text: string, options?: DetectOptions): string[] =>
+  detect(text, options)
+    .filter(({ type }) => type === 'PERSON')
+    .map(({ start, end }) => text.slice(start, end));
+
+const sum =
+  'the answer key says Yusuf walked 3.6 km but I get 3.06, he walked 1.8 km there and 1.8 km back in question 12';
+
+describe('whom only an exercise, a book or a game tells of', () => {
+  it.each([
+    sum,
+    'Correct this: "Me and Tom goes to the shop and he buyed a apple"',
+    'So in Holes, how is Stanley related to Zero, my brain hurts',
+    'My code with the dictionary gives Kwame only, although Ravi has 88 as well',
+    "Вставь пропущенные слова: My name ___ Olga. I ___ from Russia. My brother's name ___ Denis.",
+    'Учитель дал задачу: Игорь старше Павла на 4 года, а вместе им 20 лет. Я решил: 8 и 12. Верно?',
+    'Помоги понять условие: «Рома на 5 лет младше Глеба, а Глеб в 2 раза старше Ульяны. Ульяне 7». Я не пойму с чего начать',
+    '«— Здравствуй, Миша! — сказал Серёжа». Зачем тут запятая перед Миша? Объясни правило про обращения',
+  ])('is left, though the writer speaks of himself: %s', (text) => {
+    expect(personsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Yusuf walked home with me and lost his keys, can you write a sorry text to his mum', ['Yusuf']],
+    ['Correct my note: "Tom has a cold, he will not be at football today"', ['Tom']],
+    ['Игорь старше меня на 4 года и не даёт мне приставку', ['Игорь']],
+    ['Миша сказал, что Серёжа опять не пришёл на репетицию, что мне делать?', ['Миша', 'Серёжа']],
+  ])('is not who does such things around the writer: %s', (text, names) => {
+    expect(personsOf(text)).toEqual(names);
+  });
+
+  it('is told by --explain', () => {
+    expect(explain(sum).map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining('nobody around the writer of the message'),
+    );
+  });
+});
+
+describe('of the persons of a message', () => {
+  it('all are left or none: one who is somebody speaks for the others', () => {
+    expect(personsOf(sum)).toEqual([]);
+    expect(personsOf(`My friend Ola says ${sum}`)).toEqual(['Ola', 'Yusuf']);
+  });
+
+  it('none is left beside other data of somebody', () => {
+    expect(personsOf(`${sum} call me 8 916 123-45-67`)).toEqual(['Yusuf']);
+  });
+
+  it.each([
+    ['James V. Brown is my teacher', 1],
+    ['Come up with a bedtime story for a girl named Priya, she is 5', 1],
+    ["Why won't it take D'Shawn O'Rourke? Two apostrophes too many?", 1],
+    ['короче А3из Байрам0в скинул решение', 1],
+    ['Alex hit Alexander in class', 2],
+  ])('those whom a sure sign tells of stay removed: %s', (text, count) => {
+    expect(personsOf(text)).toHaveLength(count);
+  });
+
+  it('a name that was passed in is removed whatever stands around', () => {
+    expect(personsOf(sum, { knownNames: ['Yusuf Demir'] })).toEqual(['Yusuf']);
+  });
+
+  it('whom the dialog has spoken of stays a placeholder', () => {
+    const { vault } = anonymize('My friend Yusuf is ill');
+    expect(anonymize(sum, vault).text).toContain('says [PERSON_1] walked');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Sample } from '../corpus.js';
+import { fitWeights } from '../context/regression.js';
+import type { MentionExample } from './examples.js';
+
+/** Lighter weights are left out, in log-odds. */
+const LEAST = 0.02;
+const UNIT = 0.01;
+
+/** How weights are fitted. */
+export interface MarkFit {
+  /** A mark of fewer messages says nothing. */
+  readonly fewest: number;
+  /** How much a message without a value counts; one with a value counts once. */
+  readonly ofNegative: number;
+  /** Marks that are not weighed, whatever they say of these messages. */
+  readonly unheard?: RegExp;
+}
+
+/** What each mark weighs, in hundredths of log-odds, as lines of a table in the order of their names. */
+export function fitMarks(
+  examples: readonly MentionExample[],
+  { fewest, ofNegative, unheard }: MarkFit,
+): string[] {
+  const messages = new Map<string, Set<Sample>>();
+  for (const { sample, marks } of examples)
+    for (const mark of marks) {
+      const having = messages.get(mark);
+      if (having === undefined) messages.set(mark, new Set([sample]));
+      else having.add(sample);
+    }
+  const marks = [...messages]
+    .filter(([mark, having]) => having.size >= fewest && unheard?.test(mark) !== true)
+    .map(([mark]) => mark);
+  const numbers = new Map(marks.map((mark, index) => [mark, index]));
+  const weights = fitWeights(
+    examples.map(({ sample, marks: its, isOne }) => ({
+      clues: its.flatMap((mark) => numbers.get(mark) ?? []),
+      isOne,
+      weight: sample.planted.length === 0 ? ofNegative : 1,
+    })),
+    marks.length,
+  );
+  return marks
+    .map((mark, index) => [mark, weights[index]!] as const)
+    .filter(([, weight]) => Math.abs(weight) >= LEAST)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([mark, weight]) => `  ${JSON.stringify(mark)}: ${Math.round(weight / UNIT)},`);
+}
