@@ -1,5 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
-// Fitted to pTESYJuxzv44Q_fvM_Df1FPEQLGUp3fOjtDSxQE4Qd0
+// Fitted to IzK5oe4XLHR2uO9wRRVFqoPTk69Mo3JnR_g64Qa7SEE
 
 /** Hashes of what may stand around a value, and of what a value is like: see context/name-index.ts. */
 export const CLUE_NAMES: string =

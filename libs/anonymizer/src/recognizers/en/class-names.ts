@@ -57,6 +57,9 @@ export const YEARS_IN_WORDS = new Set(
   ),
 );
 
+/** "7x8", "start 8.40", "9.58 seconds" */
+const AMOUNT = /^\d+(?:x\d+|\.\d\d+)$/i;
+
 /** The class whose number the token is. */
 export function classOfNumber(document: TextDocument, number: Token): ClassName | undefined {
   const { tokens, text } = document;
@@ -64,6 +67,7 @@ export function classOfNumber(document: TextDocument, number: Token): ClassName 
   const span = codeAround(text, number);
   if (span === undefined) return undefined;
   const code = text.slice(span.start, span.end);
+  if (AMOUNT.test(code)) return undefined;
   const match = CODE.exec(code);
   const named = match === null ? JOINED_NAME.exec(code) : null;
   if (match === null && named === null) return undefined;

@@ -15,6 +15,8 @@ const MOST_ASKED = 32;
 
 /** "period 2 7B science": when, not who. */
 const HOURS = new Set(['period', 'hour', 'hr']);
+/** "Mr Thistlewood set 40 questions" */
+const SET = /^set [1-9](?:[a-z]|\/\d)?$/;
 /** Grades without a number that no rule for classes reads. */
 const STAGE =
   /(?<![a-z-])(?:pre-?k(?:indergarten)?|kindergarten|matric|(?:lower |upper )?sixth form|(?:freshman|sophomore|junior|senior) year)(?![a-z-])(?! (?:number|no|card|id)\b)/g;
@@ -34,6 +36,7 @@ export const gradeInCompany: Recognizer = {
       const { lower: level } = document.tokens[name.first]!;
       if (HOURS.has(level) || (level === 'section' && name.by === 'set')) return;
       if (!name.hasLevel && (!isFrom(document, name, company) || isDecimal(document, name))) return;
+      if (level === 'set' && !SET.test(document.lower.slice(name.start, name.end))) return;
       if (isOfTask(document, name.start, name.end)) return;
       if (company.length === 0 && (name.by === 'set' || !isGradeInTalk(document, name))) return;
       const { start, end } = name;
@@ -77,9 +80,9 @@ function ordinalGrade({ tokens }: TextDocument, { start, end, index }: Token): C
 }
 const GRADES = new Set(['grade', 'grader', 'graders']);
 
-/** "derivative of 1.5x" */
+/** "derivative of 1.5x", "3/4 of 2/5" */
 const isDecimal = ({ text }: TextDocument, { start, end }: ClassName): boolean =>
-  /^\d+\.\d+[a-z]/.test(text.slice(start, end)) ||
+  /^\d+(?:\.\d+[a-z]|\/\d+$)/.test(text.slice(start, end)) ||
   (text[start + 1] === '.' && AMOUNT.test(text.slice(end, end + 4)));
 const AMOUNT = /^ (?:g|kg|m|cm|mm|km|s|l|ml|n|j|v|a|w)(?![a-z])/i;
 

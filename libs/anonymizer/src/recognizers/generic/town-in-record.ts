@@ -22,7 +22,7 @@ export const townInRecord: Recognizer = {
       if (value.score < LEAST_SCORE) continue;
       const town =
         (values >= FEWEST_VALUES || isIntroduced(document, value)
-          ? townInList(document, value.end)
+          ? townInList(document, value)
           : undefined) ?? (value.type === 'PERSON' ? townOfPerson(document, value.end) : undefined);
       if (town !== undefined) add(town, 'town beside a value');
     }
@@ -38,11 +38,13 @@ export const townInRecord: Recognizer = {
 const isIntroduced = ({ lower }: TextDocument, { type, start }: Candidate): boolean =>
   type === 'PERSON' && /(?<![а-я])(?:я|зовут|это) $/.test(lower.slice(Math.max(0, start - 8), start));
 
-function townInList({ text, tokens }: TextDocument, end: number): Token | undefined {
+function townInList({ text, tokens }: TextDocument, { type, end }: Candidate): Token | undefined {
   const mark = text.charCodeAt(end);
   if (mark !== 0x2c && mark !== 0x3b) return undefined;
   const town = tokens[tokenIndexAt(tokens, end)];
   if (town?.casing !== 'title' || !isTown(town) || town.start - end > 2) return undefined;
+  // "Аня, Боря, Вера и Гена"
+  if (type === 'PERSON' && town.word.given !== undefined) return undefined;
   return /^ ?(?:$|[,;.\n])/.test(text.slice(town.end, town.end + 2)) ? town : undefined;
 }
 
