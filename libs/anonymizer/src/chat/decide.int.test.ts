@@ -60,6 +60,43 @@ describe('of the persons of a message', () => {
     expect(personsOf(text)).toHaveLength(count);
   });
 
+  it.each([
+    ['Hi, I’m Ella. What is a noun?', 'Ella'],
+    ["Hi, I'm Ella. What is a noun?", 'Ella'],
+    ['My surname is Evans: Evans or Evanses?', 'Evans'],
+    ['Меня зовут Дарья: о Дарье или о Дарьи?', 'Дарья'],
+    ['брата зовут Пётр, о Петре или о Пётре', 'Пётр'],
+    ['3 sums for an 8-year-old called Leo', 'Leo'],
+    ['Leon and I have to act the balcony scene, tips?', 'Leon'],
+  ])('the writer and whom the writer calls one of his own stay removed: %s', (text, name) => {
+    expect(personsOf(text)[0]).toBe(name);
+  });
+
+  it.each([
+    'Hi Mr Brown, which page please',
+    'Mr Green said read chapter 6, what happens',
+    'Why did Mr Hall give a zero for question 3',
+    "Is Mrs Lee's answer key wrong",
+  ])('a teacher who is spoken to or teaches stays removed: %s', (text) => {
+    expect(personsOf(text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Certificate: Amir, best reader', 1],
+    ['Ella is on page 45 of Matilda', 1],
+    ['Из тетради Глеба: "Кот ловил мыш". Какое правило', 1],
+    ['Предложение Амины: "Птицы улетают на юк". Ошибка?', 1],
+    ['Рассади: Костя не рядом с Мишей, Миша не рядом с Леной', 4],
+  ])('whom papers and work of a school are about stays removed: %s', (text, count) => {
+    expect(personsOf(text)).toHaveLength(count);
+  });
+
+  it('whoever stands beside somebody whom the dialog has spoken of stays removed', () => {
+    const { vault } = anonymize('Mr Hall is my form tutor');
+    const { text } = anonymize('Why did Mr Hall and Mr Green cross out the comma', vault);
+    expect(text).toBe('Why did [PERSON_1] and [PERSON_2] cross out the comma');
+  });
+
   it('a name that was passed in is removed whatever stands around', () => {
     expect(personsOf(sum, { knownNames: ['Yusuf Demir'] })).toEqual(['Yusuf']);
   });

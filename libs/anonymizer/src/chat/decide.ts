@@ -1,5 +1,4 @@
 import { isBareList } from '../context/bare-list.js';
-import { isWritten } from '../context/second-opinion.js';
 import { THRESHOLD } from '../overlap.js';
 import { isLong } from '../prose/decide.js';
 import { judgeNames } from '../prose/judge.js';
@@ -7,10 +6,10 @@ import { leave } from '../prose/leave.js';
 import { IN_CHAT } from '../prose/mark-weights.js';
 import { isFound, readMentions, type Mention } from '../prose/mention.js';
 import { subjectOf } from '../recognizers/context.js';
-import { isOurs } from '../prose/ours.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
+import { isSurelySomebody } from './sure-signs.js';
 
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all. Chosen by messages of writers left out
@@ -27,16 +26,6 @@ const FULL = 'given name and surname';
 const FEWEST_WORDS = 4;
 /** More names in one message are a list of those around. */
 const LIST = 8;
-/** What a rule holds for more is doubted only where it told no more than that somebody is introduced, as exercises do it too. */
-const SURE = 0.9;
-const INTRODUCED = /^(?:behind an introduction|introduced as a name|name behind a title|told by )/;
-/** "3mma", "что значит имя Айгуль? меня так зовут": who writes so means somebody. */
-const MEANT = /digits for letters|said to be somebody/;
-/** "a bedtime story for a girl named Priya" */
-const FOR_SOMEBODY = /\bfor (?:an?|the|this) [a-z ]{0,24}(?:called|named) $/;
-/** "James V. Brown is my teacher" */
-const IS_OURS = /^ (?:is|was) (?:my|our) /;
-const REACH = 48;
 
 /**
  * Leaves in clear who is of an exercise, a book or a game, in messages that are not long: by everything that rules and other
@@ -47,7 +36,7 @@ export function decideInChat(document: TextDocument, candidates: Candidate[]): v
   if (!isJudgedInChat(document, candidates)) return;
   const mentions = readMentions(document, candidates);
   const found = mentions.filter(isFound);
-  if (!found.every((mention) => mayBeNobody(document, mention))) return;
+  if (found.some((mention) => isSurelySomebody(document, mention))) return;
   const sums = judgeNames(document, candidates, mentions, IN_CHAT);
   if (found.some((mention) => sums.get(mention.name)! >= leastOf(document, mention))) return;
   for (const mention of found)
@@ -60,19 +49,6 @@ export function isJudgedInChat(document: TextDocument, candidates: readonly Cand
   const found = candidates.filter(({ score }) => score >= THRESHOLD);
   if (found.length === 0 || found.length > LIST || found.some(({ type }) => type !== 'PERSON')) return false;
   return !isBareList(document, found);
-}
-
-/** Whether the rule that found it may be wrong. */
-function mayBeNobody(document: TextDocument, mention: Mention): boolean {
-  const { best, first } = mention;
-  const { tokens, lower } = document;
-  const { score, reason, end } = best!;
-  if ((score >= SURE && !INTRODUCED.test(reason)) || isWritten(document, best!)) return false;
-  const { start, casing } = tokens[first]!;
-  // "D'Shawn"
-  if (MEANT.test(reason) || casing === 'mixed') return false;
-  const isFor = FOR_SOMEBODY.test(lower.slice(Math.max(0, start - REACH), start));
-  return !isFor && !isOurs(document, mention) && !IS_OURS.test(lower.slice(end, end + REACH));
 }
 
 function leastOf(document: TextDocument, { best, first }: Mention): number {

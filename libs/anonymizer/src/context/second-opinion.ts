@@ -1,4 +1,5 @@
 import { patronymicStem } from '../names/decline.js';
+import { TITLED } from '../names/base-score.js';
 import { isSurelyKnown } from '../names/judge.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
@@ -55,8 +56,6 @@ const DOUBTED = 0.3;
 const RESCUED = 0.55;
 /** What a rule holds for more is not asked about. */
 const SURE = 0.9;
-/** Only in sums somebody with a title is doubted. */
-const TITLED = 'name behind a title';
 /** More values than that in one message are a list of those around. */
 const LIST = 8;
 /** What a rule holds for less is no name at all. */
@@ -94,6 +93,7 @@ export function askable(document: TextDocument, candidate: Candidate): Shaped | 
   const shape = ASKED[recognizer];
   if (shape === undefined || score < (shape === 'person' ? LOWEST : THRESHOLD)) return undefined;
   if (isSurelyKnown(document, candidate)) return undefined;
+  // Only in sums somebody with a title is doubted.
   if (score >= SURE && !(reason.startsWith(TITLED) && recognizer === 'person')) return undefined;
   const first = tokenIndexAt(tokens, start);
   const last = Math.max(first, tokenIndexAt(tokens, end) - 1);

@@ -7,6 +7,9 @@ import { CAPITAL, SURNAME, SURNAME_FORM } from './roles.js';
 
 /** What a name is worth by itself, whatever is said around it. */
 
+/** How the reason of a name with a title begins. */
+export const TITLED = 'name behind a title';
+
 /** A score with the reason for it. */
 export interface Verdict {
   readonly score: number;
@@ -18,7 +21,7 @@ export function baseScore(document: TextDocument, chain: NameChain): Verdict {
   const { given, surname, patronymic, initials } = chain;
   const token = document.tokens[chain.first]!;
   const isSmall = token.casing === 'lower';
-  if (chain.isTitled) return { score: 0.85, reason: 'name behind a title' };
+  if (chain.isTitled) return { score: 0.85, reason: TITLED };
   if (chain.isGuess) {
     const isActing = isFollowedByDeed(document, chain) && subjectOf(document).lesson === 0;
     return { score: isActing ? 0.56 : 0.3, reason: 'words with capitals that no list knows' };

@@ -1,0 +1,104 @@
+import { isMet } from '../context/met-before.js';
+import { isWritten } from '../context/second-opinion.js';
+import { isRelation } from '../names/cues.js';
+import type { Mention } from '../prose/mention.js';
+import { isOurs } from '../prose/ours.js';
+import type { TextDocument } from '../text/document.js';
+import { occurs } from '../text/occurs.js';
+
+/** So much around a name is read, in UTF-16 units, and so many words before it. */
+const REACH = 80;
+const WORDS_BEFORE = 5;
+
+/** What a rule holds for more is not doubted, but where it knows no more than that somebody is introduced or has a title. */
+const SURE = 0.9;
+const UNSURE = /^(?:behind an introduction|introduced as a name|name behind a title|told by )/;
+const INTRODUCED = /^(?:behind an introduction|introduced as a name)/;
+/** Rules for what school writes of its people. */
+const OF_SCHOOL: ReadonlySet<string> = new Set(['scored-names', 'named-in-office']);
+/** "3mma", "что значит имя Айгуль? меня так зовут": who writes so means somebody. */
+const MEANT = /digits for letters|said to be somebody/;
+
+/** What exercises put around the people of theirs: a gap, or the sentence behind a colon. */
+const GAP = /_{2,}/;
+const BEHIND_COLON = /:[^.!?\n]*$/;
+
+/** "I'm Ella. What is a noun?", "My surname is Evans: Evans' or Evans's?" */
+const ONESELF =
+  /(?:(?<![a-zа-я])(?:i['’]?m|i am|i['’]?m called|they call me|this is|(?:sur)?name(?: is|['’]s)|меня зовут|зовут(?: меня)?|фамилия(?: у меня)?))[^a-zа-я]*$/;
+const SURNAME = /(?:surname is|фамилия(?: у меня)?)[^a-zа-я]*$/;
+/** "my brother's called Lewis", "сестру зовут Мария" */
+const OWN_CALLED = /(?<![a-zа-я])(?:my|our)(?![a-z])[^.!?]{0,40}(?:called|named|name(?: is|['’]s)) $/;
+const CALLED = /(?:called|named|зовут) $/;
+/** "a bedtime story for a 5-year-old girl called Priya" */
+const FOR_SOMEBODY = /\bfor (?:an?|the|this|my|our) [^.!?]{0,40}(?:called|named) $/;
+/** "James V. Brown is my teacher" */
+const IS_OURS = /^ (?:is|was) (?:my|our) /;
+/** "Летом я и Настя ездили на море", "Leon and I act the balcony scene" */
+const BESIDE_ME = /(?:^|[^a-zа-я])(?:i and|me and|я и|мы с) $/;
+const AND_ME = /^ (?:and (?:i|me)|и я)(?![a-zа-я])/;
+/** A title in front of a name or at its beginning. */
+const TITLE = /(?<![a-z])(?:mrs?|ms|miss|dr|coach|prof(?:essor)?)\.? $/;
+/** "Hi Mr Brown, which page please", "a card for Mr Hall" */
+const SPOKEN_TO =
+  /(?<![a-z])(?:dear|hi|hey|hello|morning|afternoon|evening|thanks?|thank you|for|to|did|why did|this is) $/;
+/** "Mr Green said read chapter 6", "Why did Mr Hall give a zero", "Is Mrs Lee's answer key wrong" */
+const TEACHES =
+  /^(?: (?:said|says?|told|wrote|gave|gives?|sets?|asked|asks|mark(?:s|ed)?|underlined?|cross(?:ed)?|explain(?:s|ed)?|taught|teaches|wants|wanted|get)|['’]s? (?:answer key|answers|examples?|questions?|quiz|worksheet|class|lessons?|test|homework|room|feedback|comments?))(?![a-z])/;
+/** "Certificate: Amir, best reader", "Рассади: Костя не рядом с Мишей" */
+const PAPERS =
+  /(?<![a-z])(?:certificates?|seating|secret santa|draw lots|pick one|cast list|reading log|(?:birthday|leaving|thank-you) card|the card|card:|marks:)(?![a-z])|(?<![а-я])(?:грамот[ауы]|рассади|кто с кем|распредели роли|прочли|прочитано|результаты (?:теста|контрольной))(?![а-я])/;
+/** "Из тетради Глеба: …", "Ed wrote in his essay …" */
+const WORK_OF = /(?<![а-я])(?:из (?:тетради|диктанта|сочинения|работы)|реши за) $/;
+const HEADED_WORK = /(?<![а-я])(?:предложение|сочинение|ошибк[аи]) $/;
+const AT_WORK = /^(?: (?:wrote in (?:his|her)|is on (?:page|chapter)|sa(?:id|ys) page)|['’]s reading level) /;
+
+/** Whether something beside the name tells surely that it is that of somebody around the writer, whatever all else speaks for. */
+export function isSurelySomebody(document: TextDocument, mention: Mention): boolean {
+  const { best, first } = mention;
+  const { tokens, text, lower } = document;
+  const { score, reason, recognizer, end } = best!;
+  if ((score >= SURE && !UNSURE.test(reason)) || MEANT.test(reason) || OF_SCHOOL.has(recognizer)) return true;
+  const { start, casing } = tokens[first]!;
+  // "D'Shawn"
+  if (casing === 'mixed' || isWritten(document, best!) || isMet(document, best!)) return true;
+  if (isOurs(document, mention) || occurs(document, PAPERS)) return true;
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  const behind = lower.slice(end, end + REACH);
+  if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
+  if (isQuoted(text, start)) return false;
+  if (BESIDE_ME.test(before) || AND_ME.test(behind)) return true;
+  if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
+  return !isOfExercise(document, before) && isIntroduced(document, mention, before);
+}
+
+/** A pupil whose work is at hand. */
+const isOfWork = (before: string, behind: string): boolean =>
+  WORK_OF.test(before) || AT_WORK.test(behind) || (HEADED_WORK.test(before) && behind.startsWith(':'));
+
+/** Who is spoken to or teaches, with a title that a rule may have counted to the name or not. */
+function isTitledTeacher(name: string, before: string, behind: string): boolean {
+  const own = name.slice(0, name.indexOf(' ') + 1);
+  const title = TITLE.exec(own) ?? TITLE.exec(before);
+  if (title === null) return false;
+  const beforeTitle = own === title.input ? before : before.slice(0, title.index);
+  return SPOKEN_TO.test(beforeTitle) || TEACHES.test(behind);
+}
+
+const isOfExercise = (document: TextDocument, before: string): boolean =>
+  BEHIND_COLON.test(before) || occurs(document, GAP);
+
+/** By the writer, as himself or as one of his own. */
+function isIntroduced({ tokens }: TextDocument, { best, first }: Mention, before: string): boolean {
+  if (SURNAME.test(before) || OWN_CALLED.test(before)) return true;
+  if (INTRODUCED.test(best!.reason) && ONESELF.test(before)) return true;
+  return CALLED.test(before) && tokens.slice(Math.max(0, first - WORDS_BEFORE), first).some(isRelation);
+}
+
+/** Whether more marks of quotation have opened than closed before a place. */
+function isQuoted(text: string, start: number): boolean {
+  let isOpen = false;
+  for (let i = 0; i < start; i++) if (QUOTES.includes(text[i]!)) isOpen = !isOpen;
+  return isOpen;
+}
+const QUOTES = '"“”«»';
