@@ -16,7 +16,7 @@ const MOST_ASKED = 32;
 /** "period 2 7B science": when, not who. */
 const HOURS = new Set(['period', 'hour', 'hr']);
 /** "Mr Thistlewood set 40 questions" */
-const SET = /^set [1-9](?:[a-z]|\/\d)?$/;
+const SET = /^set (?:[1-9](?:[a-z]|\/\d)?|[a-z]\d?)$/;
 /** Grades without a number that no rule for classes reads. */
 const STAGE =
   /(?<![a-z-])(?:pre-?k(?:indergarten)?|kindergarten|matric|(?:lower |upper )?sixth form|(?:freshman|sophomore|junior|senior) year)(?![a-z-])(?! (?:number|no|card|id)\b)/g;
