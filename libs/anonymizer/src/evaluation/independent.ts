@@ -90,7 +90,7 @@ export const WRITERS = {
     'dg',
     'dh',
   ],
-  unfitted: ['cp', 'cs', 'cv', 'db', 'de'],
+  unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],
