@@ -3,6 +3,8 @@ import { isWritten } from '../context/second-opinion.js';
 import { isRelation } from '../names/cues.js';
 import type { Mention } from '../prose/mention.js';
 import { isOurs } from '../prose/ours.js';
+import { isQuotedAt, quotesOf } from '../prose/quotes.js';
+import { isPassedIn } from '../recognizers/generic/known-names.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 
@@ -25,7 +27,7 @@ const BEHIND_COLON = /:[^.!?\n]*$/;
 
 /** "I'm Ella. What is a noun?", "My surname is Evans: Evans' or Evans's?" */
 const ONESELF =
-  /(?:(?<![a-zа-я])(?:i['’]?m|i am|i['’]?m called|they call me|this is|(?:sur)?name(?: is|['’]s)|меня зовут|зовут(?: меня)?|фамилия(?: у меня)?))[^a-zа-я]*$/;
+  /(?<![a-zа-я])(?:i['’]?m(?: called)?|i am|they call me|this is|name(?: is|['’]s)|surname['’]s|зовут(?: меня)?)[^a-zа-я]*$/;
 const SURNAME = /(?:surname is|фамилия(?: у меня)?)[^a-zа-я]*$/;
 /** "my brother's called Lewis", "сестру зовут Мария" */
 const OWN_CALLED = /(?<![a-zа-я])(?:my|our)(?![a-z])[^.!?]{0,40}(?:called|named|name(?: is|['’]s)) $/;
@@ -61,12 +63,13 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   if ((score >= SURE && !UNSURE.test(reason)) || MEANT.test(reason) || OF_SCHOOL.has(recognizer)) return true;
   const { start, casing } = tokens[first]!;
   // "D'Shawn"
-  if (casing === 'mixed' || isWritten(document, best!) || isMet(document, best!)) return true;
+  if (casing === 'mixed' || isWritten(document, best!)) return true;
+  if (isPassedIn(best!) || isMet(document, best!)) return true;
   if (isOurs(document, mention) || occurs(document, PAPERS)) return true;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = lower.slice(end, end + REACH);
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
-  if (isQuoted(text, start)) return false;
+  if (isQuotedAt(quotesOf(text), start)) return false;
   if (BESIDE_ME.test(before) || AND_ME.test(behind)) return true;
   if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
   return !isOfExercise(document, before) && isIntroduced(document, mention, before);
@@ -79,10 +82,10 @@ const isOfWork = (before: string, behind: string): boolean =>
 /** Who is spoken to or teaches, with a title that a rule may have counted to the name or not. */
 function isTitledTeacher(name: string, before: string, behind: string): boolean {
   const own = name.slice(0, name.indexOf(' ') + 1);
-  const title = TITLE.exec(own) ?? TITLE.exec(before);
+  const untilName = TITLE.test(own) ? before + own : before;
+  const title = TITLE.exec(untilName);
   if (title === null) return false;
-  const beforeTitle = own === title.input ? before : before.slice(0, title.index);
-  return SPOKEN_TO.test(beforeTitle) || TEACHES.test(behind);
+  return SPOKEN_TO.test(untilName.slice(0, title.index)) || TEACHES.test(behind);
 }
 
 const isOfExercise = (document: TextDocument, before: string): boolean =>
@@ -94,11 +97,3 @@ function isIntroduced({ tokens }: TextDocument, { best, first }: Mention, before
   if (INTRODUCED.test(best!.reason) && ONESELF.test(before)) return true;
   return CALLED.test(before) && tokens.slice(Math.max(0, first - WORDS_BEFORE), first).some(isRelation);
 }
-
-/** Whether more marks of quotation have opened than closed before a place. */
-function isQuoted(text: string, start: number): boolean {
-  let isOpen = false;
-  for (let i = 0; i < start; i++) if (QUOTES.includes(text[i]!)) isOpen = !isOpen;
-  return isOpen;
-}
-const QUOTES = '"“”«»';

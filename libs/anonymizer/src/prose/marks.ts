@@ -6,12 +6,13 @@ import { isLessonCue, isPersonalCue, isRelation, isSchoolLifeCue } from '../name
 import { patronymicStem } from '../names/decline.js';
 import type { Candidate } from '../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
-import { countBefore, startsSentence } from '../text/position.js';
+import { startsSentence } from '../text/position.js';
 import type { Token } from '../text/tokenize.js';
 import type { MarksOfMentions, MarksTold } from './marks-told.js';
 import type { Mention } from './mention.js';
 import { stepOf } from './message.js';
 import { LIKELIHOODS, Namesakes } from './namesakes.js';
+import { isQuotedAt, quotesOf } from './quotes.js';
 import { REGISTERS, registersOf } from './registers.js';
 
 /** So far around a mention words tell of it, in UTF-16 units and in words of its sentence. */
@@ -139,8 +140,7 @@ function addAround(
   marks.push(BEFORE.of(text.slice(Math.max(0, start - 2), start)));
   marks.push(BEHIND.of(text.slice(end, end + 2)));
   marks.push(POSITION.of(stepOf(first / tokens.length, [0.1, 0.3, 0.6, 0.9])));
-  // More marks of quotation have opened than closed; straight ones do both.
-  if (countBefore(quotes, start) % 2 === 1) marks.push(QUOTED);
+  if (isQuotedAt(quotes, start)) marks.push(QUOTED);
   let near = 0;
   const to = tokenIndexAt(tokens, end + REACH);
   for (let i = tokenIndexAt(tokens, start - REACH); i < to; i++)
@@ -154,10 +154,6 @@ const BEHIND = new Marks('>');
 const POSITION = new Counts('position', 4);
 const QUOTED = markOf('quoted');
 const NEAR = REGISTERS.map((register) => markOf(`near ${register}`));
-
-function quotesOf(text: string): number[] {
-  return Array.from(text.matchAll(/[«»“”"]/g), ({ index }) => index);
-}
 
 function addSentence(
   marks: MarksTold,

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { chatWritersBehind } from '../independent.js';
-import { digestOf } from '../prose/examples.js';
-import { fitMarks } from '../prose/fit-marks.js';
+import { writeMarkTable } from '../prose/fit-marks.js';
 import { readChatExamples } from './examples.js';
 
 /**
@@ -20,16 +18,10 @@ const NEGATIVE = 2;
 const ENDINGS = /^-/;
 
 const examples = readChatExamples(new Set(chatWritersBehind('--without', process.argv)));
-const lines = fitMarks(examples, { fewest: FEWEST, ofNegative: NEGATIVE, unheard: ENDINGS });
-process.stdout.write(`${examples.length} mentions, ${lines.length} marks weigh something\n`);
-writeFileSync(
-  new URL('../../data/chat-weights.ts', import.meta.url),
-  `// Made by src/evaluation/chat/fit.ts: npm run anonymizer:fit
-// Fitted to ${digestOf(examples)}
-
-/** What marks of people in messages that are not long weigh, in hundredths of log-odds: see prose/judge.ts. */
-export const CHAT_WEIGHTS: Readonly<Record<string, number>> = {
-${lines.join('\n')}
-};
-`,
-);
+writeMarkTable(examples, {
+  name: 'chat',
+  messages: 'messages that are not long',
+  fewest: FEWEST,
+  ofNegative: NEGATIVE,
+  unheard: ENDINGS,
+});

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { longWritersBehind } from '../independent.js';
-import { digestOf, readMentionExamples } from './examples.js';
-import { fitMarks } from './fit-marks.js';
+import { readMentionExamples } from './examples.js';
+import { writeMarkTable } from './fit-marks.js';
 
 /**
  * Fits what tells whether somebody named in a long message is around its writer, and writes it into `data/prose-weights.ts`. It
@@ -14,16 +13,4 @@ import { fitMarks } from './fit-marks.js';
 const FEWEST = 15;
 
 const examples = readMentionExamples(new Set(longWritersBehind('--without', process.argv)));
-const lines = fitMarks(examples, { fewest: FEWEST, ofNegative: 1 });
-process.stdout.write(`${examples.length} mentions, ${lines.length} marks weigh something\n`);
-writeFileSync(
-  new URL('../../data/prose-weights.ts', import.meta.url),
-  `// Made by src/evaluation/prose/fit.ts: npm run anonymizer:fit
-// Fitted to ${digestOf(examples)}
-
-/** What marks of people in long messages weigh, in hundredths of log-odds: see prose/judge.ts. */
-export const PROSE_WEIGHTS: Readonly<Record<string, number>> = {
-${lines.join('\n')}
-};
-`,
-);
+writeMarkTable(examples, { name: 'prose', messages: 'long messages', fewest: FEWEST, ofNegative: 1 });
