@@ -5,10 +5,10 @@ import type { Language, Planted, Sample } from './corpus.js';
 /**
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
  * since; those of chat by fewer rules, and only what judges a message last is fitted to them, which has to know how sure the others
- * are of messages that they do not know; those of the unfitted ones by rules at most; on those of the sealed ones nobody may: they
- * are only counted. The odd ones were asked for messages that are built
- * unlike all others: other wordings and genres, no usual word in front of a value. They are only counted as well, and held to
- * no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not: tasks,
+ * are of messages that they do not know; those of the unfitted ones by rules at most, and four of them, cs, dj, dk and dl, tell of
+ * people who bear the names of figures and characters; on those of the sealed ones nobody may: they are only counted. The odd ones
+ * were asked for messages that are built unlike all others: other wordings and genres, no usual word in front of a value. They are
+ * only counted as well, and held to no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not: tasks,
  * stories, figures, and people told of in passing. Some of them are only counted.
  */
 export const WRITERS = {
@@ -90,7 +90,7 @@ export const WRITERS = {
     'dg',
     'dh',
   ],
-  unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di'],
+  unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di', 'dj', 'dk', 'dl'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],

@@ -39,6 +39,7 @@ export function addMarksOfMentions(
     namesakes.addMarks(marks, index);
     addBeside(marks, mentions, index);
     addAround(marks, document, mention, quotes);
+    addWording(marks, document, mention);
     marks.close();
   }
 }
@@ -209,3 +210,25 @@ const RELATIONS = new Counts('sentence relations', 2);
 const LESSON = new Counts('sentence lesson', 2);
 const SCHOOL = new Counts('sentence school', 2);
 const OWN = new Counts('sentence own', 2);
+
+/**
+ * The words before and behind a Russian name; what unknown writers meant was told no better by those of English ones. No mark is kept
+ * for the next text: they hold what people wrote.
+ */
+function addWording(marks: MarksTold, { tokens }: TextDocument, { first, last }: Mention): void {
+  if (tokens[first]!.script !== 'cyrillic') return;
+  const from = Math.max(0, first - WORDING);
+  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, 'word before ');
+  const to = Math.min(tokens.length - 1, last + WORDING);
+  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, 'word behind ');
+  if (first > 0) addWord(marks, tokens[first - 1]!, 'next before ');
+  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, 'next behind ');
+}
+
+/** But for names: what tells of them are other words. */
+function addWord(marks: MarksTold, { kind, lower, casing }: Token, where: string): void {
+  if (kind === 'word' && casing === 'lower') marks.push(markOf(where + lower.slice(0, STEM)));
+}
+
+const WORDING = 5;
+const STEM = 5;
