@@ -8,8 +8,8 @@ import type { Language, Planted, Sample } from './corpus.js';
  * are of messages that they do not know; those of the unfitted ones by rules at most, and four of them, cs, dj, dk and dl, tell of
  * people who bear the names of figures and characters; on those of the sealed ones nobody may: they are only counted. The odd ones
  * were asked for messages that are built unlike all others: other wordings and genres, no usual word in front of a value. They are
- * only counted as well, and held to no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be taken for one is not: tasks,
- * stories, figures, and people told of in passing. Some of them are only counted.
+ * only counted as well, and held to no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be
+ * taken for one is not: tasks, stories, figures, and people told of in passing. Some of them are only counted.
  */
 export const WRITERS = {
   opened: [

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Mark } from '../context/mark.js';
+import { findByRules } from '../find-candidates.js';
+import { readDocument } from '../text/document.js';
+import { addMarksOfMentions } from './marks.js';
+import { readMentions } from './mention.js';
+
+/** The words that are told of all mentions of a text. */
+function wordsOf(text: string): string[] {
+  const told: Mark[] = [];
+  const marks = { push: (mark: Mark) => told.push(mark), close: () => {} };
+  const document = readDocument(text);
+  const candidates = findByRules(document);
+  addMarksOfMentions(marks, document, candidates, readMentions(document, candidates));
+  return told.map(({ name }) => name).filter((name) => /^(?:word|next) /.test(name));
+}
+
+describe('the words beside a name', () => {
+  it('are told of a Russian one by their beginnings, before and behind it', () => {
+    expect(wordsOf('вчера нашему Серёже купили велосипед').sort()).toEqual(
+      [
+        ...['next before нашем', 'next behind купил'],
+        ...['word before вчера', 'word before нашем', 'word behind велос', 'word behind купил'],
+      ].sort(),
+    );
+  });
+
+  it('hold no other name, and tell nothing of an English one', () => {
+    expect(wordsOf('Серёжа и Владислав').filter((word) => word.includes('влади'))).toEqual([]);
+    expect(wordsOf('yesterday our Sergey got a bicycle')).toEqual([]);
+  });
+});
