@@ -13,8 +13,8 @@ export function pause(ms: number, until: AbortSignal): Promise<void> {
 }
 
 const turnMs = 50;
-/** A turn that comes later than that counts for no more: a timer is late on any machine that has something else to do. */
-const longestTurnMs = 1.5 * turnMs;
+/** So late a turn may be on a machine that has much else to do. One that takes longer is a standstill, and counts as if it were none. */
+const longestTurnMs = 3 * turnMs;
 
 /** How many times as long a wait may become. */
 const mostStretch = 3;
@@ -28,6 +28,7 @@ export async function pauseInTurns(ms: number, until: AbortSignal): Promise<void
   for (let left = ms; left > 0 && !until.aborted && performance.now() < deadline;) {
     const startedAt = performance.now();
     await pause(Math.min(left, turnMs), until);
-    left -= Math.min(performance.now() - startedAt, longestTurnMs);
+    const tookMs = performance.now() - startedAt;
+    left -= tookMs > longestTurnMs ? turnMs : tookMs;
   }
 }

@@ -35,6 +35,11 @@ describe('a wait in turns of this process', () => {
     expect(now).toBeLessThan(600);
   });
 
+  it('ends in time where every turn takes more than twice its time: another is asked no longer for that', async () => {
+    expect(await turnsOf(120)).toBe(5);
+    expect(now).toBe(600);
+  });
+
   it('counts no standstill: another may have answered while nothing here could run', async () => {
     expect(await turnsOf(600, 50)).toBe(10);
   });

@@ -18,6 +18,16 @@ export function onlyMaster(
 ): Leaving {
   const leave = (code: string) => onTrouble(Object.assign(new Error('Redis is no master'), { code }));
   class MasterConnector extends StandaloneConnector {
+    #left: unknown;
+
+    /** A connection is left once: every command that a replica refuses asks for it, and each would wait for the end by itself. */
+    override disconnect(): void {
+      const isLeft = this.stream !== undefined && this.stream === this.#left;
+      this.#left = this.stream;
+      if (isLeft) this.connecting = false;
+      else super.disconnect();
+    }
+
     /** Given what the server says of itself before anything is asked of it; nothing when it may not say. */
     override check(info: RedisInfo): boolean {
       const { role, slave_read_only: readOnly } = info;
