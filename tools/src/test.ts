@@ -58,23 +58,20 @@ const wholeChecks = [
 const checks = runChecks();
 const built = await runTargets('build');
 const { longest, others } = runTests();
-// By then the tests of the longest project are alone, and leave much of a processor, as those in a browser do.
-const besides = others.then(async () => [
-  await runBeside('generators', 'generators'),
-  await runBeside('consumers', 'consumers'),
-]);
+// By then the tests of the longest project are alone, and leave much of a processor.
+const generated = others.then(() => runBeside('generators', 'generators'));
 const tested = (await Promise.all([longest, others])).flat();
 const e2eCode = await transcript.run(nx, ['e2e', 'e2e', '--outputStyle=stream'], {
   env: { ...env, ...nxPlaces(nxFolder) },
   withinMs: stageMs,
 });
-const [generated = [], consumed = []] = await besides;
+const consumed = await runTargets('consumers');
 const rows: Row[] = [
   ...(await checks),
   ...built,
   ...tested.sort((one, other) => one.stage.localeCompare(other.stage)),
   ...consumed,
-  ...generated,
+  ...(await generated),
   await e2eRow(report, e2eCode),
 ];
 await transcript.close();

@@ -25,17 +25,17 @@ export class BlankProject {
   }
 
   install(packages: readonly string[]): Promise<string> {
-    return runOrThrow('npm', ['install', ...packages], this.#options(300_000));
+    return runOrThrow('npm', ['install', ...packages], this.#options(120_000));
   }
 
   /** Runs a script by this Node; gives what it prints. */
   node(...args: readonly string[]): Promise<string> {
-    return runOrThrow(process.execPath, args, this.#options(270_000));
+    return runOrThrow(process.execPath, args, this.#options(90_000));
   }
 
   /** Runs commands as somebody types them; the first that fails ends it. */
   shell(commands: string): Promise<string> {
-    return runOrThrow('sh', ['-e', '-c', commands], this.#options(300_000));
+    return runOrThrow('sh', ['-e', '-c', commands], this.#options(120_000));
   }
 
   /** Starts a script by this Node that stays until it is stopped. */
@@ -54,7 +54,7 @@ export class BlankProject {
     return runOrThrow(
       process.execPath,
       [join(this.root, 'node_modules', script), ...args],
-      this.#options(180_000),
+      this.#options(60_000),
     );
   }
 

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../packages/free-port.js';
 import { plainEnvironment } from '../packages/run.js';
 
-const startMs = 90_000;
-const stopMs = 15_000;
+const startMs = 30_000;
+const stopMs = 5_000;
 
 /** A private package registry that lives for one test, and the environment that points npm at it. */
 export interface Registry {

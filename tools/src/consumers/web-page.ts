@@ -3,8 +3,8 @@ import { freePort } from '../packages/free-port.js';
 import { findChromium } from '../test/missing-programs.js';
 import type { BlankProject } from './blank-project.js';
 
-const startMs = 60_000;
-const runMs = 60_000;
+const startMs = 20_000;
+const runMs = 20_000;
 
 /** Compiler options of a page: the resolution of bundlers, and the browser's types alone. */
 export const browserOptions = {

@@ -23,7 +23,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       cwd: options.cwd,
       env: options.env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: options.withinMs ?? 300_000,
+      timeout: options.withinMs ?? 120_000,
       killSignal: 'SIGKILL',
     });
     let stdout = '';

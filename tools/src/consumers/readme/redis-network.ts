@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { startBackground, type Background } from '../../packages/background.js';
 import { freePort } from '../../packages/free-port.js';
 
-const startMs = 30_000;
+const startMs = 10_000;
 const host = '127.0.0.1';
 
 /** The Redis servers that examples name, on free ports. */

@@ -5,7 +5,7 @@ import { browserOptions, runPage } from '../web-page.js';
 import { isPrinted } from './stated-output.js';
 import { readSteps, type Step } from './steps.js';
 
-const serverStartMs = 45_000;
+const serverStartMs = 15_000;
 
 /**
  * Does what a README says, from top to bottom, in a project: types the commands, runs the programs as they stand, opens the
