@@ -13,7 +13,7 @@ export function pause(ms: number, until: AbortSignal): Promise<void> {
 }
 
 const turnMs = 50;
-/** So late a turn may be on a machine that has much else to do. One that takes longer is a standstill, and counts as if it were none. */
+/** So long a turn may take on a machine that has much else to do. One that takes longer is a standstill, and counts as one at rest. */
 const longestTurnMs = 3 * turnMs;
 
 /** How many times as long a wait may become. */

@@ -22,10 +22,11 @@ export function onlyMaster(
 
     /** A connection is left once: every command that a replica refuses asks for it, and each would wait for the end by itself. */
     override disconnect(): void {
-      const isLeft = this.stream !== undefined && this.stream === this.#left;
-      this.#left = this.stream;
-      if (isLeft) this.connecting = false;
-      else super.disconnect();
+      if (this.stream === this.#left) this.connecting = false;
+      else {
+        this.#left = this.stream;
+        super.disconnect();
+      }
     }
 
     /** Given what the server says of itself before anything is asked of it; nothing when it may not say. */

@@ -1,6 +1,6 @@
 import { isBareList } from '../context/bare-list.js';
 import { THRESHOLD } from '../overlap.js';
-import { isLong } from '../prose/decide.js';
+import { isLong } from '../prose/is-long.js';
 import { judgeNames } from '../prose/judge.js';
 import { leave } from '../prose/leave.js';
 import { IN_CHAT } from '../prose/mark-weights.js';

@@ -3,7 +3,7 @@ import { isWritten } from '../context/second-opinion.js';
 import { isRelation } from '../names/cues.js';
 import type { Mention } from '../prose/mention.js';
 import { isOurs } from '../prose/ours.js';
-import { isQuotedAt, quotesOf } from '../prose/quotes.js';
+import { isQuoted } from '../prose/quotes.js';
 import { isPassedIn } from '../recognizers/generic/known-names.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
@@ -58,7 +58,7 @@ const AT_WORK = /^(?: (?:wrote in (?:his|her)|is on (?:page|chapter)|sa(?:id|ys)
 /** Whether something beside the name tells surely that it is that of somebody around the writer, whatever all else speaks for. */
 export function isSurelySomebody(document: TextDocument, mention: Mention): boolean {
   const { best, first } = mention;
-  const { tokens, text, lower } = document;
+  const { tokens, lower } = document;
   const { score, reason, recognizer, end } = best!;
   if ((score >= SURE && !UNSURE.test(reason)) || MEANT.test(reason) || OF_SCHOOL.has(recognizer)) return true;
   const { start, casing } = tokens[first]!;
@@ -69,7 +69,7 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = lower.slice(end, end + REACH);
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
-  if (isQuotedAt(quotesOf(text), start)) return false;
+  if (isQuoted(document, start)) return false;
   if (BESIDE_ME.test(before) || AND_ME.test(behind)) return true;
   if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
   return !isOfExercise(document, before) && isIntroduced(document, mention, before);

@@ -1,5 +1,5 @@
 // Made by src/evaluation/chat/fit.ts: npm run anonymizer:fit
-// Fitted to 4A3VXflUBR85dXL7S27T_aq8T0Bw4t3Tcy18agiiyUQ
+// Fitted to H1LN6To7fwB9J0elKFg4y9XOSF4F1_rH73vB7dMJUKQ
 
 /** What marks of people in messages that are not long weigh, in hundredths of log-odds: see prose/judge.ts. */
 export const CHAT_WEIGHTS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 // Made by src/evaluation/prose/fit.ts: npm run anonymizer:fit
-// Fitted to O7jg1udsX3nNPt5tQVSQIgoGYwpIxOGhxnpVcnDv4wc
+// Fitted to y7_9p4QgnlKR_iz-lcAbBvvzLZhNswPTXUgIdjJGV78
 
 /** What marks of people in long messages weigh, in hundredths of log-odds: see prose/judge.ts. */
 export const PROSE_WEIGHTS: Readonly<Record<string, number>> = {

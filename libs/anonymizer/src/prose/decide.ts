@@ -3,16 +3,13 @@ import { introducesOneself } from '../names/introduces-oneself.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
+import { isLong } from './is-long.js';
 import { judgeNames } from './judge.js';
 import { leave } from './leave.js';
 import { IN_PROSE } from './mark-weights.js';
 import { isFound, readMentions, type Mention } from './mention.js';
 import { isOurs } from './ours.js';
 
-/** So many words are a paragraph: what its writer says of himself in one sentence tells nothing of the names in another. */
-const LONG = 40;
-/** Whether a message is so long; numbers are no words. */
-export const isLong = ({ tokens, numbers }: TextDocument): boolean => tokens.length - numbers.length >= LONG;
 /**
  * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
  * Chosen by messages of writers left out of the fit: of people around them one or two in a hundred more stay than by rules alone,

@@ -1,4 +1,5 @@
 import { Counts, markOf, Marks, type Mark } from '../context/mark.js';
+import { clueOf, NEAR } from '../context/clues.js';
 import { judgeOf } from '../context/judge.js';
 import { askable } from '../context/second-opinion.js';
 import { castmates } from '../names/casts.js';
@@ -11,8 +12,9 @@ import type { Token } from '../text/tokenize.js';
 import type { MarksOfMentions, MarksTold } from './marks-told.js';
 import type { Mention } from './mention.js';
 import { stepOf } from './message.js';
+import { isLong } from './is-long.js';
 import { LIKELIHOODS, Namesakes } from './namesakes.js';
-import { isQuotedAt, quotesOf } from './quotes.js';
+import { isQuoted } from './quotes.js';
 import { REGISTERS, registersOf } from './registers.js';
 
 /** So far around a mention words tell of it, in UTF-16 units and in words of its sentence. */
@@ -31,15 +33,15 @@ export function addMarksOfMentions(
   mentions: readonly Mention[],
 ): void {
   const namesakes = new Namesakes(mentions);
-  const quotes = quotesOf(document.text);
+  const tellsWording = isLong(document);
   for (let index = 0; index < mentions.length; index++) {
     const mention = mentions[index]!;
     addRules(marks, document, candidates, mention);
     addWords(marks, document, mention);
     namesakes.addMarks(marks, index);
     addBeside(marks, mentions, index);
-    addAround(marks, document, mention, quotes);
-    addWording(marks, document, mention);
+    addAround(marks, document, mention);
+    if (tellsWording) addWording(marks, document, mention);
     marks.close();
   }
 }
@@ -130,23 +132,19 @@ function addBeside(marks: MarksTold, mentions: readonly Mention[], index: number
 const NAME_BEFORE = markOf('name before');
 const NAME_BEHIND = markOf('name behind');
 
-function addAround(
-  marks: MarksTold,
-  { tokens, text }: TextDocument,
-  { first, last }: Mention,
-  quotes: readonly number[],
-): void {
+function addAround(marks: MarksTold, document: TextDocument, { first, last }: Mention): void {
+  const { tokens, text } = document;
   const { start } = tokens[first]!;
   const { end } = tokens[last]!;
   marks.push(BEFORE.of(text.slice(Math.max(0, start - 2), start)));
   marks.push(BEHIND.of(text.slice(end, end + 2)));
   marks.push(POSITION.of(stepOf(first / tokens.length, [0.1, 0.3, 0.6, 0.9])));
-  if (isQuotedAt(quotes, start)) marks.push(QUOTED);
+  if (isQuoted(document, start)) marks.push(QUOTED);
   let near = 0;
   const to = tokenIndexAt(tokens, end + REACH);
   for (let i = tokenIndexAt(tokens, start - REACH); i < to; i++)
     if (i < first || i > last) near |= registersOf(tokens[i]!);
-  for (let i = 0; i < REGISTERS.length; i++) if (((near >> i) & 1) !== 0) marks.push(NEAR[i]!);
+  for (let i = 0; i < REGISTERS.length; i++) if (((near >> i) & 1) !== 0) marks.push(NEAR_REGISTERS[i]!);
   addSentence(marks, tokens, text, first, last);
 }
 
@@ -154,7 +152,7 @@ const BEFORE = new Marks('<');
 const BEHIND = new Marks('>');
 const POSITION = new Counts('position', 4);
 const QUOTED = markOf('quoted');
-const NEAR = REGISTERS.map((register) => markOf(`near ${register}`));
+const NEAR_REGISTERS = REGISTERS.map((register) => markOf(`near ${register}`));
 
 function addSentence(
   marks: MarksTold,
@@ -212,23 +210,20 @@ const SCHOOL = new Counts('sentence school', 2);
 const OWN = new Counts('sentence own', 2);
 
 /**
- * The words before and behind a Russian name; what unknown writers meant was told no better by those of English ones. No mark is kept
- * for the next text: they hold what people wrote.
+ * The words before and behind a Russian name of a long message: of English names, and in other messages, they told nothing of
+ * what unknown writers meant. No mark is kept for the next text: they hold what people wrote.
  */
 function addWording(marks: MarksTold, { tokens }: TextDocument, { first, last }: Mention): void {
   if (tokens[first]!.script !== 'cyrillic') return;
-  const from = Math.max(0, first - WORDING);
+  const from = Math.max(0, first - NEAR);
   for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, 'word before ');
-  const to = Math.min(tokens.length - 1, last + WORDING);
+  const to = Math.min(tokens.length - 1, last + NEAR);
   for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, 'word behind ');
   if (first > 0) addWord(marks, tokens[first - 1]!, 'next before ');
   if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, 'next behind ');
 }
 
 /** But for names: what tells of them are other words. */
-function addWord(marks: MarksTold, { kind, lower, casing }: Token, where: string): void {
-  if (kind === 'word' && casing === 'lower') marks.push(markOf(where + lower.slice(0, STEM)));
+function addWord(marks: MarksTold, token: Token, where: string): void {
+  if (token.kind === 'word' && token.casing === 'lower') marks.push(markOf(where + clueOf(token)));
 }
-
-const WORDING = 5;
-const STEM = 5;

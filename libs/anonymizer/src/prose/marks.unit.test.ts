@@ -15,9 +15,12 @@ function wordsOf(text: string): string[] {
   return told.map(({ name }) => name).filter((name) => /^(?:word|next) /.test(name));
 }
 
-describe('the words beside a name', () => {
+/** Makes a text a paragraph. */
+const amid = (text: string): string => `${'Потом. '.repeat(20)}${text}${' Потом.'.repeat(20)}`;
+
+describe('the words beside a name of a long message', () => {
   it('are told of a Russian one by their beginnings, before and behind it', () => {
-    expect(wordsOf('вчера нашему Серёже купили велосипед').sort()).toEqual(
+    expect(wordsOf(amid('вчера нашему Серёже купили велосипед.')).sort()).toEqual(
       [
         ...['next before нашем', 'next behind купил'],
         ...['word before вчера', 'word before нашем', 'word behind велос', 'word behind купил'],
@@ -26,7 +29,11 @@ describe('the words beside a name', () => {
   });
 
   it('hold no other name, and tell nothing of an English one', () => {
-    expect(wordsOf('Серёжа и Владислав').filter((word) => word.includes('влади'))).toEqual([]);
-    expect(wordsOf('yesterday our Sergey got a bicycle')).toEqual([]);
+    expect(wordsOf(amid('Серёжа и Владислав.')).filter((word) => word.includes('влади'))).toEqual([]);
+    expect(wordsOf(amid('yesterday our Sergey got a bicycle.'))).toEqual([]);
+  });
+
+  it('are not told where it is short', () => {
+    expect(wordsOf('вчера нашему Серёже купили велосипед')).toEqual([]);
   });
 });

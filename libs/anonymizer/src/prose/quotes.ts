@@ -1,9 +1,8 @@
+import type { TextDocument } from '../text/document.js';
 import { countBefore } from '../text/position.js';
 
-/** Where marks of quotation stand. */
-export const quotesOf = (text: string): number[] =>
-  Array.from(text.matchAll(/[«»“”"]/g), ({ index }) => index);
-
-/** Whether more of them have opened than closed before a position; straight ones do both. */
-export const isQuotedAt = (quotes: readonly number[], position: number): boolean =>
-  countBefore(quotes, position) % 2 === 1;
+/** Whether more quotation marks have opened than closed before a position; straight ones do both. */
+export function isQuoted({ shared, text }: TextDocument, position: number): boolean {
+  const marks = (shared.quotationMarks ??= Array.from(text.matchAll(/[«»“”"]/g), ({ index }) => index));
+  return countBefore(marks, position) % 2 === 1;
+}

@@ -66,6 +66,8 @@ interface Shared {
   isCode?: boolean;
   /** Where quotation marks open. */
   quotes?: readonly number[];
+  /** Where they open or close. */
+  quotationMarks?: readonly number[];
   isTextbookPair?: boolean;
   /** Whether a saying with names in it stands anywhere. */
   isIdiom?: boolean;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Mark } from '../../context/mark.js';
 import { findByRules } from '../../find-candidates.js';
-import { isLong } from '../../prose/decide.js';
+import { isLong } from '../../prose/is-long.js';
 import { addMarksOfMentions } from '../../prose/marks.js';
 import type { MarksOfMentions } from '../../prose/marks-told.js';
 import { readMentions, type Mention } from '../../prose/mention.js';
