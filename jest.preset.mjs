@@ -28,7 +28,7 @@ export function projectConfig(name, directory) {
         {
           jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
           module: { type: 'es6' },
-          sourceMaps: 'inline',
+          sourceMaps: true,
         },
       ],
     },
