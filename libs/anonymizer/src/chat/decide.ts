@@ -9,6 +9,7 @@ import { subjectOf } from '../recognizers/context.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
+import { drawnAlong } from './drawn-along.js';
 import { isSurelySomebody } from './sure-signs.js';
 
 /**
@@ -37,7 +38,7 @@ export function decideInChat(document: TextDocument, candidates: Candidate[]): v
   const mentions = readMentions(document, candidates);
   const found = mentions.filter(isFound);
   if (found.some((mention) => isSurelySomebody(document, mention))) return;
-  const sums = judgeNames(document, candidates, mentions, IN_CHAT);
+  const sums = drawnAlong(judgeNames(document, candidates, mentions, IN_CHAT));
   if (found.some((mention) => sums.get(mention.name)! >= leastOf(document, mention))) return;
   for (const mention of found)
     leave(document, candidates, mention, 'nobody around the writer of the message');

@@ -1,7 +1,7 @@
 // Made by src/evaluation/chat/fit.ts: npm run anonymizer:fit
 // Fitted to H1LN6To7fwB9J0elKFg4y9XOSF4F1_rH73vB7dMJUKQ
 
-/** What marks of people in messages that are not long weigh, in hundredths of log-odds: see prose/judge.ts. */
+/** What marks of people in messages that are not long weigh, in hundredths of log-odds. */
 export const CHAT_WEIGHTS: Readonly<Record<string, number>> = {
   '<': -5,
   '< "': 114,

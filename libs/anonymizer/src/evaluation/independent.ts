@@ -9,7 +9,8 @@ import type { Language, Planted, Sample } from './corpus.js';
  * people who bear the names of figures and characters; on those of the sealed ones nobody may: they are only counted. The odd ones
  * were asked for messages that are built unlike all others: other wordings and genres, no usual word in front of a value. They are
  * only counted as well, and held to no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be
- * taken for one is not: tasks, stories, figures, and people told of in passing. Some of them are only counted.
+ * taken for one is not: tasks, stories, figures, and people told of in passing. Some of them are only counted, and three were never
+ * fitted to.
  */
 export const WRITERS = {
   opened: [
@@ -93,7 +94,40 @@ export const WRITERS = {
   unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di', 'dj', 'dk', 'dl'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
-  long: ['ca', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch'],
+  long: [
+    'ca',
+    'cc',
+    'cd',
+    'ce',
+    'cf',
+    'cg',
+    'ch',
+    'dm',
+    'dp',
+    'dq',
+    'dr',
+    'ds',
+    'du',
+    'dv',
+    'dw',
+    'dx',
+    'dz',
+    'ea',
+    'eb',
+    'ec',
+    'ed',
+    'ee',
+    'ef',
+    'eg',
+    'eh',
+    'ei',
+    'ej',
+    'ek',
+    'el',
+    'em',
+    'eo',
+  ],
+  'long unfitted': ['dn', 'dt', 'dy'],
   'long sealed': ['cb', 'ci'],
 } as const;
 

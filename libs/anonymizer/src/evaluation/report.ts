@@ -85,6 +85,7 @@ if (writers.length > 0) {
     reportOnPart('unfitted');
     reportOnPart('sealed');
     reportOnPart('odd');
+    reportOnPart('long unfitted');
     reportOnPart('long sealed');
     reportPerformance();
   }

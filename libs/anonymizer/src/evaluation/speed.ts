@@ -32,13 +32,18 @@ export interface Stress extends Doubling {
   readonly name: string;
 }
 
+/** Shorter messages are no kilobyte: what is left has 900 bytes in the mean. */
+const LEAST_BYTES = 700;
+
 /** Messages of both languages that one person has written, some kilobyte each: prose, and few values in it. */
 export const readProse = (): string[] =>
-  (['ru', 'en'] as const).flatMap((language) =>
-    (['long', 'long sealed'] as const).flatMap((part) =>
-      readIndependent(language, part).map(({ text }) => text),
-    ),
-  );
+  (['ru', 'en'] as const)
+    .flatMap((language) =>
+      (['long', 'long sealed'] as const).flatMap((part) =>
+        readIndependent(language, part).map(({ text }) => text),
+      ),
+    )
+    .filter((text) => Buffer.byteLength(text) >= LEAST_BYTES);
 
 /**
  * Messages of both corpora and languages, with and without values, shuffled and joined until they fill a kilobyte: some twenty

@@ -57,6 +57,19 @@ describe('in a long message', () => {
     expect(personsOf(dictionary, { knownNames: ['Kwame Boateng'] })).toEqual(['Kwame', 'Kwame']);
   });
 
+  it('whoever has a phone number behind the name is somebody', () => {
+    const text = `${dictionary} Or call Kwame: 020 7946 0958.`;
+    expect(personsOf(text)).toEqual(['Kwame', 'Kwame', 'Kwame']);
+    expect(personsOf(`${dictionary} Or call the school: 020 7946 0958.`)).toEqual([]);
+  });
+
+  it('a town, a school or a class has to be told more clearly', () => {
+    const typesOf = (text: string): string[] => detect(text).map(({ type }) => type);
+    expect(typesOf(`${dictionary} We stopped at Tattenham Corner and then went on.`)).toEqual([]);
+    expect(typesOf(`${dictionary} It was a hard day in fifth grade for both of us.`)).toEqual([]);
+    expect(typesOf(`${dictionary} I live at 14 Acacia Road, Norwich.`)).toEqual(['ADDRESS']);
+  });
+
   it('whom the dialog has spoken of stays a placeholder', () => {
     const { vault } = anonymize('My friend Kwame is ill');
     const { text } = anonymize(dictionary, vault);

@@ -1,28 +1,27 @@
-import { AGAINST } from '../context/rows.js';
+import { COMPANY_TREES } from '../data/prose-weights.js';
 import { introducesOneself } from '../names/introduces-oneself.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
-import type { Token } from '../text/tokenize.js';
+import { Company } from './company.js';
+import { NumbersBehind } from './numbers-behind.js';
 import { isLong } from './is-long.js';
-import { judgeNames } from './judge.js';
+import { judgeNames, type NameSum } from './judge.js';
 import { leave } from './leave.js';
 import { IN_PROSE } from './mark-weights.js';
 import { isFound, readMentions, type Mention } from './mention.js';
 import { isOurs } from './ours.js';
+import { sumOfTrees } from './trees.js';
+import { worthOfWords } from './vocabulary.js';
 
 /**
- * In log-odds, by the letters of the name: with less, whom a rule found is nobody after all; with more, whom none found is somebody.
- * Chosen by messages of writers left out of the fit: of people around them one or two in a hundred more stay than by rules alone,
- * and of the names that are nobody's four in five are left in English, and every second in Russian.
+ * In log-odds: with less a name is nobody's, whatever a rule found; with more it is somebody's, though none did. Chosen by messages
+ * of writers left out of the fit, so that of people around them no more stay than by the rules alone.
  */
-const LEAST = { latin: -2.5, cyrillic: -5.5, other: -5.5 };
-const MOST = { latin: 0, cyrillic: 1.5, other: 0 };
+const LEAST = -1.5;
 /** A word that is less likely part of a value speaks for nobody. */
 const LIKELY = 0.01;
-/** More has to speak for a word in small letters. */
-const OF_SMALL = 2;
-/** As much more has to speak for whom the second opinion has taken away, in English: mostly those of a sum. */
-const OF_DOUBTED = 2;
+/** More has to speak for a word of every day in small letters. */
+const OF_WORD = 2;
 const TAKEN = 0.55;
 
 /**
@@ -33,20 +32,26 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
   if (!mentions.some(isAnybody)) return;
-  const sums = judgeNames(document, candidates, mentions, IN_PROSE);
-  const found = namesOf(mentions, isFound);
+  const names = judgeNames(document, candidates, mentions, IN_PROSE);
+  const sums = judgeInCompany(names, worthOfWords(document, mentions));
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
+  const numbers = new NumbersBehind(document, candidates);
+  const called = namesOf(mentions, (mention) => numbers.has(mention));
   const ours = namesOf(mentions, (mention) => isOurs(document, mention));
   for (const mention of mentions) {
-    const { name, first } = mention;
-    const least = found.has(name) && !isWord(document, mention) ? LEAST : MOST;
-    const begins = document.tokens[first]!;
-    const more = least === MOST ? ofCasing(begins) + ofDoubt(begins, mention) : 0;
-    const isOfOurs = ours.has(name) && !isWord(document, mention);
-    if (own.has(name) || isOfOurs || sums.get(name)! > least[begins.script] + more)
-      take(document, candidates, mention);
+    const { name } = mention;
+    const isOnlyWord = isWord(document, mention);
+    const least = isOnlyWord ? LEAST + OF_WORD : LEAST;
+    const isSure = own.has(name) || called.has(name) || (ours.has(name) && !isOnlyWord);
+    if (isSure || sums.get(name)! > least) take(document, candidates, mention);
     else leave(document, candidates, mention, 'nobody around the writer of a long message');
   }
+}
+
+/** How much speaks for each name once it is known what speaks for the others, in log-odds. */
+function judgeInCompany(names: readonly NameSum[], ofWords: number): ReadonlyMap<string, number> {
+  const company = new Company(names, ofWords);
+  return new Map(names.map((name) => [name.name, sumOfTrees(COMPANY_TREES, company.valuesOf(name))]));
 }
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>
@@ -57,11 +62,6 @@ const isWord = ({ tokens }: TextDocument, mention: Mention): boolean => {
   const { casing, word } = tokens[mention.first]!;
   return casing === 'lower' && word.isOrdinary && !isFound(mention);
 };
-
-const ofCasing = ({ casing }: Token): number => (casing === 'lower' ? OF_SMALL : 0);
-
-const ofDoubt = ({ script }: Token, { best }: Mention): number =>
-  script === 'latin' && best?.reason.includes(AGAINST) ? OF_DOUBTED : 0;
 
 /** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
 const isAnybody = (mention: Mention): boolean => isFound(mention) || mention.most >= LIKELY;

@@ -4,20 +4,14 @@ import type { TextDocument } from '../text/document.js';
 import { addMarksOfMentions } from './marks.js';
 import { numberOf, type MarkWeights } from './mark-weights.js';
 import type { MarksOfMentions } from './marks-told.js';
-import type { Mention } from './mention.js';
+import { isFound, type Mention } from './mention.js';
 import { addMarksOfMessage } from './message.js';
-
-/** What those beside it are worth to a name: people of one message are mostly of one kind, all of a task or all of one's life. */
-const OF_OTHERS = 0.15;
-/** Whatever speaks for one of them, it is worth no more to the others. */
-const MOST_OF_ONE = 4;
 
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
 
-/** Adds up what the marks of each mention weigh. */
-class Sums implements MarksOfMentions {
-  /** Of the mentions that are closed. */
+/** Adds up what marks weigh: of each mention that is closed, in log-odds. */
+export class Sums implements MarksOfMentions {
   readonly closed: number[] = [];
   #sum = 0;
 
@@ -41,22 +35,38 @@ class Sums implements MarksOfMentions {
   }
 }
 
+/** A name of a message: what all its places tell together, and how much speaks for its being somebody, in log-odds. */
+export interface NameSum {
+  readonly name: string;
+  /** Its first place. */
+  readonly mention: Mention;
+  places: number;
+  /** Over its places. */
+  mean: number;
+  most: number;
+  /** Whether the first is written in small letters. */
+  readonly isSmall: boolean;
+  /** Whether a rule found somebody at one of them, and what it is held for at most; below 0 where no rule was asked. */
+  isFound: boolean;
+  score: number;
+}
+
 /**
- * How much speaks for each name of a message being somebody around its writer: log-odds, drawn towards what the others are. Half a
- * name is none: what is taken at one place and left at another is known from there, so it is the same wherever the name stands.
+ * How much speaks for each name of a message being somebody around its writer, in the order of their first places. Half a name is none:
+ * what is taken at one place and left at another is known from there, so it is the same wherever the name stands.
  */
 export function judgeNames(
   document: TextDocument,
   candidates: readonly Candidate[],
   mentions: readonly Mention[],
   weights: MarkWeights,
-): ReadonlyMap<string, number> {
+): readonly NameSum[] {
   const heard = fewOfEach(mentions);
   const ofMessage = new Sums(weights);
   addMarksOfMessage(ofMessage, document, heard);
   const sums = new Sums(weights, ofMessage.sum);
   addMarksOfMentions(sums, document, candidates, heard);
-  return withOthers(byName(heard, sums.closed));
+  return sumNames(document, heard, sums.closed);
 }
 
 /** So many places of a name tell what it is. A text of nothing but one name is read no longer for more of them. */
@@ -72,24 +82,31 @@ function fewOfEach(mentions: readonly Mention[]): readonly Mention[] {
   });
 }
 
-function byName(mentions: readonly Mention[], sums: readonly number[]): ReadonlyMap<string, number> {
-  const groups = new Map<string, { sum: number; count: number }>();
-  mentions.forEach(({ name }, index) => {
-    const group = groups.get(name) ?? { sum: 0, count: 0 };
-    groups.set(name, group);
-    group.sum += sums[index]!;
-    group.count++;
+const NO_RULE = -1;
+
+/** @param sums of each mention */
+export function sumNames(
+  { tokens }: TextDocument,
+  mentions: readonly Mention[],
+  sums: readonly number[],
+): readonly NameSum[] {
+  const names = new Map<string, NameSum>();
+  mentions.forEach((mention, index) => {
+    const sum = sums[index]!;
+    const score = mention.best?.score ?? NO_RULE;
+    const known = names.get(mention.name);
+    if (known === undefined) {
+      const { name, first } = mention;
+      const isSmall = tokens[first]!.casing === 'lower';
+      const ofOne = { places: 1, mean: sum, most: sum, isFound: isFound(mention), score };
+      names.set(name, { name, mention, isSmall, ...ofOne });
+      return;
+    }
+    known.places++;
+    known.mean += (sum - known.mean) / known.places;
+    known.most = Math.max(known.most, sum);
+    known.isFound ||= isFound(mention);
+    known.score = Math.max(known.score, score);
   });
-  return new Map(Array.from(groups, ([name, { sum, count }]) => [name, sum / count]));
+  return [...names.values()];
 }
-
-/** A name counts once, however often it stands there. */
-function withOthers(sums: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  if (sums.size < 2) return sums;
-  let total = 0;
-  for (const sum of sums.values()) total += bounded(sum);
-  const share = OF_OTHERS / Math.sqrt(sums.size - 1);
-  return new Map(Array.from(sums, ([name, sum]) => [name, sum + share * (total - bounded(sum))]));
-}
-
-const bounded = (sum: number): number => Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, sum));

@@ -210,11 +210,10 @@ const SCHOOL = new Counts('sentence school', 2);
 const OWN = new Counts('sentence own', 2);
 
 /**
- * The words before and behind a Russian name of a long message: of English names, and in other messages, they told nothing of
- * what unknown writers meant. No mark is kept for the next text: they hold what people wrote.
+ * The words before and behind a name of a long message: in other messages they told nothing of what unknown writers meant. No mark
+ * is kept for the next text: they hold what people wrote.
  */
 function addWording(marks: MarksTold, { tokens }: TextDocument, { first, last }: Mention): void {
-  if (tokens[first]!.script !== 'cyrillic') return;
   const from = Math.max(0, first - NEAR);
   for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, 'word before ');
   const to = Math.min(tokens.length - 1, last + NEAR);

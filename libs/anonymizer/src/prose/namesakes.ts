@@ -2,6 +2,7 @@ import { Counts, markOf } from '../context/mark.js';
 import type { MarksTold } from './marks-told.js';
 import type { Mention } from './mention.js';
 import { stepOf } from './message.js';
+import { TwoLargest } from './two-largest.js';
 
 /** Steps of how likely a word is part of a value. */
 export const LIKELIHOODS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98];
@@ -10,28 +11,6 @@ const SAME = new Counts('same', 4);
 const SAME_SCORE = new Counts('same score', SCORES.length);
 const SAME_LIKELY = new Counts('same likely', LIKELIHOODS.length);
 const FIRST = markOf('first');
-
-/** The largest of some numbers, and the largest of the rest, so that it is known what there is beside each of them. */
-class TwoLargest {
-  #first: number;
-  #second: number;
-
-  constructor(private readonly none: number) {
-    this.#first = this.#second = none;
-  }
-
-  add(value: number): void {
-    if (value > this.#first) {
-      this.#second = this.#first;
-      this.#first = value;
-    } else if (value > this.#second) this.#second = value;
-  }
-
-  /** The largest one beside one of them. */
-  beside(value: number): number {
-    return value === this.#first ? this.#second : Math.max(this.none, this.#first);
-  }
-}
 
 interface Group {
   count: number;

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { chatWritersBehind } from '../independent.js';
-import { writeMarkTable } from '../prose/fit-marks.js';
+import { digestOf } from '../prose/examples.js';
+import { fitMarks } from '../prose/fit-marks.js';
+import { writeTables } from '../prose/write-tables.js';
 import { readChatExamples } from './examples.js';
 
 /**
@@ -18,10 +20,7 @@ const NEGATIVE = 2;
 const ENDINGS = /^-/;
 
 const examples = readChatExamples(new Set(chatWritersBehind('--without', process.argv)));
-writeMarkTable(examples, {
-  name: 'chat',
-  messages: 'messages that are not long',
-  fewest: FEWEST,
-  ofNegative: NEGATIVE,
-  unheard: ENDINGS,
-});
+const table = fitMarks(examples, { fewest: FEWEST, ofNegative: NEGATIVE, unheard: ENDINGS });
+writeTables('chat', digestOf(examples), [
+  { constant: 'CHAT_WEIGHTS', of: 'people in messages that are not long', table },
+]);

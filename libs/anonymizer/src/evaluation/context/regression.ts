@@ -10,7 +10,7 @@ const EPOCHS = 16;
 /** From this one on the weights are averaged: the last steps alone depend on the order. */
 const AVERAGED = 6;
 const RATE = 0.25;
-/** Draws every weight towards nothing, in proportion to it. */
+/** Draws every weight towards nothing, in proportion to it, unless another is wanted. */
 const DECAY = 12;
 /** Mean of so many orders: what hangs on the order of the examples cancels out. */
 const SHUFFLES = 3;
@@ -19,19 +19,24 @@ const SHUFFLES = 3;
  * Logistic regression by stochastic gradient descent with a step of its own for every clue (AdaGrad; Duchi, Hazan and Singer
  * 2011). The orders are shuffled from constants, so that equal examples give equal weights.
  */
-export function fitWeights(examples: readonly Example[], clueCount: number): Float64Array {
+export function fitWeights(examples: readonly Example[], clueCount: number, decay = DECAY): Float64Array {
   const mean = new Float64Array(clueCount);
   for (let shuffle = 1; shuffle <= SHUFFLES; shuffle++) {
-    const weights = descend(examples, clueCount, shuffle);
+    const weights = descend(examples, clueCount, shuffle, decay);
     for (let clue = 0; clue < clueCount; clue++) mean[clue]! += weights[clue]! / SHUFFLES;
   }
   return mean;
 }
 
-function descend(examples: readonly Example[], clueCount: number, shuffle: number): Float64Array {
+function descend(
+  examples: readonly Example[],
+  clueCount: number,
+  shuffle: number,
+  decayOfAll: number,
+): Float64Array {
   const weights = new Float64Array(clueCount);
   const squares = new Float64Array(clueCount).fill(1e-6);
-  const decay = DECAY / examples.length;
+  const decay = decayOfAll / examples.length;
   const total = new Float64Array(clueCount);
   const order = examples.map((_, index) => index);
   const below = randomFrom(shuffle);

@@ -10,33 +10,62 @@ import type { Candidate } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Sample } from '../corpus.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
+import type { ValuedExample } from './boosting.js';
+import type { MarkedExample } from './fit-marks.js';
 
 /** A place of a message where somebody may be named, with what is seen of it. */
-export interface MentionExample {
-  /** The message, so that what one alone has can be told. */
+export interface MentionExample extends MarkedExample {
+  readonly mention: Mention;
+  /** A town or a school is no person, and nobody's either: it tells of the others, and is not learned from. */
+  readonly isOther: boolean;
+}
+
+/** A message with all places where somebody may be named. */
+export interface MarkedMessage {
+  readonly writer: Writer;
   readonly sample: Sample;
-  /** Some of them twice, as two rules may say the same. */
-  readonly marks: readonly string[];
-  /** Whether somebody around the writer is named there. */
-  readonly isOne: boolean;
+  readonly document: TextDocument;
+  readonly mentions: readonly MentionExample[];
 }
 
 const languages = ['ru', 'en'] as const;
 
-/** The mentions of all long messages that were worked on, but for those of the writers left out. */
-export const readMentionExamples = (left: ReadonlySet<Writer> = new Set()): MentionExample[] =>
-  readMessages(WRITERS.long, left).flatMap((sample) => examplesOf(sample, (read) => isLong(read.document)));
+/** All long messages that were worked on, but for those of the writers left out. */
+export const readLongMessages = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] =>
+  readMessages(WRITERS.long, left, ({ document }) => isLong(document));
 
-/** The messages of all of the writers but those left out. */
-export const readMessages = (writers: readonly Writer[], left: ReadonlySet<Writer>): Sample[] =>
-  writers
-    .filter((writer) => !left.has(writer))
-    .flatMap((writer) => languages.flatMap((language) => readWriter(writer, language)));
+/** What weights of mentions are fitted to. */
+export const mentionsIn = (messages: readonly MarkedMessage[]): MentionExample[] =>
+  messages.flatMap(({ mentions }) => mentions.filter(({ isOther }) => !isOther));
 
 /** A message with what rules have found in it. */
 export interface ReadMessage {
   readonly document: TextDocument;
   readonly candidates: readonly Candidate[];
+}
+
+/**
+ * The messages of all of the writers but those left out.
+ *
+ * @param isJudged whether mentions are judged in a message
+ */
+export function readMessages(
+  writers: readonly Writer[],
+  left: ReadonlySet<Writer>,
+  isJudged: (read: ReadMessage) => boolean,
+): MarkedMessage[] {
+  const messages: MarkedMessage[] = [];
+  for (const writer of writers) {
+    if (left.has(writer)) continue;
+    for (const language of languages)
+      for (const sample of readWriter(writer, language)) {
+        const document = readDocument(sample.text);
+        const candidates = findByRules(document);
+        if (!isJudged({ document, candidates })) continue;
+        messages.push({ writer, sample, document, mentions: markMentions(sample, document, candidates) });
+      }
+  }
+  return messages;
 }
 
 /** The marks of each mention. */
@@ -54,43 +83,43 @@ class Kept implements MarksOfMentions {
   }
 }
 
-/**
- * The mentions of a message.
- *
- * @param isJudged whether it is a message that they are judged in
- * @param isAsked whether a mention is judged; the others are there all the same
- */
-export function examplesOf(
+function markMentions(
   sample: Sample,
-  isJudged: (read: ReadMessage) => boolean,
-  isAsked: (mention: Mention) => boolean = () => true,
+  document: TextDocument,
+  candidates: readonly Candidate[],
 ): MentionExample[] {
-  const document = readDocument(sample.text);
   const { tokens, folded } = document;
-  const candidates = findByRules(document);
-  if (!isJudged({ document, candidates })) return [];
   const mentions = readMentions(document, candidates);
   const ofMessage: Mark[] = [];
   addMarksOfMessage(ofMessage, document, mentions);
   const ofMentions = new Kept();
   addMarksOfMentions(ofMentions, document, candidates, mentions);
-  return mentions.flatMap((mention, index) => {
-    if (!isAsked(mention)) return [];
+  return mentions.map((mention, index) => {
     const { first, last } = mention;
     const start = folded.originalStart(tokens[first]!.start);
     const end = folded.originalEnd(tokens[last]!.end);
     const values = sample.planted.filter((value) => value.start < end && value.end > start);
     const isOne = values.some(({ type }) => type === 'PERSON');
-    // A town or a school is no person, and nobody's either.
-    if (!isOne && values.length > 0) return [];
-    const marks = [...ofMessage, ...ofMentions.closed[index]!];
-    return [{ sample, marks: marks.map(({ name }) => name), isOne }];
+    const marks = [...ofMessage, ...ofMentions.closed[index]!].map(({ name }) => name);
+    return { sample, mention, marks, isOne, isOther: !isOne && values.length > 0 };
   });
 }
 
 /** What tells whether weights were fitted to these examples: it changes with messages, mentions and marks. */
-export function digestOf(examples: readonly MentionExample[]): string {
+export const digestOf = (examples: readonly MarkedExample[]): string => digestOfLines(linesOf(examples));
+
+/** The same of long messages, with what is seen of their names beside each other. */
+export const digestOfProse = (messages: readonly MarkedMessage[], names: readonly ValuedExample[]): string =>
+  digestOfLines([
+    ...linesOf(mentionsIn(messages)),
+    ...names.map(({ isOne, values }) => `${isOne} ${values.map((value) => value.toFixed(2)).join()}`),
+  ]);
+
+const linesOf = (examples: readonly MarkedExample[]): string[] =>
+  examples.map(({ marks, isOne }) => `${isOne} ${marks.join('\n')}`);
+
+function digestOfLines(lines: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const { marks, isOne } of examples) hash.update(`${isOne} ${marks.join('\n')}\n`);
+  for (const line of lines) hash.update(`${line}\n`);
   return hash.digest('base64url');
 }

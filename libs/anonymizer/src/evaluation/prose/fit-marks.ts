@@ -1,47 +1,39 @@
-import { writeFileSync } from 'node:fs';
-import process from 'node:process';
 import type { Sample } from '../corpus.js';
 import { fitWeights } from '../context/regression.js';
-import { digestOf, type MentionExample } from './examples.js';
 
-/** Lighter weights are left out, in log-odds. */
-const LEAST = 0.02;
-const UNIT = 0.01;
+/** Something that is somebody or nobody, and what is seen of it. */
+export interface MarkedExample {
+  /** The message, so that what one alone has can be told. */
+  readonly sample: Sample;
+  /** Some of them twice, as two rules may say the same. */
+  readonly marks: readonly string[];
+  readonly isOne: boolean;
+}
 
-/** How weights are fitted, and to whom. */
+/** How weights are fitted. */
 export interface MarkFit {
-  /** What the table is called: `chat` is `CHAT_WEIGHTS` of `data/chat-weights.ts`, made by `evaluation/chat/fit.ts`. */
-  readonly name: 'prose' | 'chat';
-  /** The messages, as the table tells of them. */
-  readonly messages: string;
   /** A mark of fewer messages says nothing. */
   readonly fewest: number;
   /** How much a message without a value counts; one with a value counts once. */
   readonly ofNegative: number;
   /** Marks that are not weighed, whatever they say of these messages. */
   readonly unheard?: RegExp;
+  /** How much weights are drawn towards nothing: see context/regression.ts. */
+  readonly decay?: number;
 }
 
-/** Fits the weights of marks to examples, and writes them into the data. */
-export function writeMarkTable(examples: readonly MentionExample[], fit: MarkFit): void {
-  const { name, messages } = fit;
-  const lines = fitMarks(examples, fit);
-  process.stdout.write(`${examples.length} mentions, ${lines.length} marks weigh something\n`);
-  writeFileSync(
-    new URL(`../../data/${name}-weights.ts`, import.meta.url),
-    `// Made by src/evaluation/${name}/fit.ts: npm run anonymizer:fit
-// Fitted to ${digestOf(examples)}
+/** What marks weigh, in hundredths of log-odds, in the order of their names. */
+export type MarkTable = Readonly<Record<string, number>>;
 
-/** What marks of people in ${messages} weigh, in hundredths of log-odds: see prose/judge.ts. */
-export const ${name.toUpperCase()}_WEIGHTS: Readonly<Record<string, number>> = {
-${lines.join('\n')}
-};
-`,
-  );
-}
+/** Lighter weights are left out, in log-odds. */
+const LEAST = 0.02;
+const UNIT = 0.01;
 
-/** What each mark weighs, in hundredths of log-odds, as lines of a table in the order of their names. */
-function fitMarks(examples: readonly MentionExample[], { fewest, ofNegative, unheard }: MarkFit): string[] {
+/** Fits the weights of marks to examples. */
+export function fitMarks(
+  examples: readonly MarkedExample[],
+  { fewest, ofNegative, unheard, decay }: MarkFit,
+): MarkTable {
   const messages = new Map<string, Set<Sample>>();
   for (const { sample, marks } of examples)
     for (const mark of marks) {
@@ -60,10 +52,13 @@ function fitMarks(examples: readonly MentionExample[], { fewest, ofNegative, unh
       weight: sample.planted.length === 0 ? ofNegative : 1,
     })),
     marks.length,
+    decay,
   );
-  return marks
-    .map((mark, index) => [mark, weights[index]!] as const)
-    .filter(([, weight]) => Math.abs(weight) >= LEAST)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([mark, weight]) => `  ${JSON.stringify(mark)}: ${Math.round(weight / UNIT)},`);
+  return Object.fromEntries(
+    marks
+      .map((mark, index) => [mark, weights[index]!] as const)
+      .filter(([, weight]) => Math.abs(weight) >= LEAST)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([mark, weight]) => [mark, Math.round(weight / UNIT)]),
+  );
 }

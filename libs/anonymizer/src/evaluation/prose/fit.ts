@@ -1,16 +1,23 @@
 import process from 'node:process';
 import { longWritersBehind } from '../independent.js';
-import { readMentionExamples } from './examples.js';
-import { writeMarkTable } from './fit-marks.js';
+import { fitTrees } from './boosting.js';
+import { digestOfProse, readLongMessages } from './examples.js';
+import { fitTables, namesIn, readNameExamples } from './name-examples.js';
+import { writeTables } from './write-tables.js';
 
 /**
- * Fits what tells whether somebody named in a long message is around its writer, and writes it into `data/prose-weights.ts`. It
- * sees what the other weights say, so that it comes behind them: npm runs it after `anonymizer:fit`. By itself, with `--without ca,cc`,
- * it leaves out the messages of these writers, so that the report may count what is made of them.
+ * Fits what tells whether somebody named in a long message is around its writer, and writes it into `data/prose-weights.ts`: what
+ * marks of each mention weigh, what the words of the message do, and what their sums tell beside those of other names. It sees what
+ * the other weights say, so that it comes behind them: npm runs it after `anonymizer:fit`. By itself, with `--without ca,cc`, it
+ * leaves out the messages of these writers, so that the report may count what is made of them.
  */
 
-/** A mark of fewer messages says nothing. */
-const FEWEST = 15;
-
-const examples = readMentionExamples(new Set(longWritersBehind('--without', process.argv)));
-writeMarkTable(examples, { name: 'prose', messages: 'long messages', fewest: FEWEST, ofNegative: 1 });
+const messages = readLongMessages(new Set(longWritersBehind('--without', process.argv)));
+const tables = fitTables(messages);
+const trees = fitTrees(readNameExamples(messages));
+process.stdout.write(`${messages.length} messages\n`);
+writeTables('prose', digestOfProse(messages, namesIn(messages, tables)), [
+  { constant: 'PROSE_WEIGHTS', of: 'people in long messages', table: tables.ofMentions },
+  { constant: 'VOCABULARY', of: 'words of long messages', words: tables.ofWords },
+  { constant: 'COMPANY_TREES', of: 'a name of a long message beside the others', numbers: trees },
+]);

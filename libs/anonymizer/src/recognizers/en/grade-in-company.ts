@@ -1,3 +1,4 @@
+import { isLong } from '../../prose/is-long.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { tokenIndexAt, type TextDocument } from '../../text/document.js';
 import { occurs } from '../../text/occurs.js';
@@ -27,6 +28,8 @@ export const gradeInCompany: Recognizer = {
   name: 'grade-in-company',
   locale: 'en',
   find(document, others) {
+    // A paragraph tells of many things, and somebody is named in nearly each.
+    if (isLong(document)) return [];
     const found: Candidate[] = [];
     const company = others.filter(({ score }) => score >= LEAST_SCORE);
     let asked = 0;

@@ -1,5 +1,6 @@
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate } from '../../recognizer.js';
+import { isLong } from '../../prose/is-long.js';
 import type { Tagged } from '../../tagger/tagger.js';
 import { readDate } from '../../text/dates.js';
 import type { TextDocument } from '../../text/document.js';
@@ -19,6 +20,11 @@ const LEAST = {
   ID: 0.46,
   DOB: 0.35,
 };
+/**
+ * The same in long messages, which hold many words that look like a value: chosen by what it leaves and touches of those of the long
+ * writers. Persons are judged anew there: see prose/decide.ts.
+ */
+const LEAST_IN_PROSE = { ...LEAST, ADDRESS: 0.9, SCHOOL: 0.9, CLASS: 0.82, HANDLE: 0.9, ID: 0.9, DOB: 0.8 };
 /** A day and its month without a year: nothing else is likely to be told of in so few words. */
 const LEAST_OF_DAY = 0.12;
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
@@ -47,7 +53,7 @@ export function leastOf(document: TextDocument, type: Tagged['type'], index: num
   const { word, start, end, casing, script } = document.tokens[index]!;
   if (type === 'DOB' && isDayOfMonth(document, index)) return LEAST_OF_DAY;
   if (type === 'CLASS' && isInGrade(document, start, end)) return LEAST_IN_GRADE;
-  if (type !== 'PERSON') return LEAST[type];
+  if (type !== 'PERSON') return (isLong(document) ? LEAST_IN_PROSE : LEAST)[type];
   const { isSum, language, personal, relations } = subjectOf(document);
   if (isSum || language > 0) return LEAST_OF_WORD;
   if (word.isOrdinary && word.given !== undefined && isWithoutCapital(document, index))

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import type { MarkTable } from './fit-marks.js';
+
+/** A table of the data: its constant, and what it is about, as its comment tells. */
+export interface WrittenTable {
+  readonly constant: string;
+  readonly of: string;
+}
+
+export interface WrittenWeights extends WrittenTable {
+  readonly table: MarkTable;
+}
+
+/** Of words, written as a text, which is loaded sooner. */
+export interface WrittenWords extends WrittenTable {
+  readonly words: MarkTable;
+}
+
+export interface WrittenTrees extends WrittenTable {
+  readonly numbers: readonly number[];
+}
+
+/**
+ * Writes tables of weights into the data: those of `prose` are in `data/prose-weights.ts`, made by `evaluation/prose/fit.ts`.
+ *
+ * @param digest of the messages and marks that they are fitted to
+ */
+export function writeTables(
+  name: 'prose' | 'chat',
+  digest: string,
+  tables: readonly (WrittenWeights | WrittenWords | WrittenTrees)[],
+): void {
+  const written = tables.map((table) => {
+    if ('table' in table) return linesOfWeights(table);
+    return 'words' in table ? linesOfWords(table) : linesOfTrees(table);
+  });
+  writeFileSync(
+    new URL(`../../data/${name}-weights.ts`, import.meta.url),
+    `// Made by src/evaluation/${name}/fit.ts: npm run anonymizer:fit\n// Fitted to ${digest}\n${written.join('')}`,
+  );
+}
+
+function linesOfWeights({ constant, of, table }: WrittenWeights): string {
+  const lines = Object.entries(table).map(([mark, weight]) => `  ${JSON.stringify(mark)}: ${weight},`);
+  process.stdout.write(`${constant}: ${lines.length} marks weigh something\n`);
+  return `
+/** What marks of ${of} weigh, in hundredths of log-odds. */
+export const ${constant}: Readonly<Record<string, number>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+const linesOfWords = ({ constant, of, words }: WrittenWords): string => `
+/** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/vocabulary.ts. */
+export const ${constant} = ${JSON.stringify(Object.entries(words).flat().join(' '))};
+`;
+
+const linesOfTrees = ({ constant, of, numbers }: WrittenTrees): string => `
+/** What is asked of ${of}, and what answers are worth: see prose/trees.ts. */
+export const ${constant}: readonly number[] = [${numbers.join(', ')}];
+`;
