@@ -65,8 +65,11 @@ describe('in a long message', () => {
 
   it('a town, a school or a class has to be told more clearly', () => {
     const typesOf = (text: string): string[] => detect(text).map(({ type }) => type);
-    expect(typesOf(`${dictionary} We stopped at Tattenham Corner and then went on.`)).toEqual([]);
-    expect(typesOf(`${dictionary} It was a hard day in fifth grade for both of us.`)).toEqual([]);
+    const loops =
+      'I wrote max(marks, key=marks.get), which gives one only, although two are the same. The exercise wants every top scorer in ' +
+      'alphabetical order, in a list, and then one string for each. Should I loop over the table twice?';
+    expect(typesOf(`${loops} We stopped at Tattenham Corner and then went on.`)).toEqual([]);
+    expect(typesOf(`${loops} It was a hard day in fifth grade for both of us.`)).toEqual([]);
     expect(typesOf(`${dictionary} I live at 14 Acacia Road, Norwich.`)).toEqual(['ADDRESS']);
   });
 

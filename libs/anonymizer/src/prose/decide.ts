@@ -7,7 +7,7 @@ import { NumbersBehind } from './numbers-behind.js';
 import { isLong } from './is-long.js';
 import { judgeNames, type NameSum } from './judge.js';
 import { leave } from './leave.js';
-import { IN_PROSE } from './mark-weights.js';
+import { weightsInProse } from './mark-weights.js';
 import { isFound, readMentions, type Mention } from './mention.js';
 import { isOurs } from './ours.js';
 import { sumOfTrees } from './trees.js';
@@ -32,7 +32,7 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
   if (!mentions.some(isAnybody)) return;
-  const names = judgeNames(document, candidates, mentions, IN_PROSE);
+  const names = judgeNames(document, candidates, mentions, weightsInProse());
   const sums = judgeInCompany(names, worthOfWords(document, mentions));
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
   const numbers = new NumbersBehind(document, candidates);

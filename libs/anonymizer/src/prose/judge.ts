@@ -26,7 +26,8 @@ export class Sums implements MarksOfMentions {
   }
 
   push(mark: Mark): void {
-    this.#sum += this.weights[numberOf(mark)]!;
+    // Words are told of long messages alone, and the others have no number for them.
+    this.#sum += this.weights[numberOf(mark)] ?? 0;
   }
 
   close(): void {

@@ -2,20 +2,14 @@ import { clueOf } from '../context/clues.js';
 import { VOCABULARY } from '../data/prose-weights.js';
 import type { TextDocument } from '../text/document.js';
 import type { Mention } from './mention.js';
+import { readWordWeights } from './word-weights.js';
 
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
 let read: ReadonlyMap<string, number> | undefined;
 
 /** What words weigh, by their beginnings: read when the first long message comes, as others do without. */
-export const vocabulary = (): ReadonlyMap<string, number> => (read ??= readVocabulary());
-
-function readVocabulary(): ReadonlyMap<string, number> {
-  const parts = VOCABULARY.split(' ');
-  const weights = new Map<string, number>();
-  for (let i = 0; i < parts.length; i += 2) weights.set(parts[i]!, Number(parts[i + 1]));
-  return weights;
-}
+export const vocabulary = (): ReadonlyMap<string, number> => (read ??= readWordWeights(VOCABULARY));
 
 /** The words of a message by their beginnings, each once, but for those of its names. */
 export function vocabularyOf({ tokens }: TextDocument, mentions: readonly Mention[]): ReadonlySet<string> {

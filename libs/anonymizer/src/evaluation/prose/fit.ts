@@ -3,6 +3,7 @@ import { longWritersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
 import { digestOfProse, readLongMessages } from './examples.js';
 import { fitTables, namesIn, readNameExamples } from './name-examples.js';
+import type { MarkTable } from './fit-marks.js';
 import { writeTables } from './write-tables.js';
 
 /**
@@ -12,12 +13,34 @@ import { writeTables } from './write-tables.js';
  * leaves out the messages of these writers, so that the report may count what is made of them.
  */
 
+/** As marks of words begin: see prose/marks.ts. */
+const PLACES = ['word before ', 'word behind ', 'next before ', 'next behind '];
+
 const messages = readLongMessages(new Set(longWritersBehind('--without', process.argv)));
 const tables = fitTables(messages);
 const trees = fitTrees(readNameExamples(messages));
 process.stdout.write(`${messages.length} messages\n`);
+const { ofPlaces, others } = partWords(tables.ofMentions);
 writeTables('prose', digestOfProse(messages, namesIn(messages, tables)), [
-  { constant: 'PROSE_WEIGHTS', of: 'people in long messages', table: tables.ofMentions },
+  { constant: 'PROSE_WEIGHTS', of: 'people in long messages', table: others },
+  { constant: 'WORDING', of: 'words beside a name of a long message', words: ofPlaces },
   { constant: 'VOCABULARY', of: 'words of long messages', words: tables.ofWords },
   { constant: 'COMPANY_TREES', of: 'a name of a long message beside the others', numbers: trees },
 ]);
+
+/** Parts the marks of words beside a name from the others, by the place of the word. */
+function partWords(table: MarkTable): { ofPlaces: Map<string, Record<string, number>>; others: MarkTable } {
+  const ofPlaces = new Map<string, Record<string, number>>();
+  const others: Record<string, number> = {};
+  for (const [mark, weight] of Object.entries(table)) {
+    const place = PLACES.find((one) => mark.startsWith(one));
+    if (place === undefined) {
+      others[mark] = weight;
+      continue;
+    }
+    const words = ofPlaces.get(place) ?? {};
+    words[mark.slice(place.length)] = weight;
+    ofPlaces.set(place, words);
+  }
+  return { ofPlaces, others };
+}

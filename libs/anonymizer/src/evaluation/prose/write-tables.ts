@@ -12,9 +12,9 @@ export interface WrittenWeights extends WrittenTable {
   readonly table: MarkTable;
 }
 
-/** Of words, written as a text, which is loaded sooner. */
+/** Of words: as a text, or one for each place where they stand. See prose/word-weights.ts. */
 export interface WrittenWords extends WrittenTable {
-  readonly words: MarkTable;
+  readonly words: MarkTable | ReadonlyMap<string, MarkTable>;
 }
 
 export interface WrittenTrees extends WrittenTable {
@@ -53,9 +53,17 @@ ${lines.join('\n')}
 }
 
 const linesOfWords = ({ constant, of, words }: WrittenWords): string => `
-/** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/vocabulary.ts. */
-export const ${constant} = ${JSON.stringify(Object.entries(words).flat().join(' '))};
+/** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/word-weights.ts. */
+export const ${constant}${
+  words instanceof Map
+    ? `: Readonly<Record<string, string>> = {
+${Array.from(words, ([place, its]) => `  ${JSON.stringify(place)}: ${textOfWords(its)},`).join('\n')}
+}`
+    : ` = ${textOfWords(words as MarkTable)}`
+};
 `;
+
+const textOfWords = (words: MarkTable): string => JSON.stringify(Object.entries(words).flat().join(' '));
 
 const linesOfTrees = ({ constant, of, numbers }: WrittenTrees): string => `
 /** What is asked of ${of}, and what answers are worth: see prose/trees.ts. */
