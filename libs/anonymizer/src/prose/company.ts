@@ -1,11 +1,9 @@
-import { LEAST_SUM } from './trees.js';
 import type { NameSum } from './judge.js';
+import { LEAST_SUM } from './trees.js';
 import { TwoLargest } from './two-largest.js';
 
 /** Whatever speaks for a name or against it, it is worth no more to the others. */
 const MOST_OF_ONE = 4;
-/** What is seen of a name beside the others, in the order of its values. */
-export const VALUES = 15;
 
 /**
  * What the other names of a message tell of each: people of one message are mostly of one kind, all of a task or all of one's life,

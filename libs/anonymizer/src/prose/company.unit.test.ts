@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Company, VALUES } from './company.js';
+import { Company } from './company.js';
 import type { NameSum } from './judge.js';
 import { LEAST_SUM } from './trees.js';
 
@@ -22,7 +22,6 @@ describe('a name beside the others of its message', () => {
 
   it('is seen by itself, with what the words of the message say', () => {
     const values = new Company(names, 1.5).valuesOf(names[1]!);
-    expect(values).toHaveLength(VALUES);
     expect(values.slice(0, 8)).toEqual([-1, 0, 1, 0, 0, 0.7, 0.5, 1.5]);
   });
 

@@ -63,6 +63,26 @@ describe('in a long message', () => {
     expect(personsOf(`${dictionary} Or call the school: 020 7946 0958.`)).toEqual([]);
   });
 
+  it('who stands in a long list of names is somebody, and a few names of a task are not', () => {
+    const pupils =
+      'Abel Okoro, Beth Lindqvist, Carl Novak, Dina Haddad, Erik Solheim, Fay Whitlock, Gus Moretti, Hana Sato, Ian Doyle, Joan Pike, ' +
+      'Katie Farrow, Louis Banks, Musa Yusuf, Nell Grady, Otto Brandt, Pia Weiss, Quentin Marsh, Rhys Owen, Sonia Reyes, Tara Bhatt, Una Daly';
+    const lines = pupils.split(', ');
+    expect(personsOf(pupils)).toHaveLength(lines.length);
+    expect(personsOf(lines.map((name, index) => `${index + 1}. ${name} 5 4 5`).join('\n'))).toHaveLength(
+      lines.length,
+    );
+    expect(personsOf(dictionary)).toEqual([]);
+  });
+
+  it('whoever has an address of e-mail behind the name is somebody, but for those of examples', () => {
+    const exercise =
+      'Put the verbs into the past simple: Tom and Mary (go) to the park, Mary (see) a bird and Tom (take) a photo of it. The book ' +
+      'says that each sentence has to be made negative and then a question, and I do not see how to put the words.';
+    expect(personsOf(`${exercise} Zoe: zoe@mail.com`)).toEqual(['Zoe']);
+    expect(personsOf(`${exercise} Zoe: zoe@example.com`)).toEqual([]);
+  });
+
   it('a town, a school or a class has to be told more clearly', () => {
     const typesOf = (text: string): string[] => detect(text).map(({ type }) => type);
     const loops =

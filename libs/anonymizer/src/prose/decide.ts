@@ -3,12 +3,13 @@ import { introducesOneself } from '../names/introduces-oneself.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { Company } from './company.js';
-import { NumbersBehind } from './numbers-behind.js';
 import { isLong } from './is-long.js';
 import { judgeNames, type NameSum } from './judge.js';
 import { leave } from './leave.js';
+import { listedNames } from './listed.js';
 import { weightsInProse } from './mark-weights.js';
 import { isFound, readMentions, type Mention } from './mention.js';
+import { NumbersBehind } from './numbers-behind.js';
 import { isOurs } from './ours.js';
 import { sumOfTrees } from './trees.js';
 import { worthOfWords } from './vocabulary.js';
@@ -38,11 +39,12 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   const numbers = new NumbersBehind(document, candidates);
   const called = namesOf(mentions, (mention) => numbers.has(mention));
   const ours = namesOf(mentions, (mention) => isOurs(document, mention));
+  const listed = listedNames(document, mentions);
   for (const mention of mentions) {
     const { name } = mention;
     const isOnlyWord = isWord(document, mention);
     const least = isOnlyWord ? LEAST + OF_WORD : LEAST;
-    const isSure = own.has(name) || called.has(name) || (ours.has(name) && !isOnlyWord);
+    const isSure = own.has(name) || called.has(name) || ((ours.has(name) || listed.has(name)) && !isOnlyWord);
     if (isSure || sums.get(name)! > least) take(document, candidates, mention);
     else leave(document, candidates, mention, 'nobody around the writer of a long message');
   }

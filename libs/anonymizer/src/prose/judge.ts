@@ -11,7 +11,7 @@ import { addMarksOfMessage } from './message.js';
 const UNIT = 0.01;
 
 /** Adds up what marks weigh: of each mention that is closed, in log-odds. */
-export class Sums implements MarksOfMentions {
+class Sums implements MarksOfMentions {
   readonly closed: number[] = [];
   #sum = 0;
 
@@ -26,8 +26,7 @@ export class Sums implements MarksOfMentions {
   }
 
   push(mark: Mark): void {
-    // Words are told of long messages alone, and the others have no number for them.
-    this.#sum += this.weights[numberOf(mark)] ?? 0;
+    this.#sum += this.weights[numberOf(mark)]!;
   }
 
   close(): void {

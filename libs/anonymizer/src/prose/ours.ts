@@ -12,5 +12,5 @@ export function isOurs(document: TextDocument, { first }: Mention): boolean {
   return isRelated && OURS.test(lower.slice(Math.max(0, relation.start - REACH), relation.start));
 }
 const OURS =
-  /(?:^|[^a-zа-я])(?:my|our|мой|моя|моего|моей|моему|моим|мою|наш|наша|нашего|нашей|нашему|нашим|нашу) (?:[a-zа-я]+ )?$/;
+  /(?:^|[^a-zа-я])(?:my|our|мой|моя|мои|моего|моей|моему|моим|моими|моих|мою|наш|наша|наши|нашего|нашей|нашему|нашим|нашими|наших|нашу) (?:[a-zа-я]+ )?$/;
 const REACH = 40;

@@ -2,8 +2,8 @@ import process from 'node:process';
 import { longWritersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
 import { digestOfProse, readLongMessages } from './examples.js';
-import { fitTables, namesIn, readNameExamples } from './name-examples.js';
 import type { MarkTable } from './fit-marks.js';
+import { fitTables, namesIn, readNameExamples } from './name-examples.js';
 import { writeTables } from './write-tables.js';
 
 /**
