@@ -1,16 +1,12 @@
-import type { NameSum } from '../prose/judge.js';
+import { worthToOthers, type NameSum } from '../prose/judge.js';
 
 /** What those beside it are worth to a name: people of one message are mostly of one kind, all of a task or all of one's life. */
 const OF_OTHERS = 0.15;
-/** Whatever speaks for one of them, it is worth no more to the others. */
-const MOST_OF_ONE = 4;
 
 /** How much speaks for each name, drawn towards what the others are, in log-odds. A name counts once, however often it stands there. */
 export function drawnAlong(names: readonly NameSum[]): ReadonlyMap<string, number> {
   let total = 0;
-  for (const { mean } of names) total += bounded(mean);
+  for (const name of names) total += worthToOthers(name);
   const share = names.length < 2 ? 0 : OF_OTHERS / Math.sqrt(names.length - 1);
-  return new Map(names.map(({ name, mean }) => [name, mean + share * (total - bounded(mean))]));
+  return new Map(names.map((name) => [name.name, name.mean + share * (total - worthToOthers(name))]));
 }
-
-const bounded = (sum: number): number => Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, sum));

@@ -1,9 +1,8 @@
-import type { NameSum } from './judge.js';
-import { LEAST_SUM } from './trees.js';
+import { worthToOthers, type NameSum } from './judge.js';
 import { TwoLargest } from './two-largest.js';
 
-/** Whatever speaks for a name or against it, it is worth no more to the others. */
-const MOST_OF_ONE = 4;
+/** Stands for what there is nothing of: less than any sum. */
+export const LEAST_SUM = -9;
 
 /**
  * What the other names of a message tell of each: people of one message are mostly of one kind, all of a task or all of one's life,
@@ -21,8 +20,9 @@ export class Company {
     private readonly names: readonly NameSum[],
     private readonly ofWords: number,
   ) {
-    for (const { mean, isFound } of names) {
-      this.#sum += bounded(mean);
+    for (const name of names) {
+      const { mean, isFound } = name;
+      this.#sum += worthToOthers(name);
       this.#somebody += Number(mean > 0);
       this.#most.add(mean);
       this.#least.add(-mean);
@@ -31,9 +31,10 @@ export class Company {
   }
 
   /** What is seen of one of the names; of others where there are none, what is seen of those that are least likely somebody. */
-  valuesOf({ mention, places, mean, most, isFound, isSmall, score }: NameSum): readonly number[] {
+  valuesOf(name: NameSum): readonly number[] {
+    const { mention, places, mean, most, isFound, isSmall, score } = name;
     const others = this.names.length - 1;
-    const sum = this.#sum - bounded(mean);
+    const sum = this.#sum - worthToOthers(name);
     const somebody = this.#somebody - Number(mean > 0);
     const isAny = others > 0;
     return [
@@ -44,5 +45,3 @@ export class Company {
     ];
   }
 }
-
-const bounded = (sum: number): number => Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, sum));

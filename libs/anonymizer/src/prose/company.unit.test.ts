@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Company } from './company.js';
+import { Company, LEAST_SUM } from './company.js';
 import type { NameSum } from './judge.js';
-import { LEAST_SUM } from './trees.js';
 
 const nameOf = (name: string, mean: number, isFound = true): NameSum => ({
   name,

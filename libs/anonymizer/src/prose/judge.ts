@@ -35,6 +35,13 @@ class Sums implements MarksOfMentions {
   }
 }
 
+/** Whatever speaks for a name or against it, it is worth no more to the others. */
+const MOST_OF_ONE = 4;
+
+/** What the sum of a name is worth to the others of its message. */
+export const worthToOthers = ({ mean }: NameSum): number =>
+  Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, mean));
+
 /** A name of a message: what all its places tell together, and how much speaks for its being somebody, in log-odds. */
 export interface NameSum {
   readonly name: string;

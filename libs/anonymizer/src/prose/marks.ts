@@ -209,17 +209,25 @@ const LESSON = new Counts('sentence lesson', 2);
 const SCHOOL = new Counts('sentence school', 2);
 const OWN = new Counts('sentence own', 2);
 
+/** As marks of words begin, by where the word stands; of those right beside a name twice. */
+export const WORD_PLACES = {
+  before: 'word before ',
+  behind: 'word behind ',
+  nextBefore: 'next before ',
+  nextBehind: 'next behind ',
+} as const;
+
 /**
  * The words before and behind a name of a long message: in other messages they told nothing of what unknown writers meant. No mark
  * is kept for the next text: they hold what people wrote.
  */
 function addWording(marks: MarksTold, { tokens }: TextDocument, { first, last }: Mention): void {
   const from = Math.max(0, first - NEAR);
-  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, 'word before ');
+  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, WORD_PLACES.before);
   const to = Math.min(tokens.length - 1, last + NEAR);
-  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, 'word behind ');
-  if (first > 0) addWord(marks, tokens[first - 1]!, 'next before ');
-  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, 'next behind ');
+  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, WORD_PLACES.behind);
+  if (first > 0) addWord(marks, tokens[first - 1]!, WORD_PLACES.nextBefore);
+  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, WORD_PLACES.nextBehind);
 }
 
 /** But for names: what tells of them are other words. */

@@ -6,8 +6,6 @@ export const LEAVES = 1 << DEPTH;
 export const SIZE_OF_TREE = 2 * QUESTIONS + LEAVES;
 /** Of limits and leaves. */
 export const UNIT = 0.01;
-/** Stands for what there is nothing of: less than any sum. */
-export const LEAST_SUM = -9;
 
 /**
  * What trees of questions say together, in log-odds: each asks whether values are above limits, and ends at a leaf.

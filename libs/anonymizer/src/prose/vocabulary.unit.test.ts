@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findByRules } from '../find-candidates.js';
 import { readDocument } from '../text/document.js';
 import { readMentions } from './mention.js';
-import { vocabulary, vocabularyOf } from './vocabulary.js';
+import { vocabulary, vocabularyOf, worthOfWords } from './vocabulary.js';
 
 function wordsOf(text: string): string[] {
   const document = readDocument(text);
@@ -14,6 +14,13 @@ describe('the words of a message', () => {
     expect(wordsOf('Моя подруга Катя рисует, и подруги рисуют').sort()).toEqual(
       ['и', 'моя', 'подру', 'рисуе', 'рисую'].sort(),
     );
+  });
+
+  it('are worth what they weigh together, each once', () => {
+    const [one, other] = [...vocabulary()].filter(([word]) => /^[а-я]{3,5}$/.test(word));
+    const document = readDocument(`${one![0]} ${other![0]} ${one![0]}`);
+    expect(worthOfWords(document, [])).toBeCloseTo((one![1] + other![1]) / 100);
+    expect(worthOfWords(readDocument('ъъъъ'), [])).toBe(0);
   });
 
   it('weigh something, as they are written in the data', () => {

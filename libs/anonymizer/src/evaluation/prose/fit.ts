@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { WORD_PLACES } from '../../prose/marks.js';
 import { longWritersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
 import { digestOfProse, readLongMessages } from './examples.js';
@@ -13,9 +14,6 @@ import { writeTables } from './write-tables.js';
  * leaves out the messages of these writers, so that the report may count what is made of them.
  */
 
-/** As marks of words begin: see prose/marks.ts. */
-const PLACES = ['word before ', 'word behind ', 'next before ', 'next behind '];
-
 const messages = readLongMessages(new Set(longWritersBehind('--without', process.argv)));
 const tables = fitTables(messages);
 const trees = fitTrees(readNameExamples(messages));
@@ -23,7 +21,7 @@ process.stdout.write(`${messages.length} messages\n`);
 const { ofPlaces, others } = partWords(tables.ofMentions);
 writeTables('prose', digestOfProse(messages, namesIn(messages, tables)), [
   { constant: 'PROSE_WEIGHTS', of: 'people in long messages', table: others },
-  { constant: 'WORDING', of: 'words beside a name of a long message', words: ofPlaces },
+  { constant: 'WORDING', of: 'words beside a name of a long message', places: ofPlaces },
   { constant: 'VOCABULARY', of: 'words of long messages', words: tables.ofWords },
   { constant: 'COMPANY_TREES', of: 'a name of a long message beside the others', numbers: trees },
 ]);
@@ -33,7 +31,7 @@ function partWords(table: MarkTable): { ofPlaces: Map<string, Record<string, num
   const ofPlaces = new Map<string, Record<string, number>>();
   const others: Record<string, number> = {};
   for (const [mark, weight] of Object.entries(table)) {
-    const place = PLACES.find((one) => mark.startsWith(one));
+    const place = Object.values(WORD_PLACES).find((one) => mark.startsWith(one));
     if (place === undefined) {
       others[mark] = weight;
       continue;

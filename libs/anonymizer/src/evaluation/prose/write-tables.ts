@@ -12,9 +12,14 @@ export interface WrittenWeights extends WrittenTable {
   readonly table: MarkTable;
 }
 
-/** Of words: as a text, or one for each place where they stand. See prose/word-weights.ts. */
+/** Of words, as a text: see prose/word-weights.ts. */
 export interface WrittenWords extends WrittenTable {
-  readonly words: MarkTable | ReadonlyMap<string, MarkTable>;
+  readonly words: MarkTable;
+}
+
+/** The same for each place where words stand. */
+export interface WrittenPlaces extends WrittenTable {
+  readonly places: ReadonlyMap<string, MarkTable>;
 }
 
 export interface WrittenTrees extends WrittenTable {
@@ -29,11 +34,12 @@ export interface WrittenTrees extends WrittenTable {
 export function writeTables(
   name: 'prose' | 'chat',
   digest: string,
-  tables: readonly (WrittenWeights | WrittenWords | WrittenTrees)[],
+  tables: readonly (WrittenWeights | WrittenWords | WrittenPlaces | WrittenTrees)[],
 ): void {
   const written = tables.map((table) => {
     if ('table' in table) return linesOfWeights(table);
-    return 'words' in table ? linesOfWords(table) : linesOfTrees(table);
+    if ('words' in table) return linesOfWords(table);
+    return 'places' in table ? linesOfPlaces(table) : linesOfTrees(table);
   });
   writeFileSync(
     new URL(`../../data/${name}-weights.ts`, import.meta.url),
@@ -54,12 +60,13 @@ ${lines.join('\n')}
 
 const linesOfWords = ({ constant, of, words }: WrittenWords): string => `
 /** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/word-weights.ts. */
-export const ${constant}${
-  words instanceof Map
-    ? `: Readonly<Record<string, string>> = {
-${Array.from(words, ([place, its]) => `  ${JSON.stringify(place)}: ${textOfWords(its)},`).join('\n')}
-}`
-    : ` = ${textOfWords(words as MarkTable)}`
+export const ${constant} = ${textOfWords(words)};
+`;
+
+const linesOfPlaces = ({ constant, of, places }: WrittenPlaces): string => `
+/** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/word-weights.ts. */
+export const ${constant}: Readonly<Record<string, string>> = {
+${Array.from(places, ([place, words]) => `  ${JSON.stringify(place)}: ${textOfWords(words)},`).join('\n')}
 };
 `;
 

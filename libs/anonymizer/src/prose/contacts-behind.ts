@@ -12,7 +12,7 @@ const OF_EXAMPLE = /[@.]example(?:\.[a-z]+)?$/;
  * "Позвони Маше: 8 916 123-45-67": whoever has a phone number or an address of e-mail behind the name is somebody, whatever the message
  * is about.
  */
-export class NumbersBehind {
+export class ContactsBehind {
   readonly #starts: ReadonlySet<number>;
 
   constructor(
