@@ -32,7 +32,7 @@ export class Publication {
   confirmedAt = Date.now();
   /** The store has never answered a claim: it is not known who listens elsewhere. */
   unheard = false;
-  /** When the store first refused a claim that it had not answered before. */
+  /** When the store first refused the channel, if it has not given it since. */
   refusedAt: number | undefined;
   /** Nothing is tried again after this moment. */
   giveUpAt = Infinity;

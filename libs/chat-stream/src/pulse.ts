@@ -34,7 +34,8 @@ export class Pulse {
   #wokeAt = 0;
   /** Has stood still, and not said since that it lives: no wonder that the store does not know it. */
   #isWaking = false;
-  #settledAt = 0;
+  /** As long as all have not had the time to tell the store again what they hold. */
+  #settling: Promise<void> | undefined;
   #beaten = Promise.resolve();
   /** The store has been out of reach, or this instance has: what was to be told it is not known there. */
   #failed = false;
@@ -83,13 +84,12 @@ export class Pulse {
 
   /** Resolves when all have had the time to tell a store that has lost its memory again what they hold. */
   async settled(): Promise<void> {
-    for (let ms = this.#settledAt - Date.now(); ms > 0; ms -= stepMs)
-      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, stepMs)).unref());
+    await this.#settling;
   }
 
   /** Whether they have had it. */
   isSettled(): boolean {
-    return this.#settledAt <= Date.now();
+    return this.#settling === undefined;
   }
 
   /** Whether the store has its memory, as far as this instance can tell. Ask together with what is to be relied on. */
@@ -102,8 +102,13 @@ export class Pulse {
   }
 
   #notice(): void {
-    const now = Date.now();
-    if (!this.#isWaking && now > this.#settledAt) this.#settledAt = now + this.#settleMs;
+    if (!this.#isWaking) this.#settling ??= this.#letAllTell();
+  }
+
+  async #letAllTell(): Promise<void> {
+    for (let ms = this.#settleMs; ms > 0; ms -= stepMs)
+      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, stepMs)).unref());
+    this.#settling = undefined;
   }
 
   beat(): Promise<void> {

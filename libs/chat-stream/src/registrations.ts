@@ -26,6 +26,12 @@ const retryMs = 1_000;
  * either: by then it is, in ms.
  */
 const refusedMs = 5_000;
+/**
+ * A store that has lost its memory gives a channel to whoever asks for it, and has it back from who notices that: those who held
+ * it before ask again after this, and for so long, in ms.
+ */
+const givenBackAfterMs = 100;
+const givenBackMs = 1_000;
 
 /** Sees to it that the store knows which channels are held here, and that those who listen there elsewhere hear of it. */
 export class Registrations {
@@ -85,6 +91,7 @@ export class Registrations {
     const claims = unheard ? claimShared : claimOnce;
     const reply = await claims(this.rules.relay, claim.channel, claim.answerId);
     if (isTaken(reply)) {
+      publication.refusedAt = undefined;
       if (!claim.answer && !this.rules.find(claim.channel, claim.answerId)) {
         // Released while it was asked for, and perhaps before the store took it.
         await this.rules.relay.release(claim.channel, claim.answerId);
@@ -94,14 +101,21 @@ export class Registrations {
       return reply.listeners;
     }
     if (isOver(publication)) return undefined;
-    if (reply.holder && unheard) {
-      publication.refusedAt ??= Date.now();
-      if (Date.now() - publication.refusedAt < refusedMs) return undefined;
+    if (reply.holder && this.#mayComeFree(publication)) {
+      if (!unheard) this.#askSoon(publication);
+      return undefined;
     }
     // Nobody elsewhere has heard of it, and nobody is to: what is heard there is the other answer.
     this.#heard(publication);
     publication.lose('Another instance took the channel');
     return undefined;
+  }
+
+  /** Whether who holds the channel now may be about to leave it. What was taken while this instance stood still is lost. */
+  #mayComeFree(publication: Publication): boolean {
+    if (!publication.unheard && this.isInDoubt(publication)) return false;
+    publication.refusedAt ??= Date.now();
+    return Date.now() - publication.refusedAt < (publication.unheard ? refusedMs : givenBackMs);
   }
 
   /** What is over holds no channel. If the store never answered the claim, those who listen there have not heard of it. */
@@ -135,6 +149,13 @@ export class Registrations {
       if (instance === this.rules.relay.instance || publication?.invite(instance) === false) continue;
       this.rules.post(instance, { kind: 'gone', channel, answer: answerId, held: true });
     }
+  }
+
+  #askSoon(publication: Publication): void {
+    setTimeout(() => {
+      const { channel, answerId } = publication.claim;
+      if (!this.#isStopped && this.rules.find(channel, answerId) === publication) void this.ask(publication);
+    }, givenBackAfterMs).unref();
   }
 
   #heard(publication: Publication): void {

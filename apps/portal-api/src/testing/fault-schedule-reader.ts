@@ -58,7 +58,7 @@ export async function readAnswer({
   let awayMs = 0;
   const withinMs = () => (hasDied() ? endAfterDeathMs + Math.min(awayMs, mostAwayMs) : endWithinMs);
   const leftMs = () => startedAt + withinMs() - Date.now();
-  const cuts = [...plan.cuts];
+  const cuts = plan.leaves && plan.cuts.length === 0 ? [1] : [...plan.cuts];
   let { stream, from: read } = open ?? { stream: null, from: 0 };
   let place = plan.at;
   let text = '';

@@ -26,7 +26,7 @@ export interface PlannedQuestion {
   readonly cuts: readonly number[];
   /** UTF-16 units after which the answer is stopped, and where. */
   readonly stop: { readonly after: number; readonly at: Place } | null;
-  /** The reader goes away at its first cut and never comes back. */
+  /** The reader goes away at its first cut, or at the first text without one, and never comes back. */
   readonly leaves: boolean;
   readonly pauseMs: number;
   readonly shock: Shock | null;

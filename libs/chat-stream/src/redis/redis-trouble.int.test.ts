@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHub, type AnswerClaim } from '../hub.js';
 import { createRedisRelay } from '../redis.js';
+import type { Relay } from '../relay.js';
 import { RedisWorld } from '../testing/redis-world.fixture.js';
 import { soon } from '../testing/wait.fixture.js';
 
@@ -130,6 +131,55 @@ describe('Redis', () => {
     });
     await using hub = createHub({ relay });
     await expect(claimed).rejects.toMatchObject({ answerId: 'a' });
+  });
+
+  it('that has lost its data gives no channel away because the machine stood still before it was asked for', async () => {
+    const a = await world.instance();
+    (await a.hub.claim('c', 'a')).begin().token('x');
+    // Its beats come well before those of the other instance.
+    await soon(700);
+    const relay = createRedisRelay({ redis: world.redis.client() });
+    const tell = relay.beat.bind(relay);
+    const claimed = new Promise<AnswerClaim>((resolve) => {
+      let beats = 0;
+      relay.beat = async () => {
+        beats += 1;
+        if (beats === 2) await world.redis.client().flushall();
+        const isRemembered = await tell();
+        if (beats === 2)
+          setTimeout(() => {
+            const until = performance.now() + 2_200;
+            while (performance.now() < until);
+            resolve(hub.claim('c', 'b'));
+          }, 20);
+        return isRemembered;
+      };
+    });
+    await using hub = createHub({ relay });
+    await expect(claimed).rejects.toMatchObject({ answerId: 'a' });
+  });
+
+  it('that has lost its data leaves a channel to who held it, though another tries it just then', async () => {
+    const [ours, theirs] = [0, 1].map(() => createRedisRelay({ redis: world.redis.client() })) as [Relay, Relay];
+    const [take, release] = [ours.claim.bind(ours), theirs.release.bind(theirs)];
+    const refused = Promise.withResolvers<void>();
+    ours.claim = async (...what) => {
+      const reply = await take(...what);
+      if (reply.holder) refused.resolve();
+      return reply;
+    };
+    await using a = createHub({ relay: ours });
+    await using b = createHub({ relay: theirs });
+    const held = await a.claim('c', 'a');
+    (await b.claim('free', 'b')).release();
+    await soon(100);
+    theirs.release = async (...what) => {
+      await refused.promise;
+      return release(...what);
+    };
+    await world.redis.client().flushall();
+    await expect(b.claim('c', 'b')).rejects.toMatchObject({ answerId: 'a' });
+    expect(held.signal.aborted).toBe(false);
   });
 
   it('that cannot be reached leaves answers and sockets of one instance working', async () => {
