@@ -1,4 +1,5 @@
 import { decideInChat } from './chat/decide.js';
+import { takeNamesakes } from './chat/take-namesakes.js';
 import { takeCompany } from './context/company.js';
 import { takeMet } from './context/met-names.js';
 import { leaveNobodys } from './context/nobodys-after-all.js';
@@ -28,6 +29,7 @@ export function findCandidates(document: TextDocument): Candidate[] {
   leaveNobodys(document, candidates);
   takeMet(document, candidates);
   ask(document, BESIDE_PERSONS, candidates);
+  takeNamesakes(document, candidates);
   return candidates;
 }
 

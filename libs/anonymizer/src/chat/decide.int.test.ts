@@ -56,6 +56,9 @@ describe('of the persons of a message', () => {
     ["Why won't it take D'Shawn O'Rourke? Two apostrophes too many?", 1],
     ['короче А3из Байрам0в скинул решение', 1],
     ['Alex hit Alexander in class', 2],
+    ['with Chloe B, Jack T and Emma R', 3],
+    ['Is Marley a boys or a girls name? We have a new pupil', 1],
+    ['Женя это имя мальчика или девочки? К нам пришла новенькая', 1],
   ])('those whom a sure sign tells of stay removed: %s', (text, count) => {
     expect(personsOf(text)).toHaveLength(count);
   });

@@ -18,8 +18,14 @@ const UNSURE = /^(?:behind an introduction|introduced as a name|name behind a ti
 const INTRODUCED = /^(?:behind an introduction|introduced as a name)/;
 /** Rules for what school writes of its people. */
 const OF_SCHOOL: ReadonlySet<string> = new Set(['scored-names', 'named-in-office']);
-/** "3mma", "что значит имя Айгуль? меня так зовут": who writes so means somebody. */
-const MEANT = /digits for letters|said to be somebody/;
+/** "3mma", "isOlivia", "что значит имя Айгуль? меня так зовут": who writes so means somebody. */
+const MEANT = /digits for letters|without its space|said to be somebody/;
+
+/** "Is Marley a boy's name? We have a new pupil" */
+const NEWCOMER =
+  /\b(?:a|the|our) new (?:pupil|student|boy|girl|kid|classmate|teacher)\b|(?<![а-я])(?:новеньк(?:ий|ая|ую|ого)|нов(?:ый|ая|ую) (?:ученик|учениц[ау]|учитель|учительниц[ау]))(?![а-я])/;
+/** "Jack T and Emma R": whoever has a letter behind the name is told apart from another of the class. */
+const WITH_LETTER = /^[A-ZÀ-ÞЀ-Я][a-zß-ſа-ԯ]+ [A-ZÀ-ÞЀ-Я]$/;
 
 /** What exercises put around the people of theirs: a gap, or the sentence behind a colon. */
 const GAP = /_{2,}/;
@@ -65,7 +71,8 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   // "D'Shawn"
   if (casing === 'mixed' || isWritten(document, best!)) return true;
   if (isPassedIn(best!) || isMet(document, best!)) return true;
-  if (isOurs(document, mention) || occurs(document, PAPERS)) return true;
+  if (isOurs(document, mention) || occurs(document, PAPERS) || occurs(document, NEWCOMER)) return true;
+  if (WITH_LETTER.test(document.text.slice(start, end))) return true;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = lower.slice(end, end + REACH);
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;

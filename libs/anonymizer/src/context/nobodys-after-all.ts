@@ -57,6 +57,9 @@ const KEY_BEFORE = /[{,] ?["']$/;
 const KEY_END = /^["']: ?\d/;
 const OF_PROGRAM =
   /\b(?:dictionary|dict|python|javascript|json|code|loop|function)\b|питон|словар[ьяе]|(?<![а-я])код(?![а-я])/;
+/** "My code with the dictionary gives Kwame only", "программа выводит Ольгу": what a program says. */
+const SAID_BY_PROGRAM =
+  /(?:\b(?:code|dictionary|dict|program|function|loop|query|script)\b[^.!?\n]{0,40} (?:gives|prints|returns|outputs)(?: me| only| just)?|(?<![а-я])(?:код|программа|функция|цикл|запрос|скрипт)(?![а-я])[^.!?\n]{0,40} (?:выводит|печатает|возвращает|выдает)(?: мне| только)?) ["'«]?$/;
 /** "How far is Perth from Brisbane" */
 const DISTANCE =
   /^(?:how far is|what(?:'s| is) the distance|the distance (?:between|from)|сколько (?:км|километров) (?:от|до|между)|како(?:е|во) расстояние|расстояние (?:от|до|между))(?![a-zа-я])/;
@@ -243,7 +246,8 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
     return subjectOf(document).lesson > 0 || EQUALS_BEFORE.test(before);
   if (NATIONAL.test(lower.slice(start, end)) && LEVEL_BEHIND.test(behind.toLowerCase())) return true;
   if (DAY_OF.test(lower.slice(start, end)) && DAY_BEHIND.test(behind)) return true;
-  if (isInManyOfStory(document, start)) return true;
+  if (isInManyOfStory(document, start) || SAID_BY_PROGRAM.test(lower.slice(Math.max(0, start - FAR), start)))
+    return true;
   if (PETS_ARE_CALLED.test(lower.slice(end, end + FAR + FAR))) return !occurs(document, OWN);
   if (EQUATION.test(text) || WEEKDAY.test(lower.slice(start, end))) return true;
   if (isStringOfCode(document, start, end))

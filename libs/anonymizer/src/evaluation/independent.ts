@@ -90,8 +90,28 @@ export const WRITERS = {
     'df',
     'dg',
     'dh',
+    'ep',
+    'eq',
+    'er',
+    'es',
+    'eu',
+    'ev',
+    'ew',
+    'ex',
+    'ey',
+    'ez',
+    'fb',
+    'fc',
+    'fd',
+    'fe',
+    'ff',
+    'fg',
+    'fi',
+    'fj',
+    'fk',
+    'fl',
   ],
-  unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di', 'dj', 'dk', 'dl'],
+  unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di', 'dj', 'dk', 'dl', 'et', 'fa', 'fh'],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: [
@@ -146,13 +166,9 @@ export type Writer = (typeof WRITERS)[Part][number];
 export const writersBehind = (option: string, args: readonly string[]): Writer[] =>
   namedBehind(option, args, [...WRITERS.opened, ...WRITERS.chat]);
 
-/** The same of those whose long messages may be worked on. */
-export const longWritersBehind = (option: string, args: readonly string[]): Writer[] =>
-  namedBehind(option, args, WRITERS.long);
-
 /** The same of those whose messages tell only what is decided last. */
-export const chatWritersBehind = (option: string, args: readonly string[]): Writer[] =>
-  namedBehind(option, args, WRITERS.chat);
+export const lastWritersBehind = (option: string, args: readonly string[]): Writer[] =>
+  namedBehind(option, args, [...WRITERS.chat, ...WRITERS.long]);
 
 function namedBehind(option: string, args: readonly string[], writers: readonly Writer[]): Writer[] {
   const at = args.indexOf(option);

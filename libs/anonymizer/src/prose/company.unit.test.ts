@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Company, LEAST_SUM } from './company.js';
+import { Company, LEAST_SUM, type MessageSeen } from './company.js';
 import type { NameSum } from './judge.js';
 
 const nameOf = (name: string, mean: number, isFound = true): NameSum => ({
   name,
-  mention: { first: 0, last: 0, candidates: [], best: undefined, least: 0.5, most: 0.5, name },
+  mention: { first: 0, last: 0, candidates: [], best: undefined, least: 0.4, most: 0.5, name },
   places: 1,
   mean,
   most: mean + 1,
@@ -12,16 +12,17 @@ const nameOf = (name: string, mean: number, isFound = true): NameSum => ({
   isFound,
   score: 0.7,
 });
+const message: MessageSeen = { ofWords: 1.5, words: 12, otherValues: 2 };
 /** What is seen of the others: how many, their sum and mean, the most and the least of them, how many are somebody, the most found. */
 const seenBeside = (names: readonly NameSum[], index: number): readonly number[] =>
-  new Company(names, 1.5).valuesOf(names[index]!).slice(8);
+  new Company(names, message).valuesOf(names[index]!).slice(11);
 
 describe('a name beside the others of its message', () => {
   const names = [nameOf('ада', 3), nameOf('лев', -1, false), nameOf('ия', -6), nameOf('том', 1)];
 
-  it('is seen by itself, with what the words of the message say', () => {
-    const values = new Company(names, 1.5).valuesOf(names[1]!);
-    expect(values.slice(0, 8)).toEqual([-1, 0, 1, 0, 0, 0.7, 0.5, 1.5]);
+  it('is seen by itself, with what its message is like', () => {
+    const values = new Company(names, message).valuesOf(names[1]!);
+    expect(values.slice(0, 11)).toEqual([-1, 0, 1, 0, 0, 0.7, 0.4, 0.5, 1.5, 12, 2]);
   });
 
   it('hears of all others and not of itself', () => {

@@ -106,8 +106,9 @@ describe('in a long message', () => {
 });
 
 describe('in a short message', () => {
-  it('another judge decides: words tell less of each other there', () => {
-    const sentence = 'My code with the dictionary gives Kwame only, although Ravi has 88 as well';
+  it('it is decided otherwise: all whom rules found are left, or none', () => {
+    const sentence =
+      'the answer key says Yusuf walked 3.6 km but I get 3.06, he walked 1.8 km there in question 12';
     const reasons = explain(sentence).map(({ reason }) => reason);
     expect(reasons.join()).not.toContain('long message');
     expect(reasons.join()).toContain('nobody around the writer of the message');

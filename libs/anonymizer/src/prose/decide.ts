@@ -1,30 +1,22 @@
-import { COMPANY_TREES } from '../data/prose-weights.js';
 import { introducesOneself } from '../names/introduces-oneself.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
-import { Company } from './company.js';
 import { ContactsBehind } from './contacts-behind.js';
 import { isLong } from './is-long.js';
-import { judgeNames, type NameSum } from './judge.js';
 import { leave } from './leave.js';
 import { listedNames } from './listed.js';
-import { weightsInProse } from './mark-weights.js';
 import { isFound, readMentions, type Mention } from './mention.js';
 import { isOurs } from './ours.js';
-import { sumOfTrees } from './trees.js';
-import { worthOfWords } from './vocabulary.js';
+import { take } from './take.js';
+import { namesAnybody, worthOfNames } from './worth-of-names.js';
 
 /**
  * In log-odds: with less a name is nobody's, whatever a rule found; with more it is somebody's, though none did. Chosen by messages
- * of writers left out of the fit: of people around them seven or eight in a hundred stay, of paragraphs of nobody two in three are
- * left alone.
+ * of writers left out of the fit: of people around them six in a hundred stay, of paragraphs of nobody two in three are left alone.
  */
-const LEAST = -1.5;
-/** A word that is less likely part of a value speaks for nobody. */
-const LIKELY = 0.01;
+const LEAST = -1.7;
 /** More has to speak for a word of every day in small letters. */
 const OF_WORD = 2;
-const TAKEN = 0.55;
 
 /**
  * Decides in long messages who is somebody around the writer, and who is told of in a task, a story or a lesson. Rules judge a
@@ -33,52 +25,31 @@ const TAKEN = 0.55;
 export function decideInProse(document: TextDocument, candidates: Candidate[]): void {
   if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
-  if (!mentions.some(isAnybody)) return;
-  const names = judgeNames(document, candidates, mentions, weightsInProse());
-  const sums = judgeInCompany(names, worthOfWords(document, mentions));
+  if (!namesAnybody(mentions)) return;
+  const worth = worthOfNames(document, candidates, mentions);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
   const contacts = new ContactsBehind(document, candidates);
   const reached = namesOf(mentions, (mention) => contacts.has(mention));
   const ours = namesOf(mentions, (mention) => isOurs(document, mention));
   const listed = listedNames(document, mentions);
+  const capital = namesOf(mentions, ({ first }) => document.tokens[first]!.casing !== 'lower');
   for (const mention of mentions) {
     const { name } = mention;
-    const isOnlyWord = isWord(document, mention);
-    const least = isOnlyWord ? LEAST + OF_WORD : LEAST;
-    const isSure =
-      own.has(name) || reached.has(name) || ((ours.has(name) || listed.has(name)) && !isOnlyWord);
-    if (isSure || sums.get(name)! > least) take(document, candidates, mention);
+    const isWord = isOnlyWord(document, mention);
+    // "Mark got a better mark": who writes the name with a capital means the word without one.
+    const least = !isWord ? LEAST : capital.has(name) ? Infinity : LEAST + OF_WORD;
+    const isSure = own.has(name) || reached.has(name) || ((ours.has(name) || listed.has(name)) && !isWord);
+    if (isSure || worth.get(name)! > least)
+      take(document, candidates, mention, 'somebody around the writer of a long message');
     else leave(document, candidates, mention, 'nobody around the writer of a long message');
   }
-}
-
-/** How much speaks for each name once it is known what speaks for the others, in log-odds. */
-function judgeInCompany(names: readonly NameSum[], ofWords: number): ReadonlyMap<string, number> {
-  const company = new Company(names, ofWords);
-  return new Map(names.map((name) => [name.name, sumOfTrees(COMPANY_TREES, company.valuesOf(name))]));
 }
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>
   new Set(mentions.filter(is).map(({ name }) => name));
 
 /** "got a better mark": no rule found anybody in a word of every day, though somebody of the message is called so. */
-const isWord = ({ tokens }: TextDocument, mention: Mention): boolean => {
+const isOnlyWord = ({ tokens }: TextDocument, mention: Mention): boolean => {
   const { casing, word } = tokens[mention.first]!;
   return casing === 'lower' && word.isOrdinary && !isFound(mention);
 };
-
-/** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
-const isAnybody = (mention: Mention): boolean => isFound(mention) || mention.most >= LIKELY;
-
-function take({ tokens }: TextDocument, candidates: Candidate[], mention: Mention): void {
-  if (isFound(mention)) return;
-  const { best, first, last } = mention;
-  candidates.push({
-    start: best?.start ?? tokens[first]!.start,
-    end: best?.end ?? tokens[last]!.end,
-    type: 'PERSON',
-    score: TAKEN,
-    recognizer: 'prose',
-    reason: `${best?.reason ?? 'told by all around'}; somebody around the writer of a long message`,
-  });
-}

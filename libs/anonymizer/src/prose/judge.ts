@@ -2,7 +2,7 @@ import type { Mark } from '../context/mark.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { addMarksOfMentions } from './marks.js';
-import { numberOf, type MarkWeights } from './mark-weights.js';
+import { markWeights, numberOf, type MarkWeights } from './mark-weights.js';
 import type { MarksOfMentions } from './marks-told.js';
 import { isFound, type Mention } from './mention.js';
 import { addMarksOfMessage } from './message.js';
@@ -66,8 +66,8 @@ export function judgeNames(
   document: TextDocument,
   candidates: readonly Candidate[],
   mentions: readonly Mention[],
-  weights: MarkWeights,
 ): readonly NameSum[] {
+  const weights = markWeights();
   const heard = fewOfEach(mentions);
   const ofMessage = new Sums(weights);
   addMarksOfMessage(ofMessage, document, heard);

@@ -12,7 +12,6 @@ import type { Token } from '../text/tokenize.js';
 import type { MarksOfMentions, MarksTold } from './marks-told.js';
 import type { Mention } from './mention.js';
 import { stepOf } from './message.js';
-import { isLong } from './is-long.js';
 import { LIKELIHOODS, Namesakes } from './namesakes.js';
 import { isQuoted } from './quotes.js';
 import { REGISTERS, registersOf } from './registers.js';
@@ -33,7 +32,6 @@ export function addMarksOfMentions(
   mentions: readonly Mention[],
 ): void {
   const namesakes = new Namesakes(mentions);
-  const tellsWording = isLong(document);
   for (let index = 0; index < mentions.length; index++) {
     const mention = mentions[index]!;
     addRules(marks, document, candidates, mention);
@@ -41,7 +39,7 @@ export function addMarksOfMentions(
     namesakes.addMarks(marks, index);
     addBeside(marks, mentions, index);
     addAround(marks, document, mention);
-    if (tellsWording) addWording(marks, document, mention);
+    addWording(marks, document, mention);
     marks.close();
   }
 }
@@ -217,10 +215,7 @@ export const WORD_PLACES = {
   nextBehind: 'next behind ',
 } as const;
 
-/**
- * The words before and behind a name of a long message: in other messages they told nothing of what unknown writers meant. No mark
- * is kept for the next text: they hold what people wrote.
- */
+/** The words before and behind a name. No mark is kept for the next text: they hold what people wrote. */
 function addWording(marks: MarksTold, { tokens }: TextDocument, { first, last }: Mention): void {
   const from = Math.max(0, first - NEAR);
   for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, WORD_PLACES.before);

@@ -1,5 +1,5 @@
 /** Questions of a tree on the way to a leaf. */
-export const DEPTH = 3;
+export const DEPTH = 4;
 export const QUESTIONS = (1 << DEPTH) - 1;
 export const LEAVES = 1 << DEPTH;
 /** A question is the number of a value and the limit that it is compared to. */

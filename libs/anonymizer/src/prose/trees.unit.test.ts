@@ -10,23 +10,24 @@ const leaves = Array.from({ length: LEAVES }, (_, leaf) => leaf * 10);
 
 describe('trees of questions', () => {
   it.each([
-    [[0, 0, 0], 0],
-    [[0, 0, 2], 0.1],
-    [[0, 2, 0], 0.2],
-    [[2, 0, 0], 0.4],
-    [[2, 2, 2], 0.7],
+    [[0, 0, 0, 0], 0],
+    [[0, 0, 0, 2], 0.1],
+    [[0, 0, 2, 0], 0.2],
+    [[0, 2, 0, 0], 0.4],
+    [[2, 0, 0, 0], 0.8],
+    [[2, 2, 2, 2], 1.5],
   ])('end at the leaf behind the answers: %j', (values, said) => {
     expect(sumOfTrees([0, ...tree(100, leaves)], values)).toBeCloseTo(said);
   });
 
   it('ask whether a value is above the limit, not at it', () => {
-    expect(sumOfTrees([0, ...tree(100, leaves)], [1, 1, 1])).toBe(0);
+    expect(sumOfTrees([0, ...tree(100, leaves)], [1, 1, 1, 1])).toBe(0);
   });
 
   it('are added up, with what is said before any question', () => {
     const both = [50, ...tree(100, leaves), ...tree(300, leaves)];
     expect(both).toHaveLength(1 + 2 * SIZE_OF_TREE);
-    expect(sumOfTrees(both, [2, 0, 4])).toBeCloseTo(0.5 + 0.5 + 0.1);
+    expect(sumOfTrees(both, [2, 0, 0, 4])).toBeCloseTo(0.5 + 0.9 + 0.1);
   });
 
   it('say the same of everything where there are none', () => {

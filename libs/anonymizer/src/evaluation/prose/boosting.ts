@@ -6,8 +6,8 @@ export interface ValuedExample {
   readonly isOne: boolean;
 }
 
-const TREES = 60;
-const RATE = 0.12;
+const TREES = 200;
+const RATE = 0.08;
 /** Draws what a leaf says towards nothing. */
 const DECAY = 5;
 /** A leaf of fewer examples says what is chance. */

@@ -25,34 +25,29 @@ export interface MarkedMessage {
   readonly writer: Writer;
   readonly sample: Sample;
   readonly document: TextDocument;
+  readonly candidates: readonly Candidate[];
   readonly mentions: readonly MentionExample[];
 }
 
 const languages = ['ru', 'en'] as const;
 
-/** All long messages that were worked on, but for those of the writers left out. */
-export const readLongMessages = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] =>
-  readMessages(WRITERS.long, left, ({ document }) => isLong(document));
+/**
+ * The messages that nothing else is fitted to, but for those of the writers left out: of others the rules and the other weights are
+ * too sure. Long ones of those who wrote long ones, and the others of those who wrote others.
+ */
+export const readExamples = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] => [
+  ...readMessages(WRITERS.long, left, isLong),
+  ...readMessages(WRITERS.chat, left, (document) => !isLong(document)),
+];
 
 /** What weights of mentions are fitted to. */
 export const mentionsIn = (messages: readonly MarkedMessage[]): MentionExample[] =>
   messages.flatMap(({ mentions }) => mentions.filter(({ isOther }) => !isOther));
 
-/** A message with what rules have found in it. */
-export interface ReadMessage {
-  readonly document: TextDocument;
-  readonly candidates: readonly Candidate[];
-}
-
-/**
- * The messages of all of the writers but those left out.
- *
- * @param isJudged whether mentions are judged in a message
- */
-export function readMessages(
+function readMessages(
   writers: readonly Writer[],
   left: ReadonlySet<Writer>,
-  isJudged: (read: ReadMessage) => boolean,
+  isOne: (document: TextDocument) => boolean,
 ): MarkedMessage[] {
   const messages: MarkedMessage[] = [];
   for (const writer of writers) {
@@ -60,9 +55,10 @@ export function readMessages(
     for (const language of languages)
       for (const sample of readWriter(writer, language)) {
         const document = readDocument(sample.text);
+        if (!isOne(document)) continue;
         const candidates = findByRules(document);
-        if (!isJudged({ document, candidates })) continue;
-        messages.push({ writer, sample, document, mentions: markMentions(sample, document, candidates) });
+        const mentions = markMentions(sample, document, candidates);
+        messages.push({ writer, sample, document, candidates, mentions });
       }
   }
   return messages;
@@ -105,11 +101,8 @@ function markMentions(
   });
 }
 
-/** What tells whether weights were fitted to these examples: it changes with messages, mentions and marks. */
-export const digestOf = (examples: readonly MarkedExample[]): string => digestOfLines(linesOf(examples));
-
-/** The same of long messages, with what is seen of their names beside each other. */
-export const digestOfProse = (messages: readonly MarkedMessage[], names: readonly ValuedExample[]): string =>
+/** What tells whether weights were fitted to these messages: it changes with them, their mentions, marks and names beside each other. */
+export const digestOf = (messages: readonly MarkedMessage[], names: readonly ValuedExample[]): string =>
   digestOfLines([
     ...linesOf(mentionsIn(messages)),
     ...names.map(({ isOne, values }) => `${isOne} ${values.map((value) => value.toFixed(2)).join()}`),

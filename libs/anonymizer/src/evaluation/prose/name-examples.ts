@@ -1,6 +1,7 @@
 import { Company } from '../../prose/company.js';
 import { sumNames } from '../../prose/judge.js';
 import { vocabularyOf } from '../../prose/vocabulary.js';
+import { otherValuesIn } from '../../prose/worth-of-names.js';
 import type { ValuedExample } from './boosting.js';
 import { mentionsIn, type MarkedMessage } from './examples.js';
 import { fitMarks, type MarkedExample, type MarkTable } from './fit-marks.js';
@@ -13,12 +14,18 @@ export interface ProseTables {
 
 /** Writers are parted into so many groups, each judged by weights that are fitted to the others. */
 const GROUPS = 4;
+/** How names of exercises end is chance: unknown writers were judged no better by it. */
+const ENDINGS = /^-/;
 const UNIT = 0.01;
 
 /** Fits the weights that are there before names are held beside each other. */
 export const fitTables = (messages: readonly MarkedMessage[]): ProseTables => ({
-  ofMentions: fitMarks(mentionsIn(messages), { fewest: 15, ofNegative: 1 }),
-  ofWords: fitMarks(messages.map(toWords), { fewest: 20, ofNegative: 1, decay: 33 }),
+  ofMentions: fitMarks(mentionsIn(messages), { fewest: 12, ofNegative: 1, unheard: ENDINGS, decay: 6 }),
+  ofWords: fitMarks(messages.filter(({ mentions }) => mentions.length > 0).map(toWords), {
+    fewest: 10,
+    ofNegative: 1,
+    decay: 5,
+  }),
 });
 
 const toWords = ({ sample, document, mentions }: MarkedMessage): MarkedExample => ({
@@ -50,13 +57,17 @@ export const namesIn = (messages: readonly MarkedMessage[], tables: ProseTables)
   messages.flatMap((message) => namesOf(message, tables));
 
 function namesOf(message: MarkedMessage, { ofMentions, ofWords }: ProseTables): ValuedExample[] {
-  const { document, mentions } = message;
+  const { document, candidates, mentions } = message;
   const names = sumNames(
     document,
     mentions.map(({ mention }) => mention),
     mentions.map(({ marks }) => sumOf(marks, ofMentions)),
   );
-  const company = new Company(names, sumOf(toWords(message).marks, ofWords));
+  const company = new Company(names, {
+    ofWords: sumOf(toWords(message).marks, ofWords),
+    words: document.tokens.length,
+    otherValues: otherValuesIn(candidates),
+  });
   return names.flatMap((name) => {
     const places = mentions.filter(({ mention }) => mention.name === name.name);
     if (places.some(({ isOther }) => isOther)) return [];

@@ -27,12 +27,11 @@ export interface WrittenTrees extends WrittenTable {
 }
 
 /**
- * Writes tables of weights into the data: those of `prose` are in `data/prose-weights.ts`, made by `evaluation/prose/fit.ts`.
+ * Writes tables of weights into `data/prose-weights.ts`.
  *
  * @param digest of the messages and marks that they are fitted to
  */
 export function writeTables(
-  name: 'prose' | 'chat',
   digest: string,
   tables: readonly (WrittenWeights | WrittenWords | WrittenPlaces | WrittenTrees)[],
 ): void {
@@ -42,8 +41,8 @@ export function writeTables(
     return 'places' in table ? linesOfPlaces(table) : linesOfTrees(table);
   });
   writeFileSync(
-    new URL(`../../data/${name}-weights.ts`, import.meta.url),
-    `// Made by src/evaluation/${name}/fit.ts: npm run anonymizer:fit\n// Fitted to ${digest}\n${written.join('')}`,
+    new URL('../../data/prose-weights.ts', import.meta.url),
+    `// Made by src/evaluation/prose/fit.ts: npm run anonymizer:fit\n// Fitted to ${digest}\n${written.join('')}`,
   );
 }
 

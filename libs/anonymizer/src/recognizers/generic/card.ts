@@ -1,4 +1,5 @@
 import { isTied, shapeOf, textBefore, type NumberMatcher, type NumberWindow } from '../number-window.js';
+import { occurs } from '../../text/occurs.js';
 import { passesLuhn } from '../checksums.js';
 
 const SHAPES = new Set([
@@ -19,6 +20,12 @@ const TRIGGER =
   /карт[аыуео]|карточк|visa|master|мир(?![а-я])|сбер|тинь|тинек|альф|втб|реквизит|скин|кинь|кида|amex|\bcc\b|\bpay\b|cvc|cvv|card|debit|credit|перев(?:од|ед|ест)/;
 const BANK_BEHIND =
   /^,? ?\(?(?:сбер|тинь|тиньк|т-банк|альфа|втб|visa|master|мир(?![а-я])|это карта|карта|my card|card)/;
+/** "charged twice on 4929 1184 0375 6621": whoever has paid with it, though one of its digits is wrong. */
+const PAID =
+  /\b(?:paid|pay|charged?|fees?|refund(?:ed)?|declined|payment|bank|mastercard)\b|(?<![а-я])(?:оплат|списа|платеж|сбор(?![а-я])|купить|деньг|карт[аыуео])/;
+/** As the numbers of Visa, Mastercard, Mir and UnionPay begin. */
+const ISSUED = /^(?:4|5[1-5]|22|62)/;
+const ROUND = /^(?:\d\d00){4}$/;
 const OTHER_DOCUMENT = /полис|омс|енп/;
 
 /** Payment cards: 13 to 19 digits that pass the Luhn check, or 16 behind a word such as "card". */
@@ -32,7 +39,7 @@ export const card: NumberMatcher = {
     if (/^(?:(?:19|20)\d\d){4}$/.test(digits)) return undefined;
     const before = textBefore(window);
     const isBank = BANK_BEHIND.test(window.document.lower.slice(end, end + 16));
-    const triggered = (TRIGGER.test(before) || isBank) && !OTHER_DOCUMENT.test(before);
+    const triggered = (TRIGGER.test(before) || isBank || isPaidWith(window)) && !OTHER_DOCUMENT.test(before);
     const valid = passesLuhn(digits);
     if (grouped && !SHAPES.has(shapeOf(window)) && !(valid && mayBeSpaced(window, triggered)))
       return undefined;
@@ -44,6 +51,12 @@ export const card: NumberMatcher = {
     return { start, end, type: 'CARD', score, recognizer: 'card', reason };
   },
 };
+
+const isPaidWith = (window: NumberWindow): boolean =>
+  shapeOf(window) === '4-4-4-4' &&
+  ISSUED.test(window.digits) &&
+  !ROUND.test(window.digits) &&
+  occurs(window.document, PAID);
 
 /** "4024007198964 305", "на карту 42 76 38 01 22 33 44 56": blanks in other places than on the card. */
 const mayBeSpaced = ({ digits, run, first, last }: NumberWindow, triggered: boolean): boolean =>

@@ -1,0 +1,36 @@
+import { isLong } from '../prose/is-long.js';
+import { isFound, readMentions } from '../prose/mention.js';
+import { take } from '../prose/take.js';
+import { worthOfNames } from '../prose/worth-of-names.js';
+import type { Candidate } from '../recognizer.js';
+import type { TextDocument } from '../text/document.js';
+import { FEWEST_WORDS } from './decide.js';
+
+/** In log-odds: with more, whoever bears the name of a figure is somebody, though no rule told so. */
+const LEAST = 0.3;
+const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
+/** Rules that read how a text is built know better, and what was decided stays so. */
+const LEFT = /in a sentence to work on|somebody of a problem|title of a work|nobody/;
+
+/**
+ * Takes for somebody, in messages that are not long, who bears the name of a figure or a character, where all that is said of them and of the
+ * message speaks for it: the last of all, as who does what people at school do is found by rules.
+ */
+export function takeNamesakes(document: TextDocument, candidates: Candidate[]): void {
+  if (isLong(document) || document.tokens.length < FEWEST_WORDS) return;
+  if (!candidates.some(isOfFigure)) return;
+  const mentions = readMentions(document, candidates);
+  // "Daisy says Daisy Buchanan did nothing wrong": a rule has told which of them is which.
+  const known = new Set(mentions.filter(isFound).map(({ name }) => name));
+  const namesakes = mentions.filter(
+    ({ best, name }) => best !== undefined && isOfFigure(best) && !known.has(name),
+  );
+  if (namesakes.length === 0) return;
+  const worth = worthOfNames(document, candidates, mentions);
+  for (const mention of namesakes)
+    if (worth.get(mention.name)! > LEAST)
+      take(document, candidates, mention, 'somebody around the writer of the message');
+}
+
+const isOfFigure = ({ type, reason }: Candidate): boolean =>
+  type === 'PERSON' && OF_FIGURE.test(reason) && !LEFT.test(reason);
