@@ -25,7 +25,7 @@ export const tarballLimits: Readonly<Record<string, number>> = {
   // figures to the life of today, and what belongs to the characters of lessons, so that neither is taken for the other, weighs 9.
   // The words in and beside long messages, and what their names tell of each other, weigh 24: of people told of in passing by
   // writers whom nothing knows half as many leak, and a third fewer of the paragraphs that tell of nobody are touched.
-  // The same for all other messages weighs 36: of those that tell of nobody, by writers whom nothing knows, a sixth and a ninth fewer
+  // The same for all other messages weighs 36: of those that tell of nobody, by writers whom nothing knows, a sixth and a tenth fewer
   // are touched in Russian and English, and fewer people leak.
   '@portal/anonymizer': 1868 * 1024,
   '@portal/chat-stream': 150 * 1024,

@@ -3,7 +3,7 @@ import { THRESHOLD } from '../overlap.js';
 import { isLong } from '../prose/is-long.js';
 import { leave } from '../prose/leave.js';
 import { isFound, readMentions, type Mention } from '../prose/mention.js';
-import { namesAnybody, worthOfNames } from '../prose/worth-of-names.js';
+import { worthOfNames } from '../prose/worth-of-names.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { isSurelySomebody } from './sure-signs.js';
@@ -28,15 +28,14 @@ const LIST = 8;
  */
 export function decideInChat(document: TextDocument, candidates: Candidate[]): void {
   if (isLong(document) || document.tokens.length < FEWEST_WORDS) return;
+  if (!mayLeave(document, candidates)) return;
   const mentions = readMentions(document, candidates);
-  if (!namesAnybody(mentions)) return;
-  const worth = worthOfNames(document, candidates, mentions);
   const found = mentions.filter(isFound);
-  const isSomebody = (mention: Mention): boolean =>
-    worth.get(mention.name)! >= leastOf(mention) || isSurelySomebody(document, mention);
-  if (mayLeave(document, candidates) && !found.some(isSomebody))
-    for (const mention of found)
-      leave(document, candidates, mention, 'nobody around the writer of the message');
+  if (found.some((mention) => isSurelySomebody(document, mention))) return;
+  const worth = worthOfNames(document, candidates, mentions);
+  if (found.some((mention) => worth.get(mention.name)! >= leastOf(mention))) return;
+  for (const mention of found)
+    leave(document, candidates, mention, 'nobody around the writer of the message');
 }
 
 /** Whether anybody may be left. Beside other data of somebody nobody is: whoever gives an address tells of life. */

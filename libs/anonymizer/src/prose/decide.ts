@@ -8,13 +8,15 @@ import { listedNames } from './listed.js';
 import { isFound, readMentions, type Mention } from './mention.js';
 import { isOurs } from './ours.js';
 import { take } from './take.js';
-import { namesAnybody, worthOfNames } from './worth-of-names.js';
+import { worthOfNames } from './worth-of-names.js';
 
 /**
  * In log-odds: with less a name is nobody's, whatever a rule found; with more it is somebody's, though none did. Chosen by messages
  * of writers left out of the fit: of people around them six in a hundred stay, of paragraphs of nobody two in three are left alone.
  */
 const LEAST = -1.7;
+/** A word that is less likely part of a value speaks for nobody. */
+const LIKELY = 0.01;
 /** More has to speak for a word of every day in small letters. */
 const OF_WORD = 2;
 
@@ -25,7 +27,7 @@ const OF_WORD = 2;
 export function decideInProse(document: TextDocument, candidates: Candidate[]): void {
   if (!isLong(document)) return;
   const mentions = readMentions(document, candidates);
-  if (!namesAnybody(mentions)) return;
+  if (!mentions.some(isAnybody)) return;
   const worth = worthOfNames(document, candidates, mentions);
   const own = namesOf(mentions, ({ first }) => introducesOneself(document, document.tokens[first]!.start));
   const contacts = new ContactsBehind(document, candidates);
@@ -53,3 +55,6 @@ const isOnlyWord = ({ tokens }: TextDocument, mention: Mention): boolean => {
   const { casing, word } = tokens[mention.first]!;
   return casing === 'lower' && word.isOrdinary && !isFound(mention);
 };
+
+/** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
+const isAnybody = (mention: Mention): boolean => isFound(mention) || mention.most >= LIKELY;

@@ -15,7 +15,7 @@ export const UNIT = 0.01;
  * @example
  * sumOfTrees([-50, 0, 100, …], [1.5, 0]) // the first question is whether the first value is above 1
  */
-export function sumOfTrees(trees: readonly number[], values: readonly number[]): number {
+export function sumOfTrees(trees: ArrayLike<number>, values: readonly number[]): number {
   let sum = trees[0]!;
   for (let tree = 1; tree < trees.length; tree += SIZE_OF_TREE) {
     let question = 1;

@@ -4,12 +4,9 @@ import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { Company } from './company.js';
 import { judgeNames } from './judge.js';
-import { isFound, type Mention } from './mention.js';
+import type { Mention } from './mention.js';
 import { sumOfTrees } from './trees.js';
 import { worthOfWords } from './vocabulary.js';
-
-/** A word that is less likely part of a value speaks for nobody. */
-const LIKELY = 0.01;
 
 /** How much speaks for each name of a message being somebody around its writer, in log-odds, once it is known what speaks for the others. */
 export function worthOfNames(
@@ -23,12 +20,14 @@ export function worthOfNames(
     words: document.tokens.length,
     otherValues: otherValuesIn(candidates),
   });
-  return new Map(names.map((name) => [name.name, sumOfTrees(COMPANY_TREES, company.valuesOf(name))]));
+  const trees = companyTrees();
+  return new Map(names.map((name) => [name.name, sumOfTrees(trees, company.valuesOf(name))]));
 }
 
-/** Where nothing else speaks for anybody, the words that do not are not judged: most messages tell of nobody. */
-export const namesAnybody = (mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => isFound(mention) || mention.most >= LIKELY);
+let read: Int16Array | undefined;
+
+/** They are read with the first message that is judged, as a text is loaded sooner than so many numbers. */
+const companyTrees = (): Int16Array => (read ??= Int16Array.from(COMPANY_TREES.split(' '), Number));
 
 /** How many values that are no persons rules have found. */
 export function otherValuesIn(candidates: readonly Candidate[]): number {

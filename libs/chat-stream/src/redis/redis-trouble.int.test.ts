@@ -160,7 +160,10 @@ describe('Redis', () => {
   });
 
   it('that has lost its data leaves a channel to who held it, though another tries it just then', async () => {
-    const [ours, theirs] = [0, 1].map(() => createRedisRelay({ redis: world.redis.client() })) as [Relay, Relay];
+    const [ours, theirs] = [0, 1].map(() => createRedisRelay({ redis: world.redis.client() })) as [
+      Relay,
+      Relay,
+    ];
     const [take, release] = [ours.claim.bind(ours), theirs.release.bind(theirs)];
     const refused = Promise.withResolvers<void>();
     ours.claim = async (...what) => {

@@ -73,5 +73,5 @@ const textOfWords = (words: MarkTable): string => JSON.stringify(Object.entries(
 
 const linesOfTrees = ({ constant, of, numbers }: WrittenTrees): string => `
 /** What is asked of ${of}, and what answers are worth: see prose/trees.ts. */
-export const ${constant}: readonly number[] = [${numbers.join(', ')}];
+export const ${constant} = ${JSON.stringify(numbers.join(' '))};
 `;
