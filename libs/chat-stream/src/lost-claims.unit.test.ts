@@ -203,3 +203,35 @@ describe('a claim that the store did not answer', () => {
     await closing;
   });
 });
+
+describe('a claim that a store without memory has given to another', () => {
+  /** At the next beat the store does not know this hub, and the channel is another's. */
+  function forget(): void {
+    memory.holders.set('c', { answerId: 'b', instance: anotherRelay.instance });
+    jest.spyOn(relay, 'beat').mockImplementationOnce(async () => false);
+  }
+
+  it('is made again until the other gives it back, though the store cannot be asked meanwhile', async () => {
+    const claim = await hub.claim('c', 'a');
+    const take = relay.claim.bind(relay);
+    jest
+      .spyOn(relay, 'claim')
+      .mockImplementationOnce(async (...what) => {
+        const reply = await take(...what);
+        memory.holders.delete('c');
+        return reply;
+      })
+      .mockImplementationOnce(away);
+    forget();
+    await eventually(() => memory.holders.get('c')?.answerId === 'a', 6_000);
+    expect(claim.signal.aborted).toBe(false);
+  });
+
+  it('is lost when the other keeps it', async () => {
+    const claim = await hub.claim('c', 'a');
+    forget();
+    await eventually(() => claim.signal.aborted, 6_000);
+    expect(claim.signal.reason).toBeInstanceOf(ClaimLostError);
+    expect(memory.holders.get('c')?.answerId).toBe('b');
+  });
+});

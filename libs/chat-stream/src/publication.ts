@@ -32,8 +32,12 @@ export class Publication {
   confirmedAt = Date.now();
   /** The store has never answered a claim: it is not known who listens elsewhere. */
   unheard = false;
-  /** When the store first refused the channel, if it has not given it since. */
+  /** When the store first refused a claim that it had not answered before. */
   refusedAt: number | undefined;
+  /** How often the store has refused a channel that it had given before, and not given it since. */
+  refusals = 0;
+  /** The store will be asked once more in a moment. */
+  isAskedSoon = false;
   /** Nothing is tried again after this moment. */
   giveUpAt = Infinity;
 

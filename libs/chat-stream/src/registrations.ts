@@ -28,10 +28,10 @@ const retryMs = 1_000;
 const refusedMs = 5_000;
 /**
  * A store that has lost its memory gives a channel to whoever asks for it, and has it back from who notices that: those who held
- * it before ask again after this, and for so long, in ms.
+ * it before ask again after this, in ms, and so often. Counted, as time in which the machine stands still gives nothing back.
  */
 const givenBackAfterMs = 100;
-const givenBackMs = 1_000;
+const mostRefusals = 10;
 
 /** Sees to it that the store knows which channels are held here, and that those who listen there elsewhere hear of it. */
 export class Registrations {
@@ -78,6 +78,10 @@ export class Registrations {
       if (!listeners) return;
       publication.confirmedAt = askedAt;
       this.#invite(publication.claim, listeners);
+    } catch (error) {
+      // Whether it is given back is not known yet.
+      if (publication.refusals > 0) this.#askSoon(publication, retryMs);
+      throw error;
     } finally {
       if (publication.unheard) this.#askLater(publication);
       this.rules.onAsked(publication);
@@ -92,6 +96,7 @@ export class Registrations {
     const reply = await claims(this.rules.relay, claim.channel, claim.answerId);
     if (isTaken(reply)) {
       publication.refusedAt = undefined;
+      publication.refusals = 0;
       if (!claim.answer && !this.rules.find(claim.channel, claim.answerId)) {
         // Released while it was asked for, and perhaps before the store took it.
         await this.rules.relay.release(claim.channel, claim.answerId);
@@ -101,10 +106,7 @@ export class Registrations {
       return reply.listeners;
     }
     if (isOver(publication)) return undefined;
-    if (reply.holder && this.#mayComeFree(publication)) {
-      if (!unheard) this.#askSoon(publication);
-      return undefined;
-    }
+    if (reply.holder && this.#mayComeFree(publication)) return undefined;
     // Nobody elsewhere has heard of it, and nobody is to: what is heard there is the other answer.
     this.#heard(publication);
     publication.lose('Another instance took the channel');
@@ -113,9 +115,14 @@ export class Registrations {
 
   /** Whether who holds the channel now may be about to leave it. What was taken while this instance stood still is lost. */
   #mayComeFree(publication: Publication): boolean {
-    if (!publication.unheard && this.isInDoubt(publication)) return false;
-    publication.refusedAt ??= Date.now();
-    return Date.now() - publication.refusedAt < (publication.unheard ? refusedMs : givenBackMs);
+    if (publication.unheard) {
+      publication.refusedAt ??= Date.now();
+      return Date.now() - publication.refusedAt < refusedMs;
+    }
+    if (this.isInDoubt(publication) || publication.refusals === mostRefusals) return false;
+    publication.refusals += 1;
+    this.#askSoon(publication, givenBackAfterMs);
+    return true;
   }
 
   /** What is over holds no channel. If the store never answered the claim, those who listen there have not heard of it. */
@@ -151,11 +158,15 @@ export class Registrations {
     }
   }
 
-  #askSoon(publication: Publication): void {
+  /** Once, however many have noticed that it has to be. */
+  #askSoon(publication: Publication, afterMs: number): void {
+    if (publication.isAskedSoon) return;
+    publication.isAskedSoon = true;
     setTimeout(() => {
+      publication.isAskedSoon = false;
       const { channel, answerId } = publication.claim;
       if (!this.#isStopped && this.rules.find(channel, answerId) === publication) void this.ask(publication);
-    }, givenBackAfterMs).unref();
+    }, afterMs).unref();
   }
 
   #heard(publication: Publication): void {
