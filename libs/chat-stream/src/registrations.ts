@@ -95,7 +95,6 @@ export class Registrations {
     const claims = unheard ? claimShared : claimOnce;
     const reply = await claims(this.rules.relay, claim.channel, claim.answerId);
     if (isTaken(reply)) {
-      publication.refusedAt = undefined;
       publication.refusals = 0;
       if (!claim.answer && !this.rules.find(claim.channel, claim.answerId)) {
         // Released while it was asked for, and perhaps before the store took it.

@@ -20,6 +20,8 @@ describe('whom only an exercise, a book or a game tells of', () => {
     'Учитель дал задачу: Игорь старше Павла на 4 года, а вместе им 20 лет. Я решил: 8 и 12. Верно?',
     'Помоги понять условие: «Рома на 5 лет младше Глеба, а Глеб в 2 раза старше Ульяны. Ульяне 7». Я не пойму с чего начать',
     '«— Здравствуй, Миша! — сказал Серёжа». Зачем тут запятая перед Миша? Объясни правило про обращения',
+    "Correct this sentence: a new girl called Priya sit next to Omar and she don't talk",
+    'The reader asks why a new student, Nina, lends Oscar her coat in paragraph two',
   ])('is left, though the writer speaks of himself: %s', (text) => {
     expect(personsOf(text)).toEqual([]);
   });

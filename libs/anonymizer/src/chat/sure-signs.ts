@@ -23,9 +23,9 @@ const MEANT = /digits for letters|without its space|said to be somebody/;
 
 /** "Is Marley a boy's name? We have a new pupil" */
 const NEWCOMER =
-  /\b(?:a|the|our) new (?:pupil|student|boy|girl|kid|classmate|teacher)\b|(?<![а-я])(?:новеньк(?:ий|ая|ую|ого)|нов(?:ый|ая|ую) (?:ученик|учениц[ау]|учитель|учительниц[ау]))(?![а-я])/;
-/** "Jack T and Emma R": whoever has a letter behind the name is told apart from another of the class. */
-const WITH_LETTER = /^[A-ZÀ-ÞЀ-Я][a-zß-ſа-ԯ]+ [A-ZÀ-ÞЀ-Я]$/;
+  /\b(?:we(?:'ve| have)(?: got)? a|our) new (?:pupil|student|boy|girl|kid|classmate|teacher)\b|(?<![а-я])(?:у нас|к нам|в (?:нашем|наш) классе?|наш[аеу]?)(?![а-я])[^.!?\n]{0,20} (?:новеньк(?:ий|ая|ую|ого)|нов(?:ый|ая|ую) (?:ученик|учениц[ау]|учитель|учительниц[ау]))(?![а-я])/;
+/** "Jack T and Emma R": whoever has a letter behind the name is told apart from another of the class. "Elizabeth I" has a number. */
+const WITH_LETTER = /^[A-ZÀ-ÞЀ-Я][a-zß-ſа-ԯ]+ (?![IVX])[A-ZÀ-ÞЀ-Я]$/;
 
 /** What exercises put around the people of theirs: a gap, or the sentence behind a colon. */
 const GAP = /_{2,}/;

@@ -10,7 +10,7 @@ import { FEWEST_WORDS } from './decide.js';
 const LEAST = 0.3;
 const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
 /** Rules that read how a text is built know better, and what was decided stays so. */
-const LEFT = /in a sentence to work on|somebody of a problem|title of a work|nobody/;
+const LEFT = /in a sentence to work on|title of a work|nobody/;
 
 /**
  * Takes for somebody, in messages that are not long, who bears the name of a figure or a character, where all that is said of them and of the

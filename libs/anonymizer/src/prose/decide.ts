@@ -38,14 +38,17 @@ export function decideInProse(document: TextDocument, candidates: Candidate[]): 
   for (const mention of mentions) {
     const { name } = mention;
     const isWord = isOnlyWord(document, mention);
-    // "Mark got a better mark": who writes the name with a capital means the word without one.
-    const least = !isWord ? LEAST : capital.has(name) ? Infinity : LEAST + OF_WORD;
+    const least = isWord ? leastOfWord(capital.has(name)) : LEAST;
     const isSure = own.has(name) || reached.has(name) || ((ours.has(name) || listed.has(name)) && !isWord);
     if (isSure || worth.get(name)! > least)
       take(document, candidates, mention, 'somebody around the writer of a long message');
     else leave(document, candidates, mention, 'nobody around the writer of a long message');
   }
 }
+
+/** "Mark got a better mark": who writes the name with a capital means the word without one. */
+const leastOfWord = (hasCapitalElsewhere: boolean): number =>
+  hasCapitalElsewhere ? Infinity : LEAST + OF_WORD;
 
 const namesOf = (mentions: readonly Mention[], is: (mention: Mention) => boolean): ReadonlySet<string> =>
   new Set(mentions.filter(is).map(({ name }) => name));

@@ -124,6 +124,7 @@ describe('each kind of value', () => {
     'const id = 4276380112345670;',
     'split 4929 1184 0375 6621 into its digits',
     'we paid 4100 4200 4300 4400 in four months',
+    'we paid 2210 2350 2480 2615 in four months',
     'Телефон стоил 12000 рублей',
     'штрих-код 4601234567890',
     'PS5 и readme.md',

@@ -18,6 +18,18 @@ const isReachable = (port: number) =>
     probe.once('connect', () => probe.destroy());
   });
 
+/** Does something around the second beat of a hub: the first that can tell of a loss. */
+function aroundSecondBeat(relay: Relay, act: (tell: () => Promise<boolean>) => Promise<boolean>): void {
+  const tell = relay.beat.bind(relay);
+  let beats = 0;
+  relay.beat = () => ((beats += 1) === 2 ? act(tell) : tell());
+}
+
+function standStill(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
 describe('Redis', () => {
   it('that restarts empty in the middle of an answer costs nobody a word', async () => {
     const [a, b] = [await world.instance(), await world.instance()];
@@ -105,10 +117,7 @@ describe('Redis', () => {
     (await b.hub.claim('free', 'b')).release();
     await world.redis.client().flushall();
     const claimed = b.hub.claim('c', 'b');
-    setTimeout(() => {
-      const until = performance.now() + 2_000;
-      while (performance.now() < until);
-    }, 400);
+    setTimeout(() => standStill(2_000), 400);
     await expect(claimed).rejects.toMatchObject({ answerId: 'a' });
   });
 
@@ -116,18 +125,14 @@ describe('Redis', () => {
     const a = await world.instance();
     (await a.hub.claim('c', 'a')).begin().token('x');
     const relay = createRedisRelay({ redis: world.redis.client() });
-    const tell = relay.beat.bind(relay);
     const claimed = new Promise<AnswerClaim>((resolve) => {
-      let beats = 0;
-      relay.beat = async () => {
-        beats += 1;
-        if (beats !== 2) return tell();
+      aroundSecondBeat(relay, async (tell) => {
         await world.redis.client().flushall();
         const isRemembered = await tell();
         resolve(hub.claim('c', 'b'));
         await soon(50);
         return isRemembered;
-      };
+      });
     });
     await using hub = createHub({ relay });
     await expect(claimed).rejects.toMatchObject({ answerId: 'a' });
@@ -139,21 +144,15 @@ describe('Redis', () => {
     // Its beats come well before those of the other instance.
     await soon(700);
     const relay = createRedisRelay({ redis: world.redis.client() });
-    const tell = relay.beat.bind(relay);
     const claimed = new Promise<AnswerClaim>((resolve) => {
-      let beats = 0;
-      relay.beat = async () => {
-        beats += 1;
-        if (beats === 2) await world.redis.client().flushall();
-        const isRemembered = await tell();
-        if (beats === 2)
-          setTimeout(() => {
-            const until = performance.now() + 2_200;
-            while (performance.now() < until);
-            resolve(hub.claim('c', 'b'));
-          }, 20);
-        return isRemembered;
-      };
+      aroundSecondBeat(relay, async (tell) => {
+        await world.redis.client().flushall();
+        setTimeout(() => {
+          standStill(2_200);
+          resolve(hub.claim('c', 'b'));
+        }, 50);
+        return tell();
+      });
     });
     await using hub = createHub({ relay });
     await expect(claimed).rejects.toMatchObject({ answerId: 'a' });

@@ -26,6 +26,7 @@ const PAID =
 /** As the numbers of Visa, Mastercard, Mir and UnionPay begin. */
 const ISSUED = /^(?:4|5[1-5]|22|62)/;
 const ROUND = /^(?:\d\d00){4}$/;
+const FOURS = /\d{4}/g;
 const OTHER_DOCUMENT = /полис|омс|енп/;
 
 /** Payment cards: 13 to 19 digits that pass the Luhn check, or 16 behind a word such as "card". */
@@ -56,7 +57,14 @@ const isPaidWith = (window: NumberWindow): boolean =>
   shapeOf(window) === '4-4-4-4' &&
   ISSUED.test(window.digits) &&
   !ROUND.test(window.digits) &&
+  !isRow(window.digits) &&
   occurs(window.document, PAID);
+
+/** "we paid 2210 2350 2480 2615": numbers in their order. */
+const isRow = (digits: string): boolean => {
+  const fours = digits.match(FOURS)!;
+  return fours.every((four, index) => index === 0 || four > fours[index - 1]!);
+};
 
 /** "4024007198964 305", "на карту 42 76 38 01 22 33 44 56": blanks in other places than on the card. */
 const mayBeSpaced = ({ digits, run, first, last }: NumberWindow, triggered: boolean): boolean =>
