@@ -48,8 +48,8 @@ const env = {
 
 /** Each in one process: nine, one for each project, would read anew what the projects share. */
 const wholeChecks = [
-  ['typecheck', 'typescript/bin/tsc', '-p', 'tsconfig.check.json'],
-  ['typecheck e2e', 'typescript/bin/tsc', '-p', 'e2e', '--noEmit'],
+  ['typecheck', 'native-typescript/bin/tsc', '-p', 'tsconfig.check.json'],
+  ['typecheck e2e', 'native-typescript/bin/tsc', '-p', 'e2e', '--noEmit'],
   ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'],
   ['format', 'prettier/bin/prettier.cjs', '--check', '.'],
 ] as const;

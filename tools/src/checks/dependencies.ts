@@ -1,6 +1,7 @@
 /** The parts of a package.json that name other packages to install. Peers are ranges by their nature. */
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const;
-const exact = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
+/** One version, also of a package that is installed under another name: `npm:typescript@7.0.2`. */
+const exact = /^(npm:(@[^@/]+\/)?[^@/]+@)?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /** Dependencies that are not pinned to one version, as `section name range`. */
 export function findLooseDependencies(packageJson: string): string[] {

@@ -6,11 +6,14 @@ describe('checking dependencies', () => {
   it('finds ranges, also inside nested overrides', () => {
     const manifest = JSON.stringify({
       dependencies: { fixed: '1.2.3', wide: '^1.2.3' },
+      devDependencies: { renamed: 'npm:@a/b@1.2.3', newest: 'npm:@a/b', older: 'npm:b@^1.2.3' },
       overrides: { outer: { inner: '~2.0.0', kept: '2.0.1' } },
       peerDependencies: { host: '>=1' },
     });
     expect(findLooseDependencies(manifest)).toEqual([
       'dependencies wide ^1.2.3',
+      'devDependencies newest npm:@a/b',
+      'devDependencies older npm:b@^1.2.3',
       'overrides outer inner ~2.0.0',
     ]);
   });

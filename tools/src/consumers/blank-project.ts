@@ -59,7 +59,7 @@ export class BlankProject {
   }
 
   typeCheck(...args: readonly string[]): Promise<string> {
-    return this.tool('typescript/bin/tsc', ...args);
+    return this.tool('native-typescript/bin/tsc', ...args);
   }
 
   #options(withinMs: number) {

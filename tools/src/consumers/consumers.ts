@@ -23,7 +23,8 @@ export async function useFromEsm(
     'main.ts': esmProbe(specifiers),
   });
   await project.install(packages);
-  await project.typeCheck('-p', '.');
+  // Most consumers have not changed to the native compiler, by which all others here are checked.
+  await project.tool('typescript/bin/tsc', '-p', '.');
   return JSON.parse(await project.node('out/main.js')) as NameCounts;
 }
 

@@ -76,7 +76,7 @@ describe('what the generators write', () => {
   it(
     'has a type check without complaints',
     async () => {
-      expect(await copy.complaints('.', 'typescript/bin/tsc', '-p', 'tsconfig.check.json')).toBe('');
+      expect(await copy.complaints('.', 'native-typescript/bin/tsc', '-p', 'tsconfig.check.json')).toBe('');
     },
     programMs,
   );

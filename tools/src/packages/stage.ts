@@ -22,7 +22,7 @@ const reference = `
 export async function stagePackage(root: string, library: Publishable, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const compiler = join(root, 'node_modules/native-typescript/bin/tsc');
   const project = join(library.folder, 'tsconfig.build.json');
   const output = ['--outDir', join(target, 'dist'), '--sourceMap', 'false', '--declarationMap', 'false'];
   await Promise.all([
