@@ -41,6 +41,8 @@ export class Word implements Remembering {
   capitalClue = -1;
   /** What it tells of what a message is, once somebody has asked: see prose/registers.ts. */
   registers: number | undefined = undefined;
+  /** Its row among words that tell of people in messages, once somebody has asked: see prose/weights-of-words.ts. */
+  proseRow = -1;
   /** The titles that begin with it, once somebody has asked: see cast-titles.ts. */
   titles: readonly Title[] | undefined = undefined;
   #known = 0;

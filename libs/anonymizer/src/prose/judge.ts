@@ -1,11 +1,13 @@
 import type { Mark } from '../context/mark.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
+import type { Token } from '../text/tokenize.js';
 import { addMarksOfMentions } from './marks.js';
 import { markWeights, numberOf, type MarkWeights } from './mark-weights.js';
 import type { MarksOfMentions } from './marks-told.js';
 import { isFound, type Mention } from './mention.js';
 import { addMarksOfMessage } from './message.js';
+import { weightsOfWords } from './weights-of-words.js';
 
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
@@ -13,6 +15,7 @@ const UNIT = 0.01;
 /** Adds up what marks weigh: of each mention that is closed, in log-odds. */
 class Sums implements MarksOfMentions {
   readonly closed: number[] = [];
+  private readonly words = weightsOfWords();
   #sum = 0;
 
   /** @param ofMessage what is told of all of them */
@@ -27,6 +30,10 @@ class Sums implements MarksOfMentions {
 
   push(mark: Mark): void {
     this.#sum += this.weights[numberOf(mark)]!;
+  }
+
+  pushWord(token: Token, place: number): void {
+    this.#sum += this.words.beside(token, place);
   }
 
   close(): void {

@@ -13,7 +13,7 @@ export const markWeights = (): MarkWeights => (read ??= readWeights());
 
 /** No mark has been told before that it weighs nothing: nobody asks for its number until the weights are read. */
 function readWeights(): MarkWeights {
-  const table = tableOfMarks();
+  const table = Object.entries(PROSE_WEIGHTS);
   const weights = new Int16Array(table.length + 1);
   table.forEach(([mark, weight], index) => {
     numbers.set(mark, index + 1);
@@ -22,7 +22,7 @@ function readWeights(): MarkWeights {
   return weights;
 }
 
-/** The same by the names of marks, the words beside a name among them. */
+/** The same by the names of marks, with the words beside a name, which are summed up otherwise: see weights-of-words.ts. */
 export const tableOfMarks = (): [mark: string, weight: number][] => [
   ...Object.entries(PROSE_WEIGHTS),
   ...Object.entries(WORDING).flatMap(([place, words]) =>

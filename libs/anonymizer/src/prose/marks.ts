@@ -1,5 +1,5 @@
 import { Counts, markOf, Marks, type Mark } from '../context/mark.js';
-import { clueOf, NEAR } from '../context/clues.js';
+import { NEAR } from '../context/clues.js';
 import { judgeOf } from '../context/judge.js';
 import { askable } from '../context/second-opinion.js';
 import { castmates } from '../names/casts.js';
@@ -15,6 +15,7 @@ import { stepOf } from './message.js';
 import { LIKELIHOODS, Namesakes } from './namesakes.js';
 import { isQuoted } from './quotes.js';
 import { REGISTERS, registersOf } from './registers.js';
+import { PLACES } from './word-places.js';
 
 /** So far around a mention words tell of it, in UTF-16 units and in words of its sentence. */
 const REACH = 70;
@@ -207,25 +208,17 @@ const LESSON = new Counts('sentence lesson', 2);
 const SCHOOL = new Counts('sentence school', 2);
 const OWN = new Counts('sentence own', 2);
 
-/** As marks of words begin, by where the word stands; of those right beside a name twice. */
-export const WORD_PLACES = {
-  before: 'word before ',
-  behind: 'word behind ',
-  nextBefore: 'next before ',
-  nextBehind: 'next behind ',
-} as const;
-
-/** The words before and behind a name. No mark is kept for the next text: they hold what people wrote. */
-function addWording(marks: MarksTold, { tokens }: TextDocument, { first, last }: Mention): void {
+/** The words before and behind a name, those right beside it twice. */
+function addWording(marks: MarksOfMentions, { tokens }: TextDocument, { first, last }: Mention): void {
   const from = Math.max(0, first - NEAR);
-  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, WORD_PLACES.before);
+  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, PLACES.before);
   const to = Math.min(tokens.length - 1, last + NEAR);
-  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, WORD_PLACES.behind);
-  if (first > 0) addWord(marks, tokens[first - 1]!, WORD_PLACES.nextBefore);
-  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, WORD_PLACES.nextBehind);
+  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, PLACES.behind);
+  if (first > 0) addWord(marks, tokens[first - 1]!, PLACES.nextBefore);
+  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, PLACES.nextBehind);
 }
 
 /** But for names: what tells of them are other words. */
-function addWord(marks: MarksTold, token: Token, where: string): void {
-  if (token.kind === 'word' && token.casing === 'lower') marks.push(markOf(where + clueOf(token)));
+function addWord(marks: MarksOfMentions, token: Token, place: number): void {
+  if (token.kind === 'word' && token.casing === 'lower') marks.pushWord(token, place);
 }

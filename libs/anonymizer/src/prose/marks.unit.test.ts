@@ -3,12 +3,17 @@ import type { Mark } from '../context/mark.js';
 import { findByRules } from '../find-candidates.js';
 import { readDocument } from '../text/document.js';
 import { addMarksOfMentions } from './marks.js';
+import { markOfWord, type MarksOfMentions } from './marks-told.js';
 import { readMentions } from './mention.js';
 
 /** The words that are told of all mentions of a text. */
 function wordsOf(text: string): string[] {
   const told: Mark[] = [];
-  const marks = { push: (mark: Mark) => told.push(mark), close: () => {} };
+  const marks: MarksOfMentions = {
+    push: (mark) => told.push(mark),
+    pushWord: (token, place) => told.push(markOfWord(token, place)),
+    close: () => {},
+  };
   const document = readDocument(text);
   const candidates = findByRules(document);
   addMarksOfMentions(marks, document, candidates, readMentions(document, candidates));

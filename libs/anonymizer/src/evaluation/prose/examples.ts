@@ -3,11 +3,12 @@ import type { Mark } from '../../context/mark.js';
 import { findByRules } from '../../find-candidates.js';
 import { isLong } from '../../prose/is-long.js';
 import { addMarksOfMentions } from '../../prose/marks.js';
-import type { MarksOfMentions } from '../../prose/marks-told.js';
+import { markOfWord, type MarksOfMentions } from '../../prose/marks-told.js';
 import { readMentions, type Mention } from '../../prose/mention.js';
 import { addMarksOfMessage } from '../../prose/message.js';
 import type { Candidate } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
+import type { Token } from '../../text/tokenize.js';
 import type { Sample } from '../corpus.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
 import type { ValuedExample } from './boosting.js';
@@ -71,6 +72,10 @@ class Kept implements MarksOfMentions {
 
   push(mark: Mark): void {
     this.#open.push(mark);
+  }
+
+  pushWord(token: Token, place: number): void {
+    this.#open.push(markOfWord(token, place));
   }
 
   close(): void {

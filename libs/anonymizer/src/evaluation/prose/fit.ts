@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { WORD_PLACES } from '../../prose/marks.js';
+import { WORD_PLACES } from '../../prose/word-places.js';
 import { lastWritersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
 import { digestOf, readExamples } from './examples.js';
@@ -31,7 +31,7 @@ function partWords(table: MarkTable): { ofPlaces: Map<string, Record<string, num
   const ofPlaces = new Map<string, Record<string, number>>();
   const others: Record<string, number> = {};
   for (const [mark, weight] of Object.entries(table)) {
-    const place = Object.values(WORD_PLACES).find((one) => mark.startsWith(one));
+    const place = WORD_PLACES.find((one) => mark.startsWith(one));
     if (place === undefined) {
       others[mark] = weight;
       continue;

@@ -82,7 +82,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (!isPlain && !/^ ?[-"«“„'] ?$/.test(gap)) return undefined;
   const closing = !isPlain && /["«“„']/.test(gap) && /^["»”“']/.test(text.slice(letter.end));
   const end = letter.end + (closing ? 1 : 0);
-  const before = lower.slice(Math.max(0, number.start - 40), number.start);
+  const before = (): string => lower.slice(Math.max(0, number.start - 40), number.start);
   const previous = tokens[number.index - 1];
   if (gap === '' && letter.lower === 's' && letter.casing === 'lower' && areManyPupils(tokens, previous))
     return undefined;
@@ -98,13 +98,13 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     !(closing && previous.lower.startsWith('групп'))
   )
     return undefined;
-  if (previous?.script === 'latin' && EXERCISES.test(before)) return undefined;
+  if (previous?.script === 'latin' && EXERCISES.test(before())) return undefined;
   const gapBefore = number.start - (previous?.end ?? 0);
   // A word and a space stand before most.
   if (
     (gapBefore !== 1 || text[number.start - 1] !== ' ' || previous?.kind !== 'word') &&
-    /[№#+*/=^(.,\d-]\s?$/.test(before) &&
-    !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before)
+    /[№#+*/=^(.,\d-]\s?$/.test(before()) &&
+    !/[(,] ?$|(?:класс|class|form)[ :]*[=-] ?$/.test(before())
   )
     return undefined;
   const next = tokens[letter.index + 1];
@@ -131,7 +131,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   if (isAmongNumbers && areAnswers(lower.slice(Math.max(0, number.start - 24), end + 24))) return undefined;
   const isCapital = letter.casing !== 'lower';
   const isListed = (): boolean =>
-    /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4)) && /(?:^|[,;(])\s*$/.test(before);
+    /^\s*(?:$|[,.!?;)\n])/.test(text.slice(end, end + 4)) && /(?:^|[,;(])\s*$/.test(before());
   const isHere = isClassHere(document, number) || (isCapital && isListed());
   const beside = isHere ? undefined : classBeside(document, number, letter, end, gap);
   if (beside !== undefined) return { start: number.start, end, score: 0.72, reason: beside };
@@ -142,7 +142,7 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
   const isDimension = letter.script === 'latin' && /^(?:[2-5]d|[2-5]g)$/.test(number.lower + letter.lower);
   if (
     isDimension &&
-    !/\b(?:i'?m|am|is|sister|brother|son|daughter|class) (?:now )?in $|\bfrom $/.test(before)
+    !/\b(?:i'?m|am|is|sister|brother|son|daughter|class) (?:now )?in $|\bfrom $/.test(before())
   )
     return undefined;
   // "мы 7 в и нам задали"

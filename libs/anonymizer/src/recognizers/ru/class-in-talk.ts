@@ -69,7 +69,8 @@ const IN_BRACKETS = /^ ?\([абвгдежзк]\)/;
 interface Company {
   /** Where persons end. */
   readonly persons: ReadonlySet<number>;
-  readonly hasClass: boolean;
+  /** Where classes begin. */
+  readonly classes: ReadonlySet<number>;
 }
 
 /** Russian classes that nothing but the talk of pupils tells: "эй 9в", "Данил из 8-2", "у 10 инфотеха", "привет пятому а". */
@@ -97,10 +98,11 @@ export const classInTalk: Recognizer = {
       if (asked >= MOST_ASKED) break;
       if (token.end - token.start > 2 || grade < 1 || grade > HIGHEST_GRADE) continue;
       company ??= companyOf(others);
+      if (company.classes.has(token.start)) continue;
       add(
         token.start,
         endOfClass(document, token, grade, company) ??
-          endOfOwnGrade(document, token, company.hasClass) ??
+          endOfOwnGrade(document, token, company.classes.size > 0) ??
           endOfTaughtClasses(document, token),
       );
     }
@@ -129,13 +131,13 @@ const isTaken = (others: readonly Candidate[], start: number, end: number): bool
 
 function companyOf(others: readonly Candidate[]): Company {
   const persons = new Set<number>();
-  let hasClass = false;
-  for (const { type, score, end } of others) {
+  const classes = new Set<number>();
+  for (const { type, score, start, end } of others) {
     if (score < LEAST_SCORE) continue;
     if (type === 'PERSON') persons.add(end);
-    hasClass ||= type === 'CLASS';
+    if (type === 'CLASS') classes.add(start);
   }
-  return { persons, hasClass };
+  return { persons, classes };
 }
 
 function endOfClass(
