@@ -6,6 +6,7 @@ import {
   declineGivenName,
   declinePlace,
   declineSurname,
+  inBlocks,
   stemOf,
   writeLetters,
 } from '@portal/anonymizer/grammar';
@@ -57,8 +58,8 @@ function saveNumbered(
   save(
     `${file}-texts`,
     `${constant}_TEXTS`,
-    `What stands for each number, a line each.`,
-    writeLetters(texts.join('\n')),
+    `What stands for each number, a line each: see names/numbered-lines.ts.`,
+    writeLetters(inBlocks(texts)),
   );
 }
 

@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 // Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
-/** What stands for each number, a line each. */
+/** What stands for each number, a line each: see names/numbered-lines.ts. */
 export const EN_FIGURES_TEXTS: string = `~alembert jean
 ~dragon
 ~hope
@@ -66,6 +66,7 @@ ra
 xi jinping
 ~beihong;~tao
 ~sun sin;~seong gye;~soyeon;~henry pu
+
 ~yo ma
 ~gwan sun;~hua;~karina
 ~chongzhi
@@ -130,6 +131,7 @@ doe john;doe jane;~samuel
 ~thich quang
 ~josh
 ~salva
+
 ~owain glyn
 ~johann
 eco
@@ -194,6 +196,7 @@ kat kit
 ~tan kah
 ~tan siak
 ~francis scott;~john
+
 ~billy the
 kim;kim jong un;~chloe;~il sung;~il sung;~jong il;~yo jong;~dae jung;~gu;~phuc;~sowol;~lil;~namjoon;~seokjin;~jin;~taehyung;~jennie;~jisoo;~seungmin;~minji;~dahyun;~yuna;~jong un;~minjeong
 ~amanda lee
@@ -258,6 +261,7 @@ old major;old major
 ~olive
 ~yasujiro
 ~bipin chandra
+
 pan peter
 ~postman
 ~victor;~octavio
@@ -322,6 +326,7 @@ tut
 van gogh vincent;van eyck;van helsing;~lew elizabeth;~dyck anthony
 ~louis le
 ~henry;~edward
+
 ~cruella de
 ~braun wernher
 ~marianne
@@ -386,6 +391,7 @@ amlo
 ~tadao
 anna;~antonio lopez de santa
 ~queen;~princess
+
 ~hideaki
 ~imane
 ~steve
@@ -450,6 +456,7 @@ biko steve
 ~chandler;~xu
 ~jean baptiste
 ~isabella;~larry;~sue;~brad
+
 ~laszlo
 ~paul
 ~corbin
@@ -514,6 +521,7 @@ cato;~marcus
 ~camilo jose
 ~fifty
 ~vint;~vinton
+
 ~jackie
 ~manu
 ~phan boi
@@ -578,6 +586,7 @@ dick moby;~philip
 dido
 ~ngo dinh;~ngo dinh
 ~virgil van
+
 ~liren
 dion celine
 ~birago;~cheikh anta;~david
@@ -642,6 +651,7 @@ eyre jane;eyre jane;~edward
 ~scribe;~george
 ~zack
 ~ahmed;~faiz ahmed
+
 ~albert
 ~anna
 ~sheridan le
@@ -706,6 +716,7 @@ goku
 ~sarah;~dorothy;~renee
 ~al;~albert
 ~amon;~bella;~mortimer
+
 goya francisco
 ~steffi;~willi
 ~hans christian
@@ -770,6 +781,7 @@ huck
 hugo victor
 ~cordell;~charley
 hume david;~john;~allan;~ao;~hamilton
+
 ~jeremy;~henry;~leigh;~walter;~william holman;~james;~ethan
 hyde;hyde edward;hyde edward;~douglas
 iago;iago
@@ -834,6 +846,7 @@ kaws
 ~martin;~gary;~brian
 ~clark;~martha;~roy;~thomas
 ~francis
+
 ~jerome
 ~sam;~judith;~john;~steve;~josh
 ~alicia;~madison
@@ -898,6 +911,7 @@ lear king;lear;~edward;~bill
 ~sonny
 ~matthijs de
 ~teoh yun
+
 lipa dua
 lisa;~blackpink
 ~titus
@@ -962,6 +976,7 @@ moby dick
 ~edna
 modi narendra
 ~emilio
+
 ~adrian;~mathilde de la
 ~mustapha
 ~thelonious;~meredith
@@ -1026,6 +1041,7 @@ omai
 ~james;~elisha
 ~great;~nikolaus;~rudolf;~frei
 ovid
+
 owen wilfred;owen wilfred;~robert;~richard;~michael
 ~mesut
 page larry;~jimmy;~rege jean;~elliot;~anne;~freddie;~margaret;~pk;~bryony
@@ -1090,6 +1106,7 @@ puyi
 ~sima;~xuesen
 ~jiang
 ~ke huy;~ke huy
+
 ~sayyid
 ~dominic
 ~isidor
@@ -1154,6 +1171,7 @@ ruth babe
 ryuk
 ~betye
 ~marquis de
+
 ~muqtada
 ~meghnad
 ~seyyid;~edward;~edward;~sayyid
@@ -1218,6 +1236,7 @@ snow john;~jon;~dan;~coriolanus;~edgar
 ~temilade
 tfue
 thor
+
 ~emmett;~mobley mamie;~mamie
 tiny tim
 tipu
@@ -1282,6 +1301,7 @@ watt james;~robert watson;~jj;~tj
 ~andre;~simone
 ~jane;~andy;~judith;~peter;~doddie;~michael;~david
 west kanye;~gladys;~fred;~rosemary;~rose;~rebecca;~nathanael;~cornel;~benjamin;~dominic;~iris;~wally
+
 ~wilhelm
 ~frank;~jonathan
 ~bobi
@@ -1346,6 +1366,7 @@ agnew spiro
 agnon shmuel
 ahern bertie;ahern cecelia
 ~muhammad
+
 ~abiy;~riz
 ~qutbuddin
 ~lindisfarne
@@ -1410,6 +1431,7 @@ asawa ruth
 ~smith dina
 ~anne;~john
 ~muhammad;askia
+
 ~atif;~nadeem
 aslan
 ~bashar;~hafez;~hafez al
@@ -1474,6 +1496,7 @@ beahm guy;~herschel
 ~mary;~george
 bebel august
 becky
+
 ~menachem
 behan brendan
 ~toby
@@ -1538,6 +1561,7 @@ borel emile
 boric gabriel
 ~bulgaria
 borte
+
 bosch;bosch juan;bosch carl
 botez alexandra;botez andrea
 ~louis;~pw;~pieter
@@ -1602,6 +1626,7 @@ byron lord;byron george;~johnny;~johnny rooster
 byung chul han
 ~vince
 cabot john;~sebastian
+
 cacho lydia
 cajal santiago ramon y
 camus albert
@@ -1666,6 +1691,7 @@ corot camille
 ~bill
 ~antonio;~lucio
 ~mia
+
 ~lara jean
 coxey jacob
 ~nadine
@@ -1730,6 +1756,7 @@ dazai osamu
 ~lucy
 debye peter
 deere john
+
 ~lydia
 defoe daniel
 degas edgar
@@ -1794,6 +1821,7 @@ eales john
 ~charles;~ray
 eanes gil
 ~sylvia;~alix
+
 ~jubal
 earps mary
 ~tobias;~nat
@@ -1858,6 +1886,7 @@ feste
 fihri fatima
 ~argus
 finch atticus;finch scout;finch jem;finch atticus;finch jem;finch scout;~edith;~alexandra;~jean louise;~jeremy
+
 fiona
 ~ruth
 ~colin
@@ -1922,6 +1951,7 @@ gauck joachim
 gaudi antoni
 gauff coco
 ~john;~merope
+
 gauss carl;gauss carl friedrich
 ~jamila
 geber
@@ -1986,6 +2016,7 @@ grimm;grimm jacob;~wilhelm;~ben
 grint rupert
 grofe ferde
 groff jonathan;groff adam
+
 grogu
 grohl dave
 ~winston
@@ -2050,6 +2081,7 @@ hazel
 hecox ian
 hedin sven
 hegel
+
 heine heinrich
 helen of troy
 henie sonja
@@ -2114,6 +2146,7 @@ hyder ali
 hynde chrissie
 hyuga hinata;hyuga neji
 ~dda
+
 ibsen henrik
 icahn carl
 idaho duncan
@@ -2178,6 +2211,7 @@ joyce james;~william
 ~aaron
 ~wrld
 julia
+
 ~mumbo
 ~janos
 kaelo ole;kaelo resian;kaelo taiyo
@@ -2242,6 +2276,7 @@ knope leslie
 knuth donald
 koboi opal
 kocho shinobu;kocho kanae
+
 kohli virat
 kojak theo
 ~maximilian;~cheslin;~cheslin
@@ -2306,6 +2341,7 @@ leeds ned
 ~prue
 leitz ernst
 lemay curtis
+
 ~don
 lendl ivan
 lenin vladimir;lenin vladimir
@@ -2370,6 +2406,7 @@ lyell charles
 lyles noah
 ~paul;~evanna;~david;~marshawn;~becky
 ~joseph;~enid
+
 ~antonio
 macke august
 ~mauricio
@@ -2434,6 +2471,7 @@ melua katie
 ~edouard
 menem carlos
 menes
+
 menke myra
 ~simons
 ~krishna
@@ -2498,6 +2536,7 @@ moyet alison
 mukai chiaki
 mulan;~hua
 ~sadra
+
 munch edvard
 mundy agnes;mundy chris;mundy kate;mundy maggie;mundy michael;mundy rose
 ~hector hugh;~alice;~thomas
@@ -2562,6 +2601,7 @@ notre andre le
 nowra louis
 noyce robert
 noyes alfred
+
 nukem duke
 ~amanda
 ~darwin
@@ -2626,6 +2666,7 @@ paley william
 ~brian de
 ~olof
 pamuk orhan
+
 panza sancho
 papen franz
 papin denis
@@ -2690,6 +2731,7 @@ pogba paul
 poins edward
 ~de leon
 ~lorenzo da
+
 ponyo
 ponzi charles
 porco carolyn
@@ -2754,6 +2796,7 @@ razin stenka;razin stepan
 regan;regan
 reich steve
 ~historia
+
 remek vladimir
 renta oscar de la
 ~matteo
@@ -2818,6 +2861,7 @@ sachs hans;sachs nelly;sachs jeffrey;~andy
 sadat anwar
 sadra mulla
 ~manuela
+
 sagan carl;~francoise;~peter
 ~nana
 ~ugur
@@ -2882,6 +2926,7 @@ silko leslie marmon
 ~lula;~bernardo;~david;~thiago;~anderson;~noelle
 simba;simba
 ~jeremy;~lillian jean
+
 simon;~neil;~herbert;~paul;~francesca;~margaret;~john;~julian;~mary
 ~saleem
 ~mimar
@@ -2946,6 +2991,7 @@ steno nicolas
 ~minecraft
 ~dale;~marthinus
 ~william;~clyfford;~william grant;~william
+
 stine rl;stine robert lawrence
 ~sumner
 stone emma;~lucy;~matt;~victor
@@ -3010,6 +3056,7 @@ tlaib rashida
 toews jonathan;toews miriam
 toguo barthelemy
 tolly barclay de
+
 tolui
 ~marisa
 tomoe gozen
@@ -3074,6 +3121,7 @@ vazov ivan
 vecna
 venus
 verdi giuseppe
+
 verga giovanni
 ~mahadevi;~shafali
 verne jules
@@ -3138,6 +3186,7 @@ windu mace
 wirth niklaus
 wirtz florian
 ~sergei
+
 wogan terry
 ~james;~thomas;~tom
 ~tobias;~toto;~susie
@@ -3202,6 +3251,7 @@ acutis carlo
 ~fleur
 addams jane;addams wednesday;addams morticia;addams gomez;addams pugsley;addams fester
 aderin pocock maggie
+
 adjaye david
 ~adele
 ~theodor
@@ -3266,6 +3316,7 @@ aphmau
 apollo
 appert nicolas
 ~kwame anthony
+
 aquino corazon;~benigno;~ninoy
 ~avery;~fern;~john
 ~yasser;~yasir
@@ -3330,6 +3381,7 @@ bakugo;bakugo katsuki
 balaam
 balban
 balboa rocky;balboa vasco;~vasco nunez de
+
 balewa abubakar
 balvin jose
 balzac
@@ -3394,6 +3446,7 @@ benois alexandre
 ~olivia;~freddie
 ~thomas hart
 bercow john
+
 bering vitus
 berlin isaiah;berlin irving
 ~gael garcia
@@ -3458,6 +3511,7 @@ bolyai janos
 ~cory;~devin
 borbon juan carlos
 ~lizzie;~robert;~gail
+
 borges jorge
 ~cesare;~lucrezia;~rodrigo
 borman frank
@@ -3522,6 +3576,7 @@ bunyan john;bunyan paul
 ~rd
 ~linda;~fanny
 ~rob;~joe
+
 ~tim;~richard;~isabel;~cliff;~levar;~barry
 busoni ferruccio
 butkus dick
@@ -3586,6 +3641,7 @@ chagas carlos
 chagny raoul de
 ~coco
 ~ezra
+
 chavez cesar;~hugo
 chawla kalpana
 cheevy miniver
@@ -3650,6 +3706,7 @@ couric katie
 ~joy
 cowper william
 ~wile
+
 ~george;~vincent;~paul;~rosie
 ~wes;~archibald;~colin
 creech sharon
@@ -3714,6 +3771,7 @@ derain andre
 derulo jason
 desoto hernando
 ~jennet;~elizabeth;~alizon
+
 ~jerry;~fiona
 ~bernadette;~anne
 ~booker;~booker;~green
@@ -3778,6 +3836,7 @@ duiker k sello
 ~alberto santos;~gabriel
 dumpty humpty
 dunant henri;dunant henry
+
 ~paul laurence
 duncan;duncan;~isadora;~tim
 dunlop john;~weary;~edward;~joey;~marion wallace
@@ -3842,6 +3901,7 @@ fangio juan manuel
 farabi
 farage nigel
 farkas bertalan
+
 ~paul;~james
 ~bint muhammad
 faubus orval
@@ -3906,6 +3966,7 @@ furina
 fuseli henry
 ~hedda
 gaiman neil;gaiman neil
+
 ~jorge eliecer
 galdos benito perez
 galgut damon
@@ -3970,6 +4031,7 @@ gobert rudy
 gobind guru
 ~jean luc
 godiva
+
 goethe johann;goethe johann wolfgang von
 gojong
 goldin claudia;goldin nan
@@ -4034,6 +4096,7 @@ hamlet
 ~armie
 hamsun knut
 hanbal ahmad ibn
+
 handel
 handke peter
 ~jones nikole
@@ -4098,6 +4161,7 @@ hevesy george de
 hewish antony
 ~lleyton
 heyman paul
+
 hickok wild bill
 higdon jennifer
 higson charlie
@@ -4162,6 +4226,7 @@ inayat noor
 ingels bjarke
 ~elsie
 ~blanche
+
 ingres jean auguste dominique
 inouye daniel
 ipkiss stanley
@@ -4226,6 +4291,7 @@ kabaka mwanga
 kabila laurent;kabila joseph
 kabnis ralph
 kadare ismail
+
 kagame paul
 kagami taiga
 kajita takaaki
@@ -4290,6 +4356,7 @@ kiedis anthony
 ~edgar ray
 kilman doris
 kilmer val
+
 kimmel jimmy
 kinney jeff;~laura
 kiptum kelvin
@@ -4354,6 +4421,7 @@ lahiri jhumpa
 lakoff robin
 ~hedy
 ~jacqui
+
 lamour louis
 landau lev
 ~alf
@@ -4418,6 +4486,7 @@ ligeti gyorgy
 lindor francisco
 linton;~cathy;~edgar;~ellie;~isabella
 lipton thomas
+
 liskov barbara
 lister joseph;lister joseph
 liston robert;liston sonny
@@ -4482,6 +4551,7 @@ malema julius
 malfoy draco;malfoy lucius;malfoy narcissa
 ~nouri;~nouri al
 ~mary;~seamus
+
 mallya vijay
 ~post;~karl;~kevin;~edward;~mary;~post;~vivian;~william
 malopo willie
@@ -4546,6 +4616,7 @@ mccrae john
 ~jesse
 mcduck scrooge
 mcewan ian
+
 ~jimmy;~chuck;~stacey
 mcgraw tim;mcgraw phil
 mcgrew dan
@@ -4610,6 +4681,7 @@ mkwawa
 mladic ratko
 mobius
 mobutu sese;~joseph
+
 modena mary
 modric luka
 modrow hans
@@ -4674,6 +4746,7 @@ musset alfred de
 mutesa
 mutesi phiona
 mutota
+
 ~anne sophie
 mwanga
 ~ali hassan
@@ -4738,6 +4811,7 @@ nizami ganjavi
 njinga
 nketia kwabena
 ~umberto
+
 nobita
 noceda luz
 nohara shinnosuke
@@ -4802,6 +4876,7 @@ orlick dolge
 orsino;orsino
 orsted hans christian
 ~jenna;~daniel;~amancio;~y gasset jose
+
 orwell george
 ~norman;~harry
 oseman alice
@@ -4866,6 +4941,7 @@ petiot marcel
 petipa marius
 petofi sandor
 ~flinders
+
 ~stanislav;~vasily;~vodkin kuzma;~vladimir
 petsch madelaine
 pfizer charles
@@ -4930,6 +5006,7 @@ probus
 proulx annie
 proust marcel;proust joseph
 ~miles
+
 prynne hester;prynne pearl;~william
 pujols albert
 ~ann;~thomas;~hilary;~ruth;~robert
@@ -4994,6 +5071,7 @@ ribery franck
 ~daisy;~nicholas;~philip
 rienzi cola
 rienzo cola
+
 ~maria hofl
 rimsky korsakov nikolai
 ~cal
@@ -5058,6 +5136,7 @@ sagawa issei
 saicho
 saliba william
 ~mohammed bin;~persian
+
 salote
 samalu odili
 samory toure
@@ -5122,6 +5201,7 @@ selvon sam
 semela sam
 ~gottfried
 sendak maurice
+
 seneca
 senesh hannah
 serkis andy
@@ -5186,6 +5266,7 @@ simnel lambert;simnel
 ~menno;~thomas
 ~pv;~pv
 sinema kyrsten
+
 ~isaac;~isaac bashevis;~peter;~jamila;~hans;~jerome
 ~jannik
 sintes raymond
@@ -5250,6 +5331,7 @@ streep meryl
 strite charles
 ~laurie;~william
 ~lance
+
 ~jeremy;~josiah
 strorm david;strorm petra
 ~jonathan;~cj
@@ -5314,6 +5396,7 @@ tedder ryan;~arthur
 ~william;~shirley;~maria;~henry john
 teresa mother;teresa mother;~avila
 ~bryn
+
 terkel studs
 terman lewis
 tesman george;tesman jorgen
@@ -5378,6 +5461,7 @@ truman harry;~bess
 tswett mikhail
 tubman harriet;tubman sheila;~marcia griffiths;~william
 tuchel thomas
+
 ~chris;~cameron;~malcolm
 ~franjo
 tufayl ibn
@@ -5442,6 +5526,7 @@ vulcan
 wagner richard;~otto;~kurt
 wahhab muhammad ibn
 ~bunny
+
 wakata koichi
 walesa lech
 walker alice;walker alice;~cj;~mary edwards;~david;~william;~madam;~kara;~kyle;~murray
@@ -5506,6 +5591,7 @@ wovoka
 ~zach;~zacharias
 wright richard;wright orville;wright wilbur;~frank lloyd;~judith;~joseph;~ian;~letitia;~edgar;~phoenix
 wukong sun
+
 wullie oor
 ~francis;~charles;~tiradentes da silva
 xerxes
@@ -5570,6 +5656,7 @@ abigail
 abraham;~william
 absalom
 acheson dean
+
 ~ayobami;~bam
 adichie chimamanda;adichie chimamanda ngozi
 affleck ben
@@ -5634,6 +5721,7 @@ asahara shoko
 ashbery john
 ashrawi hanan
 asquith herbert;asquith margot
+
 assange julian
 astaire fred
 asterix
@@ -5698,6 +5786,7 @@ battuta ibn
 baybars
 bayezid
 bazarov yevgeny
+
 bazille frederic
 bearden romare
 bearman ollie;~oliver
@@ -5762,6 +5851,7 @@ blofeld ernst stavro
 ~cheryl;~virgil
 blucher gebhard
 bluford guy;bluford guion
+
 blunden edmund
 boabdil
 bocelli andrea
@@ -5826,6 +5916,7 @@ bucktin charlie
 budanov kyrylo
 bueller ferris
 buendia aureliano;buendia jose arcadio
+
 buffett warren
 bugatti ettore
 bukater rose dewitt
@@ -5890,6 +5981,7 @@ carpini giovanni
 ~willis;~roch;~martha
 carroll lewis
 ~jacques;~george etienne;~george;~bresson henri;~louis
+
 cartman eric
 caruana galizia daphne;caruana fabiano
 ~great
@@ -5954,6 +6046,7 @@ clegane sandor;clegane gregor
 clennam arthur
 clerval
 ~lucille
+
 clinton bill;clinton hillary;~chelsea;~henry;~franklin;~dewitt
 clodius
 clooney amal;clooney george
@@ -6018,6 +6111,7 @@ daimler gottlieb
 daltrey roger
 damelio dixie;damelio charli;~dixie
 dameron poe
+
 dampier william
 danbury agatha
 dandolo enrico
@@ -6082,6 +6176,7 @@ dilthey wilhelm
 dinesen isak
 dingane
 dinkley velma
+
 djawadi ramin
 dmowski roman
 dobbins henry
@@ -6146,6 +6241,7 @@ emerson ralph waldo;~george;~peggy
 endrick
 enfield richard
 englund robert
+
 enwonwu ben
 epstein jeffrey;epstein brian
 equiano olaudah
@@ -6210,6 +6306,7 @@ fleming alexander;fleming alexander;~ian;~peggy;~henry;~kate;~mary
 ~tommy;~brandon;~nani;~ramona
 follett ken
 ~lavinia;~lucio
+
 fontane theodor
 fonteyn margot
 ~nathan bedford;~john
@@ -6274,6 +6371,7 @@ gergiev valery
 gessler albrecht
 getafix
 ~vaughan
+
 ghoshal shreya
 ~orlando;~stella
 giddens anthony
@@ -6338,6 +6436,7 @@ grisham john
 gromyko andrei
 gropius walter
 grotius hugo
+
 guevara che;guevara che;~ernesto
 guimard hector
 ~lani
@@ -6402,6 +6501,7 @@ hellman lillian;hellman martin
 helsing abraham van
 hemings sally
 hendrix jimi
+
 hengist
 hepburn audrey;~katharine;~james
 ~frank;~george;~tabitha;~justin;~lavinia;~zbigniew;~sidney
@@ -6466,6 +6566,7 @@ humayun
 humfrye jennet
 ~mats
 hunyadi janos
+
 hurston zora;hurston zora
 ~zakir;~nadiya
 hussein saddam;~ibn ali;~king;~uday;~taha;~saddam
@@ -6530,6 +6631,7 @@ kabakov ilya
 kadyrov ramzan
 kalanta romas
 kaluuya daniel
+
 ~achike
 kamenev lev
 kamprad ingvar
@@ -6594,6 +6696,7 @@ koizumi junichiro
 kolchak alexander
 komarov vladimir
 komitas
+
 komnene anna
 kompany vincent
 kooning willem de;kooning elaine de
@@ -6658,6 +6761,7 @@ larwood harold
 ~wilfrid
 lautner taylor
 lautrec henri de toulouse
+
 lavenza elizabeth
 laveran alphonse
 lavigne avril
@@ -6722,6 +6826,7 @@ lumpkin tony
 lumumba patrice
 luthuli albert
 lutnick howard
+
 lutyens edwin
 ~john;~tertius
 lyotard jean francois
@@ -6786,6 +6891,7 @@ marcuse herbert
 markram aiden
 marlowe christopher;~philip
 marquez gabriel garcia;~francia;~marc
+
 marryat frederick
 ~john;~samuel;~ernest
 marshak samuil
@@ -6850,6 +6956,7 @@ mellors oliver
 memling hans
 menchik vera
 mencius
+
 mencken hl;mencken henry louis
 menelik
 ~jean charles de
@@ -6914,6 +7021,7 @@ montale eugenio
 ~juan pablo;~inigo
 ~evo;~miles;~rio
 moranis rick
+
 moravia alberto
 morazan francisco
 morelos jose maria
@@ -6978,6 +7086,7 @@ neumann john von
 neville;~richard;~cecily;~anne;~gary;~constance;~charles;~phil
 newbolt henry
 ~howie
+
 ~denis sassou
 ~grace;~terry;~nichelle
 niebuhr reinhold
@@ -7042,6 +7151,7 @@ packard dave
 packham chris
 pahlavi reza;~mohammad reza
 palacio raquel
+
 palacky frantisek
 palmyra zenobia
 panchen lama
@@ -7106,6 +7216,7 @@ pinkman jesse
 ~leigh anne
 pinsent matthew
 pirogov nikolay
+
 pirzada lilia
 ~barney
 pizarro francisco
@@ -7170,6 +7281,7 @@ qualley margaret
 queneau raymond
 ~gonzalo jimenez
 quesnay francois
+
 ~adela
 ~francisco de
 quijano alonso
@@ -7234,6 +7346,7 @@ rodrigo olivia;~triana;~joaquin
 roerich nicholas
 roethke theodore
 roiland justin
+
 rokotov fyodor
 ~sonny;~seth
 romanov nicholas;romanov mikhail;romanov michael;romanov alexei;romanov anastasia;romanov tatiana;romanov olga;romanov maria;romanov alexander;romanov peter
@@ -7298,6 +7411,7 @@ sassoon siegfried;sassoon siegfried
 ~nakamoto
 satrapi marjane
 sattler ellie
+
 saverin eduardo
 saviano roberto
 saville jenny;saville margaret
@@ -7362,6 +7476,7 @@ sharaku
 sharawi huda
 ~lal bahadur;~ravi
 shatner william
+
 sheeler charles
 sheeran ed
 shelley percy;shelley mary;shelley mary;~nate
@@ -7426,6 +7541,7 @@ sorolla joaquin
 southee tim
 southey robert
 soutine chaim
+
 ~fela
 sowerby dickon;sowerby martha;sowerby susan
 soyinka wole;soyinka wole
@@ -7490,6 +7606,7 @@ swinson jo
 ~kathrine
 sykkuno
 syngman rhee
+
 systrom kevin
 szilard leo
 szyslak moe
@@ -7554,6 +7671,7 @@ treplev konstantin
 tresham francis
 trimble david
 ~effie
+
 tristan
 trotsky leon;trotsky leon
 ~william monroe;~derek;~rodney;~james henry;~del boy
@@ -7618,6 +7736,7 @@ viollet le duc eugene
 virchow rudolf
 vivaldi antonio
 voeikov alexander
+
 voronoi georgy
 vorster john
 vronsky
@@ -7682,6 +7801,7 @@ winfrey oprah
 winslet kate
 ~ronnie;~edward
 winston;winston dallas
+
 ~ethan
 wintour thomas;wintour anna;~robert
 ~reid
@@ -7746,6 +7866,7 @@ ackerman levi;ackerman mikasa
 adderson randy
 adenauer konrad
 ~kare
+
 ~gustavus
 agatsuma zenitsu
 agricola;agricola gnaeus
@@ -7810,6 +7931,7 @@ astyages
 atreides paul;atreides leto
 ~ezio
 auerbach frank
+
 aufidius tullus
 augustus;augustus;augustus
 aurelius marcus
@@ -7874,6 +7996,7 @@ benetton luciano
 ~walter;~judah
 bentinck william
 benvolio;benvolio
+
 berdyaev nikolai
 bergeron george;bergeron harrison
 bergkamp dennis
@@ -7938,6 +8061,7 @@ brancusi constantin
 brandeis louis
 brangwen gudrun;brangwen ursula
 branning max
+
 brattain walter
 breakker bron
 brentano clemens;brentano franz
@@ -8002,6 +8126,7 @@ carstone richard
 casaubon edward
 casemiro carlos
 ~therese
+
 ~iker
 castilla ramon
 catiline
@@ -8066,6 +8191,7 @@ congreve william
 ~james;~catherine;~billy
 contador alberto
 ~david;~stewart;~adam;~misty
+
 cordelia;cordelia
 ~wendy
 coriolis gaspard
@@ -8130,6 +8256,7 @@ dempster mary;dempster paul
 dicaprio leonardo
 ~marlene
 dijkstra edsger
+
 dimaggio joe
 dimaline cherie
 dimbleby richard;dimbleby david
@@ -8194,6 +8321,7 @@ faltskog agnetha
 ~ginevra
 farquaad lord
 ~peyton;~william
+
 farragut david
 faulkner william;~brian
 favaloro rene
@@ -8258,6 +8386,7 @@ geronimo
 gershwin george;gershwin ira
 gertrude
 ghiberti lorenzo
+
 gilgeous alexander shai
 gillette king;gillette king camp
 ~carol;~vince
@@ -8322,6 +8451,7 @@ guterres antonio
 gvardiol josko
 gyokeres viktor
 haarmann fritz
+
 habakkuk
 habermas jurgen
 habsburg rudolf;habsburg maximilian;habsburg otto
@@ -8386,6 +8516,7 @@ hitchens christopher
 hollande francois
 ~doc;~doc
 holloman will
+
 holmgren chet
 holmwood arthur
 holonyak nick
@@ -8450,6 +8581,7 @@ jugurtha
 jumblatt kamal
 jungkook;~jeon
 kabalega
+
 kageyama tobio;~shigeo
 kahneman daniel
 kaiulani
@@ -8514,6 +8646,7 @@ korchnoi viktor
 kornilov lavr
 korolyov sergei
 korsakov nikolai rimsky
+
 kotobuki tsumugi
 kourouma ahmadou
 ~faustina
@@ -8578,6 +8711,7 @@ lewinsky monica
 lhopital
 lidstrom nicklas
 lilburne john
+
 lindauer gottfried
 ~astrid
 lingiari vincent;~vince
@@ -8642,6 +8776,7 @@ mangroli padma
 manstein erich
 mantegna andrea
 maradona diego
+
 ~leon;~jean baptiste
 ~rocky
 ~princess;~saint;~denmark;~moody
@@ -8706,6 +8841,7 @@ mercator gerardus
 mercutio;mercutio
 ~james;~george;~anna
 ~maximus decimus
+
 merridew jack
 mersenne marin
 meselson matthew
@@ -8770,6 +8906,7 @@ museveni yoweri
 musgrove charles;musgrove henrietta;musgrove louisa;musgrove mary
 mustaine dave
 mysterio rey;mysterio dominik
+
 nachtwey james
 naismith james
 ~chuuya
@@ -8834,6 +8971,7 @@ osofisan femi
 osundare niyi
 otrigger lucius
 ouattara alassane
+
 oughtred william
 ovechkin alexander;ovechkin alex
 pacquiao manny
@@ -8898,6 +9036,7 @@ pokimane
 polamalu troy
 polanski roman;polanski zack
 polonius
+
 polstead malcolm
 polyakov valeri
 polybius
@@ -8962,6 +9101,7 @@ rattigan terence
 ~rachin
 ~jody wilson
 redfield chris;redfield claire;redfield irene
+
 ~vanessa;~steve
 redmayne eddie
 rehoboam
@@ -9026,6 +9166,7 @@ saussure ferdinand de
 ~vinayak damodar
 savrasov alexei
 scannell vernon
+
 scarratt emily
 ~rudolph
 scherzer max
@@ -9090,6 +9231,7 @@ sibelius jean
 sihanouk;sihanouk norodom
 ~wladyslaw
 sikorsky igor
+
 simhadri aryan
 ~upton;~clive;~christine;~lucas;~erica;~enid;~emil;~murray;~ryan
 sinfield kevin
@@ -9154,6 +9296,7 @@ strasser gregor;strasser otto
 subianto prabowo
 ~koushi;~koshi
 sugihara chiune
+
 sugimori ken
 ~hiroshi
 suleiman
@@ -9218,6 +9361,7 @@ torrijos omar
 torvalds linus
 toulouse lautrec henri de
 ~robert;~sue;~francis;~peter
+
 toyotomi hideyoshi
 traddles tommy
 traherne thomas
@@ -9282,6 +9426,7 @@ vuillard edouard
 vygotsky lev
 vysotsky vladimir
 wagamese richard
+
 ~binyavanga
 waldheim kurt
 walibora ken
@@ -9346,6 +9491,7 @@ zamyatin yevgeny
 zapatero jose luis
 zapruder abraham
 ~eli
+
 zasulich vera
 zawahiri ayman
 zedekiah
@@ -9410,6 +9556,7 @@ aristides
 aristotle
 armstrong neil;armstrong louis;armstrong lance;~edwin;~billie joe
 arrhenius svante
+
 artemisia
 artevelde jacob van
 aryabhata
@@ -9474,6 +9621,7 @@ boccaccio
 bolkonsky andrei
 bolognesi francisco
 bolsonaro jair
+
 boltzmann ludwig
 bonaparte napoleon;bonaparte josephine;bonaparte joseph;bonaparte lucien;bonaparte pauline;bonaparte jerome;bonaparte louis
 bondfield margaret
@@ -9538,6 +9686,7 @@ chaitanya
 chaliapin feodor
 chaminade cecile
 champlain samuel
+
 chappelle dave
 charlotte;~queen;~princess
 ~henri le
@@ -9602,6 +9751,7 @@ desdemona;desdemona
 despenser hugh
 devadatta
 diaghilev sergei
+
 dicamillo kate
 dickinson emily
 dimartino michael dante
@@ -9666,6 +9816,7 @@ flamsteed john
 fletchley justin finch
 florensky pavel
 followill caleb
+
 forkbeard sweyn
 ~claudia
 fragonard jean honore
@@ -9730,6 +9881,7 @@ gyanendra
 ~leigh
 ~geri
 ~fabian
+
 hammurabi
 ~sven
 hansberry lorraine
@@ -9794,6 +9946,7 @@ immelmann max
 isocrates
 issigonis alec
 itsfunneh
+
 ivanovsky dmitri
 jagiellon
 jefferson thomas;~justin;~rowley
@@ -9858,6 +10011,7 @@ kronecker leopold
 kropotkin peter;kropotkin pyotr
 krupskaya nadezhda
 kuniyoshi utagawa
+
 kurchatov igor
 kustodiev boris
 ~marquis
@@ -9922,6 +10076,7 @@ mactavish john;mactavish soap
 magnitsky leonty
 magnussen kevin
 ~ramon
+
 ~jayanta
 maintenon
 makarenko anton
@@ -9986,6 +10141,7 @@ miltiades
 minkowski hermann
 mintzberg henry
 mirandola pico della;~giovanni pico della
+
 mishustin mikhail
 mitsuhide akechi
 mnangagwa emmerson
@@ -10050,6 +10206,7 @@ oflaherty liam
 okudzhava bulat
 oldcastle john
 oldenburg claes
+
 oranmiyan
 ostrovsky alexander
 ~ronnie;~isabel;~pat
@@ -10114,6 +10271,7 @@ rainsford sanger
 rajamouli ss
 rajapaksa mahinda;rajapaksa gotabaya
 rajoelina andry
+
 ramanujan srinivasa;ramanujan srinivasa;ramanujan ak
 ~cyril
 ~vivek
@@ -10178,6 +10336,7 @@ schwimmer david
 schwinger julian
 searcaigh cathal o
 ~saint;~linus
+
 selfridge harry
 semiramis
 sephiroth
@@ -10242,6 +10401,7 @@ summerson esther
 ~peter;~stuart
 sutskever ilya
 svetlanov yevgeny
+
 swarovski daniel
 ~algernon;~richard
 ~james joseph;~sue
@@ -10306,6 +10466,7 @@ vasnetsov viktor;vasnetsov apollinary
 veerappan koose
 velazquez;~diego
 venizelos eleftherios
+
 ~sudhir
 vercheres madeleine
 verlander justin
@@ -10370,6 +10531,7 @@ zephaniah benjamin
 zhukovsky vasily;zhukovsky nikolay
 zoroaster
 zuckerman homer
+
 abdelkader
 abdulhamid
 abdulmajid iman
@@ -10434,6 +10596,7 @@ belshazzar
 bennington chester
 berezovsky boris
 bergensten jens
+
 berlusconi silvio;berlusconi marina
 bernadotte folke;bernadotte jean
 berrettini matteo
@@ -10498,6 +10661,7 @@ chikamatsu monzaemon
 chizhevsky alexander
 chlebowski ethan
 chrysippus
+
 chrysostom john
 churchland patricia
 chuzzlewit martin
@@ -10562,6 +10726,7 @@ farrokhzad forough
 ~rainer werner
 feodorovna alexandra
 feoktistov konstantin
+
 feyerabend paul
 fitzgerald scott;~ella;~edward;~larry
 fitzhubert michael
@@ -10626,6 +10791,7 @@ huntingdon arthur
 ~rosalind
 hutcherson josh
 ~anne;~thomas;~bill;~tessie
+
 ibarbourou juana de
 indridason arnaldur
 ishowspeed
@@ -10690,6 +10856,7 @@ macdiarmid hugh
 maclaverty bernard
 ~james;~william
 maimonides;maimonides moses
+
 makunouchi ippo
 maleficent
 ~bronislaw
@@ -10754,6 +10921,7 @@ moshoeshoe
 motherwell robert
 ~elias
 ~nawal el
+
 mussorgsky
 myaskovsky nikolai
 natsworthy tom
@@ -10818,6 +10986,7 @@ pythagoras
 quartararo fabio
 quintilian
 rafsanjani akbar
+
 rameshbabu vaishali
 ranavalona
 ranevskaya lyubov
@@ -10882,6 +11051,7 @@ steinmeier frank walter
 stradlater ward
 strassmann fritz
 strathcona lord
+
 stravinsky igor
 stresemann gustav
 strindberg
@@ -10946,6 +11116,7 @@ veritasium
 verrazzano giovanni
 verrocchio andrea del
 verstappen max
+
 vidyasagar ishwar
 villeneuve denis;villeneuve jacques;villeneuve gilles
 vingegaard jonas
@@ -11010,6 +11181,7 @@ beauharnais josephine
 beauregarde violet
 beaverbrook lord
 beckenbauer franz
+
 bettencourt liliane
 bodhidharma
 bolingbroke henry
@@ -11074,6 +11246,7 @@ gubaidulina sofia
 habyarimana juvenal
 hammerstein oscar;~kurt von
 harnoncourt nikolaus
+
 heatherwick thomas
 hephaestion
 herostratus
@@ -11138,6 +11311,7 @@ mountbatten louis;mountbatten philip;mountbatten edwina;mountbatten lord
 navratilova martina
 neuvillette
 nightingale florence;nightingale florence;~parthenope;~bernard
+
 nimzowitsch aron
 northcliffe lord
 ntshingwayo
@@ -11202,6 +11376,7 @@ sobekneferu
 somerhalder ian
 spallanzani lazzaro
 springfield dusty
+
 springsteen bruce
 squarepants spongebob
 stockhausen karlheinz
@@ -11266,6 +11441,7 @@ dargomyzhsky alexander
 ~freydis
 eratosthenes
 fauchelevent cosette
+
 ferlinghetti lawrence
 frankenstein victor;frankenstein;frankenstein victor
 gainsborough thomas;gainsborough aerith
@@ -11330,6 +11506,7 @@ shanawdithit
 shevardnadze eduard
 shostakovich dmitri
 silvertongue lyra
+
 solzhenitsyn alexander;solzhenitsyn aleksandr;~aleksandr
 stanislavski konstantin
 starkweather charles
@@ -11394,6 +11571,7 @@ cassivellaunus
 finnbogadottir vigdis
 gaprindashvili nona
 georgenotfound
+
 gudmundsdottir bjork;~bjork
 harshavardhana
 mephistopheles

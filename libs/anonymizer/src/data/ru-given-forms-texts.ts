@@ -1,7 +1,7 @@
 // Made by tools/src/names/build.ts; sources and licences are in NOTICE.md.
 // Russian letters that are not to be seen are spelled as names/letters.ts tells.
 
-/** What stands for each number, a line each. */
+/** What stands for each number, a line each: see names/numbered-lines.ts. */
 export const RU_GIVEN_FORMS_TEXTS: string = `<@<
 A><
 D[
@@ -66,6 +66,7 @@ F<H<
 -DIIJFAINDE
 FDH
 FDL< FDL
+
 -AF<NALDI<
 G<@<
 G<G<
@@ -130,6 +131,7 @@ NA[
 NAJ
 -NDHJPAE
 NDI<
+
 NDN
 -NDQJI
 -N<H<L<
@@ -194,6 +196,7 @@ YHDGD[ YHH<
 <MD[
 ~<P<?
 <T<=
+
 <TJN
 =<@H<
 =<DL
@@ -258,6 +261,7 @@ D><I
 DCJN
 DGX[
 DGJI<
+
 -DGX[
 ~DG[I<
 ~DI<G
@@ -322,6 +326,7 @@ I<ID
 I<OH
 -IAGGD
 >ALJIDF< IDF<
+
 -IDI<
 IDIJ
 ~ID[C
@@ -386,6 +391,7 @@ P<NH<
 ~P<[C
 -PA@JL
 PAFG<
+
 PAI[
 -PDGDKK
 PDLM
@@ -450,6 +456,7 @@ ZMOP
 <CDC<
 ~<DT<N
 ~<E<<G
+
 ~<E<<I<
 <E<LO
 <E=AF
@@ -514,6 +521,7 @@ ZMOP
 <LH<I
 <LHAI
 <LMAI
+
 <LN<F
 <LNAH
 <LNOL
@@ -578,6 +586,7 @@ D?JLX ?<LDF
 ~?DG[I<
 -?GA=
 ?OGD[
+
 ?OLDE
 ~?YMYL
 ~?ZI<E
@@ -642,6 +651,7 @@ C<Q<L
 -CG<N<
 ~CJL[I<
 CJMDH<
+
 CJQDL
 COL<=
 COP<L
@@ -706,6 +716,7 @@ G[EG[
 ~G[NDP<
 H<@DI<
 H<EFG
+
 H<F<L
 H<GDF<
 ~H<HOF<
@@ -770,6 +781,7 @@ IOLD[
 JFM<I<
 JGAMX JGAM[
 JGAM[
+
 JGB<M
 JLAMN
 JLQ<I
@@ -834,6 +846,7 @@ M<ID[
 ~M<L?W
 ~M<LD[
 M<LDI<
+
 ~M<OGA
 M<PD[
 M<PDI<
@@ -898,6 +911,7 @@ P<LD@ P<LD@<
 ~P<LDC<
 ~P<LOQ
 P<NDH<
+
 P<OCD
 PA@JL
 PA@JN
@@ -962,6 +976,7 @@ YLIMN
 ~YLQ<I
 ~YLSDH
 YMHDL<
+
 YMNAL
 YNAGX
 YNALD
@@ -1026,6 +1041,7 @@ ZGD[
 <LAPDE
 ~<LB<<I<
 <LD<@I<
+
 <LDYGX
 ~<LHDIA
 ~<LKDIA
@@ -1090,6 +1106,7 @@ ZGD[
 ?OL?AI
 ~?OMAEI
 ?OMN<>
+
 ?ZCAGX
 ~?ZIAGX
 @<>G<N
@@ -1154,6 +1171,7 @@ B<MHDI
 BOG@WC
 ~BWG@WC
 C<EI<=
+
 C<EI<K
 -C<Q<L
 CAEI<=
@@ -1218,6 +1236,7 @@ FMAID[
 FOL=<I
 ~FW@<II<
 ~FYMFDG
+
 ~FZIIYE
 ~F[H<G[
 -G<>LAINDE
@@ -1282,6 +1301,7 @@ HDLAGA
 HDLG<I
 HDQ<DG
 ~HDSDEY
+
 ~HFLNDS
 ~HJ>M<L
 HJ@AMN
@@ -1346,6 +1366,7 @@ L<>DGX
 ~L<>T<I
 L<@B<=
 L<@HDG<
+
 L<@HDL
 ~L<CHDF
 ~L<DM<N
@@ -1410,6 +1431,7 @@ M<IBDF
 M<LH<N
 ~M<LW<G
 ~M<Q<<E<
+
 ~MA>DGX
 MA>DIS
 MAL?AE
@@ -1474,6 +1496,7 @@ P<LQ<@
 ~P<OCD[
 PAGDFM
 PAJ@JL<
+
 PAJP<I
 PALOC<
 PD@AGX
@@ -1538,6 +1561,7 @@ YGXT<I
 YHDGD[
 -YHH<
 ~YIQBDI
+
 YL@YID
 YLDF
 YLIAMN
@@ -1602,6 +1626,7 @@ ZGD<I<
 =O@DHDL
 ~=YGD?NJ
 ><GALDE ><GALD[
+
 ><GALDE
 ><LG<<H
 ><MDGDE
@@ -1666,6 +1691,7 @@ AGDC<L<
 AHAGX[I
 ALHJG<E
 ~B<>JQDL
+
 ~B<ID=AF
 ~B<IW=AF
 ~B<L?<GH<
@@ -1730,6 +1756,7 @@ H<LMAGX
 -H<LN<
 H<LNX[I
 ~H<N<I<N
+
 H<NDGX@<
 H<Q<=<N
 HAELB<I
@@ -1794,6 +1821,7 @@ LDM<G<N
 LDMJG<N
 LJC<GD[
 LJC<GDI<
+
 LO@JGXP
 LOMG<I<
 LOMO@<I
@@ -1858,6 +1886,7 @@ PDGDHJI
 PDL@<OM
 ~PJNDID[
 ~Q<@DB<N
+
 ~Q<@DT<N
 Q<GD@
 Q<GDM<N
@@ -1922,6 +1951,7 @@ ZGD<I
 =D=D?OGX
 =J?@<I
 =JGAMG<>
+
 =JLDMG<>
 ><GAIMD[
 ><GAINDI ><GAINDI<
@@ -1986,6 +2016,7 @@ HMNDMG<>
 ~HOL<@<GD
 HOQ<HH<@
 HOQ<HHA@
+
 IDFJGANN<
 ~IOLDMG<H
 ~IOLMAEDN
@@ -2050,6 +2081,7 @@ YGX>DI
 YGXHDL
 YHDGXQ<I
 YHH<IODG
+
 Z>AI<GDE
 ~ZMOP@BJI
 ~<=@OG<CDC
@@ -2114,6 +2146,7 @@ M<IB<L=AF
 ~M<L@JL=AF
 M>ANJC<L<
 M>[NJKJGF
+
 M>[NJMG<>
 MA><MNX[I
 MAGD>ALMN

@@ -7,6 +7,7 @@ import { RU_CASTS } from '../data/ru-casts.js';
 import type { TextDocument } from '../text/document.js';
 import { caseStem } from './case-stem.js';
 import { castsByTitle } from './cast-titles.js';
+import { NumberedLines } from './numbered-lines.js';
 import { NumberedWords } from './numbered-words.js';
 import { withoutAccents } from './plain-latin.js';
 import type { Word } from './word.js';
@@ -25,9 +26,9 @@ export interface CastsOfText {
 export const NO_CASTS: Casts = [];
 const russian = new NumberedWords(RU_CASTS, RU_CASTS_NUMBERS);
 const english = new NumberedWords(EN_CASTS, EN_CASTS_NUMBERS);
-/** By number, and as the data spell them until somebody asks. */
-let russianCasts: (string | Casts)[] | undefined;
-let englishCasts: (string | Casts)[] | undefined;
+const readCast = (line: string): Casts => line.split(' ').map(Number);
+const russianCasts = new NumberedLines(RU_CASTS_TEXTS, readCast);
+const englishCasts = new NumberedLines(EN_CASTS_TEXTS, readCast);
 
 /** More than there are: tools/src/names/casts.ts sees to it. */
 const MOST_CASTS = 4096;
@@ -39,11 +40,7 @@ export function castsOf(word: string): Casts {
   const isLatin = word.charCodeAt(0) < 0x400;
   const number = isLatin ? english.numberOf(withoutAccents(word) ?? word) : russian.numberOf(caseStem(word));
   if (number === -1) return NO_CASTS;
-  const all = isLatin
-    ? (englishCasts ??= EN_CASTS_TEXTS.split('\n'))
-    : (russianCasts ??= RU_CASTS_TEXTS.split('\n'));
-  const known = all[number]!;
-  return typeof known === 'string' ? (all[number] = known.split(' ').map(Number)) : known;
+  return (isLatin ? englishCasts : russianCasts).at(number);
 }
 
 /** What a name tells that nobody around bears: "Raskolnikov". Others may be chance: "Simon and Ralph". */

@@ -8,6 +8,7 @@ import { caseStem } from './case-stem.js';
 import { givenName, type GivenName } from './given-names.js';
 import { readLetters } from './letters.js';
 import { isListedSurname } from './lexicon.js';
+import { NumberedLines } from './numbered-lines.js';
 import { NumberedWords } from './numbered-words.js';
 import { withoutAccents } from './plain-latin.js';
 
@@ -97,20 +98,14 @@ const plain = (word: string): string => (withoutAccents(word) ?? word).replaceAl
 
 const russian = new NumberedWords(RU_FIGURES, RU_FIGURES_NUMBERS);
 const english = new NumberedWords(EN_FIGURES, EN_FIGURES_NUMBERS);
-/** By number, and as the data spell them until somebody asks. */
-let russianFigures: (string | Figures)[] | undefined;
-let englishFigures: (string | Figures)[] | undefined;
+const russianFigures = new NumberedLines(RU_FIGURES_TEXTS, (line) => new Figures(readLetters(line)));
+const englishFigures = new NumberedLines(EN_FIGURES_TEXTS, (line) => new Figures(line));
 
 function figuresOf(word: string): Figures | undefined {
   const isLatin = word.charCodeAt(0) < 0x400;
   const number = isLatin ? numberOfLatin(word) : russian.numberOf(caseStem(word));
   if (number === -1) return undefined;
-  const all = isLatin
-    ? (englishFigures ??= EN_FIGURES_TEXTS.split('\n'))
-    : (russianFigures ??= RU_FIGURES_TEXTS.split('\n'));
-  const known = all[number]!;
-  if (typeof known !== 'string') return known;
-  return (all[number] = new Figures(isLatin ? known : readLetters(known)));
+  return (isLatin ? englishFigures : russianFigures).at(number);
 }
 
 function numberOfLatin(word: string): number {

@@ -8,6 +8,7 @@ import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
 import { RU_RARE_NAMES } from '../data/ru-rare-names.js';
 import { caseStem } from './case-stem.js';
 import { readLetters } from './letters.js';
+import { allLines } from './numbered-lines.js';
 import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
 import { respelledRussian } from './plain-russian.js';
@@ -31,7 +32,7 @@ const rareStems = new WordList(RU_RARE_NAMES);
 /** Case forms of names and of their everyday forms. */
 const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
 /** By number whom they may stand for, as the data spell it, and once somebody has asked. */
-const texts = RU_GIVEN_FORMS_TEXTS.split('\n');
+const texts = allLines(RU_GIVEN_FORMS_TEXTS);
 const people: GivenName[] = [];
 /** What the text of a name begins with that few bear. */
 const SELDOM = '~';

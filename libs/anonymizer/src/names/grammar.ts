@@ -5,4 +5,5 @@ export { declineGivenName, hasSurnameEnding, patronymicStem, surnameLemmas, type
 export { declinePlace, declineSurname } from './decline-surname.js';
 export { fullNameKey } from './full-name-key.js';
 export { writeLetters } from './letters.js';
+export { inBlocks } from './numbered-lines.js';
 export { stemOf } from './stem.js';

@@ -1,0 +1,46 @@
+/** So many lines stand between two that are empty; the data are made so by tools/src/names. */
+export const LINES_OF_BLOCK = 64;
+const BLOCK_END = '\n\n';
+const LINE_END = '\n';
+
+/**
+ * What the lines of a long text tell, by their numbers. Only the blocks are parted at once, and a line is read when it is asked for: to
+ * part thousands of lines takes time and memory at every start.
+ */
+export class NumberedLines<Told> {
+  #blocks: readonly string[] | undefined;
+  readonly #told = new Map<number, Told>();
+
+  /**
+   * @param text lines in blocks, of which the first line has the number 0
+   * @param read what a line tells
+   * @example
+   * new NumberedLines('1 2\n3', (line) => line.split(' ').map(Number)).at(1) // [3]
+   */
+  constructor(
+    private readonly text: string,
+    private readonly read: (line: string) => Told,
+  ) {}
+
+  /** The text has a line of this number. */
+  at(number: number): Told {
+    const known = this.#told.get(number);
+    if (known !== undefined) return known;
+    const blocks = (this.#blocks ??= this.text.split(BLOCK_END));
+    const lines = blocks[Math.floor(number / LINES_OF_BLOCK)]!.split(LINE_END);
+    const told = this.read(lines[number % LINES_OF_BLOCK]!);
+    this.#told.set(number, told);
+    return told;
+  }
+}
+
+/** All lines of such a text. */
+export const allLines = (text: string): string[] => text.split(BLOCK_END).join(LINE_END).split(LINE_END);
+
+/** Lines as a text in blocks. None of them is empty. */
+export function inBlocks(lines: readonly string[]): string {
+  const blocks: string[] = [];
+  for (let from = 0; from < lines.length; from += LINES_OF_BLOCK)
+    blocks.push(lines.slice(from, from + LINES_OF_BLOCK).join(LINE_END));
+  return blocks.join(BLOCK_END);
+}
