@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { listProjectFolders } from '../packages/workspace-copy.js';
-import { runOrThrow } from '../packages/run.js';
 import { workspaceRoot } from '../workspace.js';
 
 /** In pages of the browser, its types are there as well: a program of its own. */
@@ -28,19 +26,5 @@ describe('the one program in which the whole check looks at the types', () => {
       expect(fileNames.filter((name) => !whole.fileNames.includes(name))).toEqual([]);
       expect(options).toEqual(whole.options);
     }
-  });
-});
-
-describe('the two compilers', () => {
-  const versionOf = (name: string): string => {
-    const manifest = readFileSync(join(workspaceRoot, 'node_modules', name, 'package.json'), 'utf8');
-    return (JSON.parse(manifest) as { version: string }).version;
-  };
-
-  it('are the native one, which `tsc` is, and the one before it, which tools read sources by', async () => {
-    const printed = await runOrThrow('npx', ['--no-install', 'tsc', '--version'], { cwd: workspaceRoot });
-    expect(printed).toBe(`Version ${versionOf('native-typescript')}\n`);
-    expect(ts.version).toBe(versionOf('typescript'));
-    expect(ts.version).toMatch(/^6\./);
   });
 });

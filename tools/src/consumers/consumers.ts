@@ -23,7 +23,7 @@ export async function useFromEsm(
     'main.ts': esmProbe(specifiers),
   });
   await project.install(packages);
-  // Most consumers have not changed to the native compiler, by which all others here are checked.
+  // By the compiler before the native one, which checks all others here.
   await project.tool('typescript/bin/tsc', '-p', '.');
   return JSON.parse(await project.node('out/main.js')) as NameCounts;
 }

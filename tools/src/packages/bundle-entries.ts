@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
@@ -22,11 +22,26 @@ const options = {
   packages: 'external',
   // Half of the source is what makes it readable, and it is kept in memory for as long as the library is.
   minify: true,
-  // Other letters escaped: the engine keeps a source in two bytes for each letter if it has a single one beyond Latin.
+  // The engine keeps a source in two bytes for each letter if it has a single one beyond Latin.
   charset: 'ascii',
   legalComments: 'inline',
   logLevel: 'warning',
+  write: false,
 } as const satisfies BuildOptions;
+
+/** The units that esbuild leaves as they are: in patterns, and in raw texts that become patterns. Escaped they mean the same there. */
+const beyondAscii = /\\?[^\0-\x7f]/g;
+
+function escapeUnit(found: string): string {
+  // Two backslashes would be one that stands for itself.
+  if (found.startsWith('\\')) throw new Error(`Leave the backslash of ${found} out: it cannot be escaped.`);
+  return `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+async function writeBundles(what: BuildOptions): Promise<void> {
+  const { outputFiles } = await build({ ...what, ...options });
+  for (const { path, text } of outputFiles) await writeFile(path, text.replace(beyondAscii, escapeUnit));
+}
 
 /**
  * Bundles the compiled entries of a project in place: what they share becomes `library.js` beside them, and the data
@@ -47,8 +62,7 @@ export async function bundleEntries(project: string, dist: string): Promise<void
       });
     },
   };
-  await build({
-    ...options,
+  await writeBundles({
     entryPoints: entries.map((entry) => join(dist, entry)),
     outdir: dist,
     allowOverwrite: true,
@@ -61,9 +75,5 @@ export async function bundleEntries(project: string, dist: string): Promise<void
     .sort()
     .map((file) => `export * from ${JSON.stringify(file)};`)
     .join('\n');
-  await build({
-    ...options,
-    stdin: { contents, resolveDir: dist },
-    outfile: join(dist, lists),
-  });
+  await writeBundles({ stdin: { contents, resolveDir: dist }, outfile: join(dist, lists) });
 }

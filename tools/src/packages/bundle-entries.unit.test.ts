@@ -29,6 +29,32 @@ describe('bundled entries', () => {
     expect(written.match(/words of \w+/g)).toEqual(['words of apes', 'words of moths', 'words of zebras']);
   });
 
+  test('have no letter beyond Latin, in words, patterns or raw texts that become patterns', async () => {
+    await writeFile(join(dist, 'package.json'), '{"type":"module"}');
+    await writeFile(
+      join(dist, 'index.js'),
+      "export const all = [/[а-я]+ё/u, /[\\ud83d\\ude00😀]/u, new RegExp(String.raw`\\d[а-я]`), 'слово'];\n",
+    );
+    await writeFile(join(dist, 'cli.js'), `export { all } from './index.js';\n`);
+    await bundleEntries('anonymizer', dist);
+    for (const file of ['index.js', 'cli.js', 'library.js'])
+      expect(await readFile(join(dist, file), 'utf8')).toMatch(/^[\0-\x7f]*$/);
+    const { all } = (await import(join(dist, 'cli.js'))) as { all: [RegExp, RegExp, RegExp, string] };
+    const [letters, smile, classes, word] = all;
+    expect([letters.test('мёё'), smile.test('😀'), classes.test('7б'), word]).toEqual([
+      true,
+      true,
+      true,
+      'слово',
+    ]);
+  });
+
+  test('are refused where a backslash stands before such a letter, as it would change what is meant', async () => {
+    await writeFile(join(dist, 'index.js'), 'export const all = /\\—/;\n');
+    await writeFile(join(dist, 'cli.js'), `export { all } from './index.js';\n`);
+    await expect(bundleEntries('anonymizer', dist)).rejects.toThrow('\\—');
+  });
+
   test('do what the modules did', async () => {
     await writeEntries(['zebras', 'apes']);
     await writeFile(join(dist, 'package.json'), '{"type":"module"}');

@@ -20,12 +20,16 @@ const ENGLISH_STEM = 6;
 const NUMBERS = Array.from({ length: 6 }, (_, length) => `#${length}`);
 
 /** What a token says to those beside it: its stem, or the kind of a name. */
-export function clueOf({ kind, lower, casing, word }: Token): string {
+export function clueOf(token: Token): string {
+  const { kind, lower, word } = token;
   if (kind === 'number') return NUMBERS[Math.min(lower.length, 5)]!;
-  if (casing !== 'lower' && !word.isStop && !word.isOrdinary)
-    return word.given !== undefined ? '@given' : word.isPlace ? '@place' : '@capital';
+  if (!isNoName(token)) return word.given !== undefined ? '@given' : word.isPlace ? '@place' : '@capital';
   return lower.slice(0, lower.charCodeAt(0) >= 0x400 ? RUSSIAN_STEM : ENGLISH_STEM);
 }
+
+/** Whether a word is told by its stem, as no name is. */
+export const isNoName = ({ casing, word }: Token): boolean =>
+  casing === 'lower' || word.isStop || word.isOrdinary;
 
 /** The edges of a text are clues as well. */
 export const BEGINNING = '^';

@@ -8,7 +8,7 @@ import { RU_GIVEN_FORMS } from '../data/ru-given-forms.js';
 import { RU_RARE_NAMES } from '../data/ru-rare-names.js';
 import { caseStem } from './case-stem.js';
 import { readLetters } from './letters.js';
-import { allLines } from './numbered-lines.js';
+import { allLines, NumberedLines } from './numbered-lines.js';
 import { NumberedWords } from './numbered-words.js';
 import { respelled } from './plain-latin.js';
 import { respelledRussian } from './plain-russian.js';
@@ -31,9 +31,8 @@ const rareNames = new WordList(EN_RARE_NAMES);
 const rareStems = new WordList(RU_RARE_NAMES);
 /** Case forms of names and of their everyday forms. */
 const russianNames = new NumberedWords(RU_GIVEN_FORMS, RU_GIVEN_FORMS_NUMBERS);
-/** By number whom they may stand for, as the data spell it, and once somebody has asked. */
-const texts = allLines(RU_GIVEN_FORMS_TEXTS);
-const people: GivenName[] = [];
+/** By number whom they may stand for. */
+const people = new NumberedLines(RU_GIVEN_FORMS_TEXTS, readPeople);
 /** What the text of a name begins with that few bear. */
 const SELDOM = '~';
 /** Stems of fathers' names: "иван" of "Иванович", "игор" of "Игоревна". */
@@ -56,7 +55,7 @@ for (const line of EN_NICKNAMES.split('\n')) {
 function russianName(word: string): GivenName | undefined {
   const number = russianNames.numberOf(word);
   if (number === -1) return undefined;
-  return (people[number] ??= readPeople(texts[number]!));
+  return people.at(number);
 }
 
 function readPeople(written: string): GivenName {
@@ -93,6 +92,7 @@ export function isFatherStem(stem: string): boolean {
 
 /** Every form of every name that is not rare or seldom. */
 export function* frequentNames(): Generator<string> {
+  const texts = allLines(RU_GIVEN_FORMS_TEXTS);
   for (const word of russianNames.words)
     if (!texts[russianNames.numberOf(word)]!.startsWith(SELDOM)) yield word;
   yield* englishNames.keys();

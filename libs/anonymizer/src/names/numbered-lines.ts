@@ -37,8 +37,15 @@ export class NumberedLines<Told> {
 /** All lines of such a text. */
 export const allLines = (text: string): string[] => text.split(BLOCK_END).join(LINE_END).split(LINE_END);
 
-/** Lines as a text in blocks. None of them is empty. */
+/**
+ * Puts lines together as a text that `NumberedLines` of the library reads.
+ *
+ * @throws RangeError for an empty line, which would shift the numbers of all others
+ * @example
+ * inBlocks(['jean', 'hope']) // 'jean\nhope', and an empty line behind each 64
+ */
 export function inBlocks(lines: readonly string[]): string {
+  if (lines.includes('')) throw new RangeError('An empty line would shift the numbers of all others');
   const blocks: string[] = [];
   for (let from = 0; from < lines.length; from += LINES_OF_BLOCK)
     blocks.push(lines.slice(from, from + LINES_OF_BLOCK).join(LINE_END));

@@ -10,6 +10,10 @@ describe('numbered lines', () => {
     expect(allLines(inBlocks(lines))).toEqual(lines);
   });
 
+  it('are none that are empty, which would shift the others', () => {
+    expect(() => inBlocks(['one', '', 'three'])).toThrow(RangeError);
+  });
+
   it('are read once, and not before somebody asks', () => {
     const read: string[] = [];
     const numbered = new NumberedLines(inBlocks(lines), (line) => read.push(line));

@@ -8,6 +8,7 @@ import type { MarksOfMentions } from './marks-told.js';
 import { isFound, type Mention } from './mention.js';
 import { addMarksOfMessage } from './message.js';
 import { weightsOfWords } from './weights-of-words.js';
+import type { WordPlace } from './word-places.js';
 
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
@@ -32,7 +33,7 @@ class Sums implements MarksOfMentions {
     this.#sum += this.weights[numberOf(mark)]!;
   }
 
-  pushWord(token: Token, place: number): void {
+  pushWord(token: Token, place: WordPlace): void {
     this.#sum += this.words.beside(token, place);
   }
 

@@ -1,6 +1,5 @@
 import { UNKNOWN, type Mark } from '../context/mark.js';
-import { PROSE_WEIGHTS, WORDING } from '../data/prose-weights.js';
-import { readWordWeights } from './word-weights.js';
+import { PROSE_WEIGHTS } from '../data/prose-weights.js';
 
 /** What marks weigh, by number, in hundredths of log-odds; what weighs nothing is number 0. */
 export type MarkWeights = Int16Array;
@@ -21,14 +20,6 @@ function readWeights(): MarkWeights {
   });
   return weights;
 }
-
-/** The same by the names of marks, with the words beside a name, which are summed up otherwise: see weights-of-words.ts. */
-export const tableOfMarks = (): [mark: string, weight: number][] => [
-  ...Object.entries(PROSE_WEIGHTS),
-  ...Object.entries(WORDING).flatMap(([place, words]) =>
-    Array.from(readWordWeights(words), ([word, weight]): [string, number] => [place + word, weight]),
-  ),
-];
 
 /** Its number, looked up once. */
 export function numberOf(mark: Mark): number {

@@ -15,7 +15,7 @@ import { stepOf } from './message.js';
 import { LIKELIHOODS, Namesakes } from './namesakes.js';
 import { isQuoted } from './quotes.js';
 import { REGISTERS, registersOf } from './registers.js';
-import { PLACES } from './word-places.js';
+import type { WordPlace } from './word-places.js';
 
 /** So far around a mention words tell of it, in UTF-16 units and in words of its sentence. */
 const REACH = 70;
@@ -211,14 +211,14 @@ const OWN = new Counts('sentence own', 2);
 /** The words before and behind a name, those right beside it twice. */
 function addWording(marks: MarksOfMentions, { tokens }: TextDocument, { first, last }: Mention): void {
   const from = Math.max(0, first - NEAR);
-  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, PLACES.before);
+  for (let i = first - 1; i >= from; i--) addWord(marks, tokens[i]!, 'word before ');
   const to = Math.min(tokens.length - 1, last + NEAR);
-  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, PLACES.behind);
-  if (first > 0) addWord(marks, tokens[first - 1]!, PLACES.nextBefore);
-  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, PLACES.nextBehind);
+  for (let i = last + 1; i <= to; i++) addWord(marks, tokens[i]!, 'word behind ');
+  if (first > 0) addWord(marks, tokens[first - 1]!, 'next before ');
+  if (last + 1 < tokens.length) addWord(marks, tokens[last + 1]!, 'next behind ');
 }
 
 /** But for names: what tells of them are other words. */
-function addWord(marks: MarksOfMentions, token: Token, place: number): void {
+function addWord(marks: MarksOfMentions, token: Token, place: WordPlace): void {
   if (token.kind === 'word' && token.casing === 'lower') marks.pushWord(token, place);
 }

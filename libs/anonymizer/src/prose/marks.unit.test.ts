@@ -3,8 +3,9 @@ import type { Mark } from '../context/mark.js';
 import { findByRules } from '../find-candidates.js';
 import { readDocument } from '../text/document.js';
 import { addMarksOfMentions } from './marks.js';
-import { markOfWord, type MarksOfMentions } from './marks-told.js';
+import type { MarksOfMentions } from './marks-told.js';
 import { readMentions } from './mention.js';
+import { markOfWord } from './word-places.js';
 
 /** The words that are told of all mentions of a text. */
 function wordsOf(text: string): string[] {

@@ -1,16 +1,11 @@
 import { clueOf } from '../context/clues.js';
-import { VOCABULARY } from '../data/prose-weights.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
 import type { Mention } from './mention.js';
 import { weightsOfWords } from './weights-of-words.js';
-import { readWordWeights } from './word-weights.js';
 
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
-
-/** What words weigh, by their beginnings. */
-export const vocabulary = (): ReadonlyMap<string, number> => readWordWeights(VOCABULARY);
 
 /** Takes each word of a message but for those of its names. */
 function takeWords(

@@ -1,12 +1,9 @@
-import { clueOf } from '../context/clues.js';
+import { clueOf, isNoName } from '../context/clues.js';
 import { VOCABULARY, WORDING } from '../data/prose-weights.js';
 import type { Token } from '../text/tokenize.js';
 import { readWordWeights } from './word-weights.js';
-import { WORD_PLACES } from './word-places.js';
+import { WORD_PLACES, type WordPlace } from './word-places.js';
 
-/** Anywhere in the message; behind it one for each place beside a name. */
-const IN_MESSAGE = 0;
-const COLUMNS = 1 + WORD_PLACES.length;
 /** Of a word that weighs nothing anywhere. */
 const NO_ROW = 0;
 
@@ -16,37 +13,45 @@ const NO_ROW = 0;
  */
 class WeightsOfWords {
   readonly #rows = new Map<string, number>();
-  readonly #weights: Int16Array;
+  readonly #inMessage: Int16Array;
+  readonly #beside = {} as Record<WordPlace, Int16Array>;
 
   constructor() {
-    const columns = [VOCABULARY, ...WORD_PLACES.map((place) => WORDING[place] ?? '')].map(readWordWeights);
-    for (const weights of columns)
+    const inMessage = readWordWeights(VOCABULARY);
+    const beside = WORD_PLACES.map((place) => [place, readWordWeights(WORDING[place] ?? '')] as const);
+    for (const weights of [inMessage, ...beside.map(([, its]) => its)])
       for (const beginning of weights.keys())
-        if (!this.#rows.has(beginning)) this.#rows.set(beginning, this.#rows.size + 1);
-    this.#weights = new Int16Array((this.#rows.size + 1) * COLUMNS);
-    columns.forEach((weights, column) => {
-      for (const [beginning, weight] of weights)
-        this.#weights[this.#rows.get(beginning)! * COLUMNS + column] = weight;
-    });
+        if (!this.#rows.has(beginning)) this.#rows.set(beginning, NO_ROW + 1 + this.#rows.size);
+    this.#inMessage = this.#inRows(inMessage);
+    for (const [place, weights] of beside) this.#beside[place] = this.#inRows(weights);
   }
 
-  /** The row of a word; 0 where it weighs nothing. Words that begin alike have the same. */
+  #inRows(weights: ReadonlyMap<string, number>): Int16Array {
+    const rows = new Int16Array(NO_ROW + 1 + this.#rows.size);
+    for (const [beginning, weight] of weights) rows[this.#rows.get(beginning)!] = weight;
+    return rows;
+  }
+
+  /** The row of a token; words that begin alike have the same. A name has that of names, so that its word knows none. */
   rowOf(token: Token): number {
-    const { word } = token;
-    const isItself = token.kind === 'word' && (token.casing === 'lower' || word.isStop || word.isOrdinary);
-    if (!isItself) return this.#rows.get(clueOf(token)) ?? NO_ROW;
-    if (word.proseRow === -1) word.proseRow = this.#rows.get(clueOf(token)) ?? NO_ROW;
+    const { word, kind } = token;
+    if (kind !== 'word' || !isNoName(token)) return this.#find(token);
+    if (word.proseRow === -1) word.proseRow = this.#find(token);
     return word.proseRow;
+  }
+
+  #find(token: Token): number {
+    return this.#rows.get(clueOf(token)) ?? NO_ROW;
   }
 
   /** What a row weighs anywhere in a message. */
   inMessage(row: number): number {
-    return this.#weights[row * COLUMNS + IN_MESSAGE]!;
+    return this.#inMessage[row]!;
   }
 
   /** What a word weighs beside a name. */
-  beside(token: Token, place: number): number {
-    return this.#weights[this.rowOf(token) * COLUMNS + 1 + place]!;
+  beside(token: Token, place: WordPlace): number {
+    return this.#beside[place][this.rowOf(token)]!;
   }
 }
 

@@ -3,9 +3,10 @@ import type { Mark } from '../../context/mark.js';
 import { findByRules } from '../../find-candidates.js';
 import { isLong } from '../../prose/is-long.js';
 import { addMarksOfMentions } from '../../prose/marks.js';
-import { markOfWord, type MarksOfMentions } from '../../prose/marks-told.js';
+import type { MarksOfMentions } from '../../prose/marks-told.js';
 import { readMentions, type Mention } from '../../prose/mention.js';
 import { addMarksOfMessage } from '../../prose/message.js';
+import { markOfWord, type WordPlace } from '../../prose/word-places.js';
 import type { Candidate } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -74,7 +75,7 @@ class Kept implements MarksOfMentions {
     this.#open.push(mark);
   }
 
-  pushWord(token: Token, place: number): void {
+  pushWord(token: Token, place: WordPlace): void {
     this.#open.push(markOfWord(token, place));
   }
 

@@ -7,6 +7,10 @@ const classesOf = (text: string): string[] =>
     .map(({ start, end }) => text.slice(start, end));
 
 describe('Russian classes that nothing but the talk of pupils tells', () => {
+  it('are asked for behind a long list of others that are found anyhow', () => {
+    expect(classesOf(`${'от 7Б класса, '.repeat(40)}эй 9в кто на физре был`)).toContain('9в');
+  });
+
   it.each([
     ['эй 9в кто на физре был сколько отжиманий сдавали', ['9в']],
     ['ребят 5д физра на улице берите кроссы', ['5д']],

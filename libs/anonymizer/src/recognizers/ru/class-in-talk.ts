@@ -98,6 +98,7 @@ export const classInTalk: Recognizer = {
       if (asked >= MOST_ASKED) break;
       if (token.end - token.start > 2 || grade < 1 || grade > HIGHEST_GRADE) continue;
       company ??= companyOf(others);
+      // Of what is found already nothing is asked: a text may be full of it.
       if (company.classes.has(token.start)) continue;
       add(
         token.start,

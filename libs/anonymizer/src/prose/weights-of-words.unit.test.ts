@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { VOCABULARY, WORDING } from '../data/prose-weights.js';
+import { readDocument } from '../text/document.js';
+import { weightsOfWords } from './weights-of-words.js';
+import { markOfWord, WORD_PLACES } from './word-places.js';
+import { readWordWeights } from './word-weights.js';
+
+/** The same word in small letters and with a capital, in both orders: what was asked first must not answer for the other. */
+const TEXTS = [
+  'вчера наша марина, Марина и Наша; 12 задач',
+  'Роза, роза и роза. Our friend mark, Mark and my Rose, rose',
+];
+const weights = weightsOfWords();
+const tokens = TEXTS.flatMap((text) => readDocument(text).tokens);
+
+describe('the weights of words', () => {
+  it('are those of their marks beside a name, at each place and however a word is written', () => {
+    const table = Object.fromEntries(
+      WORD_PLACES.flatMap((place) =>
+        Array.from(readWordWeights(WORDING[place]!), ([word, weight]) => [place + word, weight] as const),
+      ),
+    );
+    const weighing = new Set<string>();
+    for (const token of [...tokens, ...tokens.toReversed()])
+      for (const place of WORD_PLACES) {
+        const { name } = markOfWord(token, place);
+        expect([name, weights.beside(token, place)]).toEqual([name, table[name] ?? 0]);
+        if (table[name] !== undefined) weighing.add(place);
+      }
+    expect([...weighing].sort()).toEqual([...WORD_PLACES].sort());
+  });
+
+  it('are found for every word of the data, and are whole numbers', () => {
+    const all = [VOCABULARY, ...Object.values(WORDING)].flatMap((text) => [...readWordWeights(text)]);
+    expect(all.length).toBeGreaterThan(1_000);
+    expect(all.filter(([word, weight]) => word === '' || Int16Array.of(weight)[0] !== weight)).toEqual([]);
+  });
+});
