@@ -27,7 +27,7 @@ export function clueOf(token: Token): string {
   return lower.slice(0, lower.charCodeAt(0) >= 0x400 ? RUSSIAN_STEM : ENGLISH_STEM);
 }
 
-/** Whether a word is told by its stem, as no name is. */
+/** Whether a word, which no number is, is told by its stem: as what may be a name is not. */
 export const isNoName = ({ casing, word }: Token): boolean =>
   casing === 'lower' || word.isStop || word.isOrdinary;
 

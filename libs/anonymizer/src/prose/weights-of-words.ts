@@ -32,7 +32,10 @@ class WeightsOfWords {
     return rows;
   }
 
-  /** The row of a token; words that begin alike have the same. A name has that of names, so that its word knows none. */
+  /**
+   * The row of a token; words that begin alike have the same. A word knows only that of its stem: written as a name, it has the row of
+   * names at that place alone.
+   */
   rowOf(token: Token): number {
     const { word, kind } = token;
     if (kind !== 'word' || !isNoName(token)) return this.#find(token);
