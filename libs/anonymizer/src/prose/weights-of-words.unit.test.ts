@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import { clueOf } from '../context/clues.js';
 import { VOCABULARY, WORDING } from '../data/prose-weights.js';
 import { readDocument } from '../text/document.js';
 import { weightsOfWords } from './weights-of-words.js';
 import { markOfWord, WORD_PLACES } from './word-places.js';
 import { readWordWeights } from './word-weights.js';
 
-/** The same word in small letters and with a capital, in both orders: what was asked first must not answer for the other. */
+/** The same words in small letters and with a capital. */
 const TEXTS = [
-  'вчера наша марина, Марина и Наша; 12 задач',
-  'Роза, роза и роза. Our friend mark, Mark and my Rose, rose',
+  'вчера наша марина, Марина и Наша; помогает 12 раз, Помогает',
+  'воронеж и Воронеж, саратов, Саратов, тверь и Тверь. Our friend mark, Mark and my Rose, rose',
 ];
 const weights = weightsOfWords();
 const tokens = TEXTS.flatMap((text) => readDocument(text).tokens);
+/** In both orders: what a word was asked first must not answer for how it is written next. */
+const inBothOrders = [...tokens, ...tokens.toReversed()];
 
 describe('the weights of words', () => {
   it('are those of their marks beside a name, at each place and however a word is written', () => {
@@ -21,13 +24,25 @@ describe('the weights of words', () => {
       ),
     );
     const weighing = new Set<string>();
-    for (const token of [...tokens, ...tokens.toReversed()])
+    for (const token of inBothOrders)
       for (const place of WORD_PLACES) {
         const { name } = markOfWord(token, place);
         expect([name, weights.beside(token, place)]).toEqual([name, table[name] ?? 0]);
         if (table[name] !== undefined) weighing.add(place);
       }
     expect([...weighing].sort()).toEqual([...WORD_PLACES].sort());
+  });
+
+  it('are those of what words say anywhere in a message: their stem, or that they may be names', () => {
+    const table = readWordWeights(VOCABULARY);
+    for (const token of inBothOrders) {
+      const clue = clueOf(token);
+      expect([clue, weights.inMessage(weights.rowOf(token))]).toEqual([clue, table.get(clue) ?? 0]);
+    }
+    expect(['@capital', '@place'].filter((clue) => tokens.some((token) => clueOf(token) === clue))).toEqual([
+      '@capital',
+      '@place',
+    ]);
   });
 
   it('are found for every word of the data, and are whole numbers', () => {
