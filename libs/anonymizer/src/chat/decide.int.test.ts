@@ -35,6 +35,38 @@ describe('whom only an exercise, a book or a game tells of', () => {
     expect(personsOf(text)).toEqual(names);
   });
 
+  it.each([
+    'Is "Rosalind" two syllables or three?',
+    'Caesar shift 5 on HELLO EMMA',
+    'Storm Ciara, who picks the names?',
+    'придумай имя котёнку, но не Барсик',
+  ])('is left in five words, too: %s', (text) => {
+    expect(personsOf(text)).toEqual([]);
+  });
+
+  it.each(['Люблю Машу', 'Even Theo knew', 'Sam is late. Sorry, Mr Cole', 'Даша и Шура опять спорят'])(
+    'is not who is named in fewer, or where less speaks against the name: %s',
+    (text) => {
+      expect(personsOf(text)).not.toEqual([]);
+    },
+  );
+
+  it('is left by both names, where much speaks against them', () => {
+    const interview =
+      'Ролевая игра «Собеседование»: кандидат Олег Мельник, 30 лет, хочет работать в музее. Напиши вопросы работодателя';
+    expect(personsOf(interview)).toEqual([]);
+    expect(explain(interview).map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/^given name and surname.*nobody around the writer of the message/),
+    );
+  });
+
+  it.each([
+    'У Гоголя в повести главного героя зовут Акакий Акакиевич, а портного Петрович. Почему автор выбрал такие имена?',
+  ])('is left beside a sign that is sure elsewhere: %s', (text) => {
+    expect(personsOf(text)).toEqual([]);
+    expect(personsOf('Моего брата зовут Акакий, почему имя такое редкое?')).toEqual(['Акакий']);
+  });
+
   it('is told by --explain', () => {
     expect(explain(sum).map(({ reason }) => reason)).toContainEqual(
       expect.stringContaining('nobody around the writer of the message'),

@@ -1,10 +1,8 @@
-import { isMet } from '../context/met-before.js';
 import { isWritten } from '../context/second-opinion.js';
 import { isRelation } from '../names/cues.js';
 import type { Mention } from '../prose/mention.js';
 import { isOurs } from '../prose/ours.js';
 import { isQuoted } from '../prose/quotes.js';
-import { isPassedIn } from '../recognizers/generic/known-names.js';
 import type { TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 
@@ -61,7 +59,7 @@ const WORK_OF = /(?<![а-я])(?:из (?:тетради|диктанта|сочи
 const HEADED_WORK = /(?<![а-я])(?:предложение|сочинение|ошибк[аи]) $/;
 const AT_WORK = /^(?: (?:wrote in (?:his|her)|is on (?:page|chapter)|sa(?:id|ys) page)|['’]s reading level) /;
 
-/** Whether something beside the name tells surely that it is that of somebody around the writer, whatever all else speaks for. */
+/** Whether something beside the name tells that it is that of somebody around the writer, though much else may speak against it. */
 export function isSurelySomebody(document: TextDocument, mention: Mention): boolean {
   const { best, first } = mention;
   const { tokens, lower } = document;
@@ -70,7 +68,6 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   const { start, casing } = tokens[first]!;
   // "D'Shawn"
   if (casing === 'mixed' || isWritten(document, best!)) return true;
-  if (isPassedIn(best!) || isMet(document, best!)) return true;
   if (isOurs(document, mention) || occurs(document, PAPERS) || occurs(document, NEWCOMER)) return true;
   if (WITH_LETTER.test(document.text.slice(start, end))) return true;
   const before = lower.slice(Math.max(0, start - REACH), start);

@@ -4,10 +4,10 @@ import { take } from '../prose/take.js';
 import { worthOfNames } from '../prose/worth-of-names.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
-import { FEWEST_WORDS } from './decide.js';
+import { ENOUGH_WORDS } from './decide.js';
 
 /** In log-odds: with more, whoever bears the name of a figure is somebody, though no rule told so. */
-const LEAST = 0.3;
+const LEAST = 0;
 const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
 /** Rules that read how a text is built know better, and what was decided stays so. */
 const LEFT = /in a sentence to work on|title of a work|nobody/;
@@ -17,7 +17,7 @@ const LEFT = /in a sentence to work on|title of a work|nobody/;
  * message speaks for it: the last of all, as who does what people at school do is found by rules.
  */
 export function takeNamesakes(document: TextDocument, candidates: Candidate[]): void {
-  if (isLong(document) || document.tokens.length < FEWEST_WORDS) return;
+  if (isLong(document) || document.tokens.length < ENOUGH_WORDS) return;
   if (!candidates.some(isOfFigure)) return;
   const mentions = readMentions(document, candidates);
   // "Daisy says Daisy Buchanan did nothing wrong": a rule has told which of them is which.
