@@ -11,8 +11,8 @@ import type { TextDocument } from '../text/document.js';
 import { isSurelySomebody } from './sure-signs.js';
 
 /**
- * In log-odds: with less, whom a rule found is nobody after all. All of these are chosen by messages of writers left out of the
- * fit: a limit of -0.4 spares nine more messages that name nobody, and leaves eight more people around the writer.
+ * In log-odds: with less, whom a rule found is nobody after all. This limit and those below are chosen by messages of writers left
+ * out of the fit: one of -0.4 spares eighteen more that name nobody, and loses the people of eleven more.
  */
 const LEAST = -0.6;
 /** So few words tell too little. */
@@ -24,14 +24,14 @@ const LEAST_IN_FEW = -1.1;
 const LEAST_OF_FULL = -1.5;
 const LEAST_OF_FULL_IN_FEW = -3;
 const FULL = 'given name and surname';
-/** A sure sign deceives where all else speaks against it: "what do I call an alien whose name is Zog in French". */
+/** A sure sign deceives where all else speaks against it: "У Гоголя в повести главного героя зовут Акакий Акакиевич". */
 const LEAST_BESIDE_SIGN = -3.5;
 /** More names in one message are a list of those around. */
 const LIST = 8;
 
 /**
  * Decides in messages that are not long who is of an exercise, a book or a game, by everything that rules and other judges say of a
- * name and of its message, weighed by messages that they do not know. Of those whom rules found all are left or none: where one is
+ * name and of its message, weighed by messages that none of them knows. Of those whom rules found all are left or none: where one is
  * somebody around the writer, the others mostly are.
  */
 export function decideInChat(document: TextDocument, candidates: Candidate[]): void {
