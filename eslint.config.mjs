@@ -41,7 +41,7 @@ try {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/test-output', '**/.nx', 'tmp'] },
+  { ignores: ['**/dist', '**/node_modules', '**/test-output', '**/.nx', '**/tmp'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -7,12 +7,12 @@ const personsOf = (text: string, options?: DetectOptions): string[] =>
     .filter(({ type }) => type === 'PERSON')
     .map(({ start, end }) => text.slice(start, end));
 
-const sum =
-  'the answer key says Yusuf walked 3.6 km but I get 3.06, he walked 1.8 km there and 1.8 km back in question 12';
+const sum = "i don't get the word problem where Yusuf shares marbles with his cousin, what does it want";
 
 describe('whom only an exercise, a book or a game tells of', () => {
   it.each([
     sum,
+    'the answer key says Yusuf walked 3.6 km but I get 3.06, he walked 1.8 km there and 1.8 km back in question 12',
     'Correct this: "Me and Tom goes to the shop and he buyed a apple"',
     'So in Holes, how is Stanley related to Zero, my brain hurts',
     'My code with the dictionary gives Kwame only, although Ravi has 88 as well',
@@ -140,6 +140,6 @@ describe('of the persons of a message', () => {
 
   it('whom the dialog has spoken of stays a placeholder', () => {
     const { vault } = anonymize('My friend Yusuf is ill');
-    expect(anonymize(sum, vault).text).toContain('says [PERSON_1] walked');
+    expect(anonymize(sum, vault).text).toBe(sum.replace('Yusuf', '[PERSON_1]'));
   });
 });

@@ -1,3 +1,4 @@
+import { isSaid } from '../context/is-told.js';
 import { isWritten } from '../context/second-opinion.js';
 import { isRelation } from '../names/cues.js';
 import type { Mention } from '../prose/mention.js';
@@ -59,6 +60,13 @@ const WORK_OF = /(?<![а-я])(?:из (?:тетради|диктанта|сочи
 const HEADED_WORK = /(?<![а-я])(?:предложение|сочинение|ошибк[аи]) $/;
 const AT_WORK = /^(?: (?:wrote in (?:his|her)|is on (?:page|chapter)|sa(?:id|ys) page)|['’]s reading level) /;
 
+/** "Из класса выгнали Петю и Петра" */
+const SENT_AWAY =
+  /(?<![а-я])(?:из|с) (?:класса|урока|школы|контрольной|физры) (?:выгнали|прогнали|отпустили|забрали|отчислили|исключили) (?:[а-я]+ и )?$/;
+
+/** What a school writes is about its people, whatever they are called. */
+export const isOfSchoolPaper = (document: TextDocument): boolean => occurs(document, PAPERS);
+
 /** Whether something beside the name tells that it is that of somebody around the writer, though much else may speak against it. */
 export function isSurelySomebody(document: TextDocument, mention: Mention): boolean {
   const { best, first } = mention;
@@ -68,12 +76,13 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   const { start, casing } = tokens[first]!;
   // "D'Shawn"
   if (casing === 'mixed' || isWritten(document, best!)) return true;
-  if (isOurs(document, mention) || occurs(document, PAPERS) || occurs(document, NEWCOMER)) return true;
+  if (isOurs(document, mention) || isOfSchoolPaper(document) || occurs(document, NEWCOMER)) return true;
   if (WITH_LETTER.test(document.text.slice(start, end))) return true;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = lower.slice(end, end + REACH);
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
   if (isQuoted(document, start)) return false;
+  if (isSaid(document, best!) || SENT_AWAY.test(before)) return true;
   if (BESIDE_ME.test(before) || AND_ME.test(behind)) return true;
   if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
   return !isOfExercise(document, before) && isIntroduced(document, mention, before);

@@ -8,7 +8,7 @@ const personsOf = (text: string): string[] =>
 
 describe('whoever bears the name of a figure or a character', () => {
   it.each([
-    ['помогите Василисе прочитать слово «солнце», почему л не слышно', 'Василисе'],
+    ['Геракл из параллельного предложил сделать стенгазету про мифы, с чего начать', 'Геракл'],
     ['Explain the Oedipus complex for a psychology mock, the student is Solomon, very literal', 'Solomon'],
     ['Isolde plays Titania, Errol plays Bottom, and she refuses to touch the donkey head', 'Isolde'],
   ])('is somebody where all around speaks for it, though no rule does: %s', (text, name) => {
@@ -16,6 +16,10 @@ describe('whoever bears the name of a figure or a character', () => {
     expect(explain(text)).toContainEqual(
       expect.objectContaining({ recognizer: 'prose', decision: 'removed' }),
     );
+  });
+
+  it('is somebody, too, where all around told so before', () => {
+    expect(personsOf('помогите Василисе прочитать слово «солнце», почему л не слышно')).toEqual(['Василисе']);
   });
 
   it('is nobody where it does not', () => {

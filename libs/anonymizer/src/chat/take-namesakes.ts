@@ -5,9 +5,11 @@ import { worthOfNames } from '../prose/worth-of-names.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { ENOUGH_WORDS } from './decide.js';
+import { isOfSchoolPaper } from './sure-signs.js';
 
 /** In log-odds: with more, whoever bears the name of a figure is somebody, though no rule told so. */
 const LEAST = 0;
+const LEAST_IN_SCHOOL_PAPER = -2;
 const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
 /** Rules that read how a text is built know better, and what was decided stays so. */
 const LEFT = /in a sentence to work on|title of a work|nobody/;
@@ -27,10 +29,18 @@ export function takeNamesakes(document: TextDocument, candidates: Candidate[]): 
   );
   if (namesakes.length === 0) return;
   const worth = worthOfNames(document, candidates, mentions);
+  const least = isOfSchoolPaper(document) ? LEAST_IN_SCHOOL_PAPER : LEAST;
   for (const mention of namesakes)
-    if (worth.get(mention.name)! > LEAST)
+    if (worth.get(mention.name)! > least && !isTeacherOfAll(document, mention.best!))
       take(document, candidates, mention, 'somebody around the writer of the message');
 }
+
+/** "Пушкин, наш учитель в поэзии" */
+const TEACHER_OF_ALL =
+  /^,? (?:[–—-] )?(?:это )?наш[а-я]{0,3} (?:[а-я]+ )?(?:учител|наставник|кумир)[а-я]{0,3} (?:в (?:поэзии|литературе|прозе|жизни|любви|искусстве|науке)|по жизни)(?![а-я])/;
+const REACH = 64;
+const isTeacherOfAll = ({ lower }: TextDocument, { end }: Candidate): boolean =>
+  TEACHER_OF_ALL.test(lower.slice(end, end + REACH));
 
 const isOfFigure = ({ type, reason }: Candidate): boolean =>
   type === 'PERSON' && OF_FIGURE.test(reason) && !LEFT.test(reason);

@@ -3,6 +3,7 @@ import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tagsOf } from '../tagger/tagger.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
+import { occurs } from '../text/occurs.js';
 
 /** Chosen by the leaks and negatives of writers whom the weights did not know. */
 const LEAST = 0.56;
@@ -15,13 +16,40 @@ const OF_FRIENDS =
 /** "дружу с Кара-оолом" */
 const FRIENDS_WITH = /(?<![а-я])(?:дружу|дружит|дружим|подружил(?:ся|ась|ись)) со? $/;
 const REACH = 40;
+const FAR = 72;
+
+/** "My brothers are Jack and John" */
+const OWN_ARE =
+  /(?<![a-z])(?:my|our) (?:[a-z]+ )?(?:brothers?|sisters?|siblings?|cousins?|twins|friends|mates|classmates|neighbou?rs|parents|sons?|daughters?|kids|children) (?:is|are)(?: called| named)? (?:[a-z]+(?:, (?:and )?| and )){0,4}$/;
+/** "Why did Mr Hall give a zero for question 3" */
+const MARKS =
+  /^ (?:give|gives|gave|take|takes|took|dock|docks|docked) (?:(?:me|us|him|her|them|everyone) )?(?:an? |half |full |no |\d+ )?(?:zero|detentions?|points?|marks?|homework|hw|extra credit)(?![a-z])/;
+/** "Зоя из «Гармонии» и Марат из «Спектра» выиграли кубок" */
+const OF_TEAM = /^ из «[^«»\n]{2,24}»/;
+const WINS =
+  /(?:выигра|победи|проигра|заня)[а-я]{1,4} (?:[а-я]+ )?(?:куб(?:ок|ка)|матч|турнир|медал|мест|соревнован|финал|эстафет)/;
+/** "Пусть Вика напишет его дома, она болеет" */
+const IS_ILL = /^[^.!?\n]{0,40}(?<![а-я])(?:она|он) (?:болеет|заболела?|в больнице|на больничном)(?![а-я])/;
+
+/** Whether words beside a candidate tell that it is somebody around the writer. */
+export function isSaid(document: TextDocument, { start, end }: Candidate): boolean {
+  const { lower } = document;
+  const behind = lower.slice(end, end + FAR);
+  return (
+    OF_FRIENDS.test(behind) ||
+    MARKS.test(behind) ||
+    IS_ILL.test(behind) ||
+    (OF_TEAM.test(behind) && occurs(document, WINS)) ||
+    OWN_ARE.test(lower.slice(Math.max(0, start - FAR), start))
+  );
+}
 
 /**
  * "our boy Wiremu is being excluded": whether each word of a candidate is likely a part of a value of its type, by all that stands
  * around it in its order. It is asked where others, who count the words of a message without their order, are in doubt.
  */
 export function isTold(document: TextDocument, candidate: Candidate): boolean {
-  if (OF_FRIENDS.test(document.lower.slice(candidate.end, candidate.end + REACH))) return true;
+  if (isSaid(document, candidate)) return true;
   const [first, last] = wordsOf(document, candidate);
   const isKin = !isNoKin(document.tokens[last]!.word);
   const least = subjectOf(document).isSum ? LEAST_IN_SUM : LEAST;

@@ -2,6 +2,7 @@ import { isQuotedFromBook } from '../names/book-quote.js';
 import { castmates } from '../names/casts.js';
 import { isInFamousLine } from '../names/famous-lines.js';
 import { isCode } from '../names/mentions.js';
+import { WEEKDAY } from '../names/weekdays.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
@@ -32,8 +33,6 @@ const ASKED_AS_WORD =
 const OF_SOMEBODY =
   /(?<![а-я])(?:он|она|его|ее|ей|ему|нее|него|друг|подруг[ауи]|одноклассни[а-я]+|брата?|сестр[ауы]|сына?|дочь)(?![а-я])|\b(?:he|she|his|her|him|friend|brother|sister|son|daughter|kid)\b/;
 const QUOTE_BEFORE = /(?:^|[ ([,])["']$/;
-/** "с Машей Понедельник отменили": a day, though people bear it as a surname. */
-const WEEKDAY = /^(?:понедельник|вторник|сред[уы]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье)$/;
 /** "мой дед Мороз самый добрый" */
 const GRANDFATHER = /(?<![а-я])дед(?:а|у|ом|е|ушк[а-я]{1,2})? $/;
 const FROST = /^мороз(?:а|у|ом|е)?$/;

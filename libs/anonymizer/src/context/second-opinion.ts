@@ -4,6 +4,7 @@ import { isSurelyKnown } from '../names/judge.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
+import { isNoName } from '../recognizers/generic/nobodys/no-name.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { isBareList } from './bare-list.js';
@@ -29,7 +30,8 @@ import { quantitiesOf } from './quantities.js';
 /** Full names are seldom those of a problem or a game: more has to speak against them, and less for them. */
 const SURNAMED = 'given name and surname';
 const FATHERED = 'given name and patronymic';
-const RELATED = ', beside a relation or an office';
+/** How the reason of a candidate ends behind "мама" or "my teacher". */
+export const RELATED = ', beside a relation or an office';
 const MORE_FOR_FULL = 1;
 /** "Вася, Петя и Коля заняли три места": bare given names, as many as riddles have, in a message that tells of nobody's life. */
 const GIVEN_NAME = 'given name';
@@ -43,12 +45,11 @@ const CYRILLIC = 0x400;
 /** "Dana's mom (555) 010-7823": beside a number to call, the doubts of a sum or a lesson count for less. */
 const MOST_BESIDE_LIFE = -2.5;
 const OF_TASK = /^given name.*, in a (?:sum|lesson)$/;
-const TOPIC = 'a topic of school work';
 /** "прочитала «Город вечной осени» Алевтины Рубцовской": who wrote it. */
 const OF_WORK = ', beside the title of a work';
 const OF_BRAND = ', of a brand';
 const OF_PAIR = ', a pair of characters';
-const OF_WORDS = 'in talk about words';
+const OF_OTHERS = /^a topic of school work|in talk about words$/;
 const OF_LEGEND = 'title or epithet of a ruler, saint or hero';
 const FIGURE = 'historical person';
 const NAMESAKE = /^(?:namesake of a figure, but a relation|bears the name of a figure, but a frequent one)/;
@@ -161,8 +162,10 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     } else if (
       !isFound &&
       asked.shape === 'person' &&
-      (sum >= mostOf(document, candidate, besideFigures, tellsOfLife) || isFriend(document, candidate)) &&
-      !isToldOtherwise(document, candidate)
+      (isFriend(document, candidate) ||
+        (sum >= mostOf(document, candidate, besideFigures, tellsOfLife) &&
+          !isToldOtherwise(document, candidate) &&
+          !isNoName(document, candidate.start, candidate.end)))
     ) {
       const reason = `${candidate.reason}; all around speaks for somebody`;
       candidates[index] = { ...candidate, score: RESCUED, reason };
@@ -194,7 +197,7 @@ function mostOf(
   if (isFull(candidate)) return most.full;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
   if (candidate.reason === OF_LEGEND || candidate.reason.endsWith(OF_PAIR)) return Infinity;
-  if (candidate.reason === TOPIC || candidate.reason === OF_WORDS || besideFigures) return most.besideFigures;
+  if (besideFigures || OF_OTHERS.test(candidate.reason)) return most.besideFigures;
   return most[scriptAt(document, candidate)];
 }
 

@@ -1,11 +1,13 @@
 import { introducesOneself } from '../names/introduces-oneself.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
+import { subjectOf } from '../recognizers/context.js';
 import { tagsOf } from '../tagger/tagger.js';
 import type { TextDocument } from '../text/document.js';
 import type { PersonalDataType } from '../types.js';
-import { wordsOf } from './is-told.js';
+import { isSaid, wordsOf } from './is-told.js';
 import { isMet } from './met-before.js';
+import { RELATED } from './second-opinion.js';
 
 /** Values whose words are all so unlikely parts of any are left: chosen by what it leaves and touches of unknown writers. */
 const LEAST: Partial<Record<PersonalDataType, number>> = {
@@ -34,10 +36,15 @@ export function leaveSurelyNothing(document: TextDocument, candidates: Candidate
   });
 }
 
+/** "Mia is my friend. Her mom Susan is nice" */
+const isRelated = (document: TextDocument, { reason }: Candidate): boolean =>
+  reason.endsWith(RELATED) && subjectOf(document).personal > 0;
+
 function isSurelyNothing(document: TextDocument, candidate: Candidate): boolean {
   const least = LEAST[candidate.type];
   if (least === undefined) return false;
   if (candidate.reason.startsWith(HOUSE) || introducesOneself(document, candidate.start)) return false;
+  if (isSaid(document, candidate) || isRelated(document, candidate)) return false;
   const [first, last] = wordsOf(document, candidate);
   // A full name tells by itself, and so does what stands where a name has to.
   if (candidate.type === 'PERSON' && (candidate.recognizer !== 'person' || first !== last)) return false;

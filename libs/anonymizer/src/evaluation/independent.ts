@@ -4,8 +4,7 @@ import type { Language, Planted, Sample } from './corpus.js';
 
 /**
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
- * since; those of chat by fewer rules, and only what judges a message last is fitted to them, which has to know how sure the others
- * are of messages that they do not know; those of the unfitted ones by rules at most, and four of them, cs, dj, dk and dl, tell of
+ * since, and those of chat by fewer rules; those of the unfitted ones by rules at most, and four of them, cs, dj, dk and dl, tell of
  * people who bear the names of figures and characters; on those of the sealed ones nobody may: they are only counted. The odd ones
  * were asked for messages that are built unlike all others: other wordings and genres, no usual word in front of a value. They are
  * only counted as well, and held to no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be
@@ -169,30 +168,29 @@ const ONLY: Readonly<Record<string, Language>> = { bc: 'en', cg: 'ru' };
 export type Part = keyof typeof WRITERS;
 export type Writer = (typeof WRITERS)[Part][number];
 
+/** Those that the tagger and the second opinion are fitted to. */
+export const KNOWN: readonly Writer[] = [...WRITERS.opened, ...WRITERS.chat];
+
+const FITTED: readonly Writer[] = [...KNOWN, ...WRITERS.long];
+
 /**
  * The writers named behind an option of the command line, with commas between them: `--writers a,f`; none without the option. They
- * are of those that the weights are fitted to, but for those of long messages.
+ * are of those that some weights are fitted to.
  *
  * @throws RangeError for the name of no such writer
  */
 export const writersBehind = (option: string, args: readonly string[]): Writer[] =>
-  namedBehind(option, args, [...WRITERS.opened, ...WRITERS.chat]);
-
-/** The same of those whose messages tell only what is decided last. */
-export const lastWritersBehind = (option: string, args: readonly string[]): Writer[] =>
-  namedBehind(option, args, [...WRITERS.chat, ...WRITERS.long]);
-
-function namedBehind(option: string, args: readonly string[], writers: readonly Writer[]): Writer[] {
-  const at = args.indexOf(option);
-  if (at === -1) return [];
-  return (args[at + 1] ?? '').split(',').map((name) => {
-    const writer = writers.find((one) => one === name);
+  namesBehind(option, args).map((name) => {
+    const writer = FITTED.find((one) => one === name);
     if (writer === undefined)
-      throw new RangeError(
-        `${option}: no opened writer is called "${name}". They are ${writers.join(', ')}.`,
-      );
+      throw new RangeError(`${option}: no opened writer is called "${name}". They are ${FITTED.join(', ')}.`);
     return writer;
   });
+
+/** What is named behind an option, with commas between; nothing without the option. */
+export function namesBehind(option: string, args: readonly string[]): string[] {
+  const at = args.indexOf(option);
+  return at === -1 ? [] : (args[at + 1] ?? '').split(',');
 }
 
 const HEADING = /^# (\S+)$/;

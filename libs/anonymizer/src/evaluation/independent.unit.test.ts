@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPart, lastWritersBehind, readIndependent, writersBehind, WRITERS } from './independent.js';
+import { hasPart, readIndependent, writersBehind, WRITERS } from './independent.js';
 
 describe('the independent messages', () => {
   it.each(['opened', 'chat', 'unfitted', 'odd', 'long', 'long unfitted', 'long sealed'] as const)(
@@ -30,7 +30,7 @@ describe('writers that are named behind an option', () => {
   it('are those of the option alone, none without it', () => {
     expect(writersBehind('--writers', ['--dev', '--writers', 'a,ba'])).toEqual(['a', 'ba']);
     expect(writersBehind('--writers', ['--dev'])).toEqual([]);
-    expect(lastWritersBehind('--without', ['--without', 'ca,by'])).toEqual(['ca', 'by']);
+    expect(writersBehind('--without', ['--without', 'ca,by'])).toEqual(['ca', 'by']);
   });
 
   it.each([[['--writers', 'n']], [['--writers', 'a,,b']], [['--writers']]])(

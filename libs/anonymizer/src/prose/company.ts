@@ -40,14 +40,14 @@ export class Company {
 
   /** What is seen of one of the names; of others where there are none, what is seen of those that are least likely somebody. */
   valuesOf(name: NameSum): readonly number[] {
-    const { mention, places, mean, most, isFound, isSmall, score } = name;
+    const { mention, places, mean, most, isFound, score } = name;
     const { ofWords, words, otherValues } = this.message;
     const others = this.names.length - 1;
     const sum = this.#sum - worthToOthers(name);
     const somebody = this.#somebody - Number(mean > 0);
     const isAny = others > 0;
     return [
-      ...[mean, most, places, Number(isFound), Number(isSmall), score, mention.least, mention.most],
+      ...[mean, most, places, Number(isFound), Number(mention.isSmall), score, mention.least, mention.most],
       ...[ofWords, words, otherValues],
       ...[others, sum, isAny ? sum / others : LEAST_SUM],
       ...[this.#most.beside(mean), isAny ? -this.#least.beside(-mean) : LEAST_SUM],

@@ -4,11 +4,19 @@ import type { NameSum } from './judge.js';
 
 const nameOf = (name: string, mean: number, isFound = true): NameSum => ({
   name,
-  mention: { first: 0, last: 0, candidates: [], best: undefined, least: 0.4, most: 0.5, name },
+  mention: {
+    first: 0,
+    last: 0,
+    candidates: [],
+    best: undefined,
+    least: 0.4,
+    most: 0.5,
+    name,
+    isSmall: false,
+  },
   places: 1,
   mean,
   most: mean + 1,
-  isSmall: false,
   isFound,
   score: 0.7,
 });

@@ -59,8 +59,6 @@ export interface NameSum {
   /** Over its places. */
   mean: number;
   most: number;
-  /** Whether the first is written in small letters. */
-  readonly isSmall: boolean;
   /** Whether a rule found somebody at one of them, and what it is held for at most; below 0 where no rule was asked. */
   isFound: boolean;
   score: number;
@@ -81,7 +79,7 @@ export function judgeNames(
   addMarksOfMessage(ofMessage, document, heard);
   const sums = new Sums(weights, ofMessage.sum);
   addMarksOfMentions(sums, document, candidates, heard);
-  return sumNames(document, heard, sums.closed);
+  return sumNames(heard, sums.closed);
 }
 
 /** So many places of a name tell what it is. A text of nothing but one name is read no longer for more of them. */
@@ -100,21 +98,15 @@ function fewOfEach(mentions: readonly Mention[]): readonly Mention[] {
 const NO_RULE = -1;
 
 /** @param sums of each mention */
-export function sumNames(
-  { tokens }: TextDocument,
-  mentions: readonly Mention[],
-  sums: readonly number[],
-): readonly NameSum[] {
+export function sumNames(mentions: readonly Mention[], sums: readonly number[]): readonly NameSum[] {
   const names = new Map<string, NameSum>();
   mentions.forEach((mention, index) => {
     const sum = sums[index]!;
     const score = mention.best?.score ?? NO_RULE;
     const known = names.get(mention.name);
     if (known === undefined) {
-      const { name, first } = mention;
-      const isSmall = tokens[first]!.casing === 'lower';
-      const ofOne = { places: 1, mean: sum, most: sum, isFound: isFound(mention), score };
-      names.set(name, { name, mention, isSmall, ...ofOne });
+      const { name } = mention;
+      names.set(name, { name, mention, places: 1, mean: sum, most: sum, isFound: isFound(mention), score });
       return;
     }
     known.places++;

@@ -19,6 +19,8 @@ export interface Mention {
   readonly most: number;
   /** What is the same wherever this name stands, in its case forms too, unless they are those of another name as well. */
   readonly name: string;
+  /** Whether its first word is written in small letters. */
+  readonly isSmall: boolean;
 }
 
 /** Whether a rule found somebody there. */
@@ -92,7 +94,8 @@ function toMention(
   }
   let best: Candidate | undefined;
   for (const index of candidates) if (best === undefined || all[index]!.score > best.score) best = all[index];
-  return { first, last, candidates, best, least, most, name: nameOf(document, first, last) };
+  const isSmall = document.tokens[first]!.casing === 'lower';
+  return { first, last, candidates, best, least, most, name: nameOf(document, first, last), isSmall };
 }
 
 /** "Mrs Green" is told by "Green", "Salut Karim" by "Karim": the given name, or else the last word. */

@@ -11,6 +11,7 @@ const mention = (name: string, most: number): Mention => ({
   least: most,
   most,
   name,
+  isSmall: false,
 });
 const marksAt = (mentions: readonly Mention[], index: number): string[] => {
   const marks: Mark[] = [];

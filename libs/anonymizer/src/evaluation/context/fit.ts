@@ -5,14 +5,13 @@ import { PLACES } from '../../context/clues.js';
 import { hashNames, inOrder } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
 import { writersBehind } from '../independent.js';
-import { digestOf, readAllExamples } from './all-examples.js';
+import { digestOfExamples, readAllExamples } from './all-examples.js';
 import { clueOf, MARK, CLUES_OF_NAME, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
 
 /**
- * Fits the weights of the words around values to the development half and the opened messages, and writes them into
- * `data/context-names.ts` and `data/context-weights.ts`. With `--without a,f` it leaves out the messages of these writers, so
- * that the report may count what the whole detector makes of them.
+ * Fits the weights of the words around values to the development half and the messages of known writers, and writes them into
+ * `data/context-names.ts` and `data/context-weights.ts`. With `--without a,f` it leaves out the messages of these writers.
  */
 
 /** A clue that was met less often says nothing; one in the value itself counts sooner. */
@@ -25,8 +24,7 @@ const MOST = 127;
 /** Messages without values count for more: what is taken from them by mistake is seen by everybody. */
 const NEGATIVE = 3;
 
-const atHand = readAllExamples();
-const { names, own, others } = atHand;
+const { names, own, others } = readAllExamples();
 
 /** How often each clue has to be met. */
 const ownWords = new Set(names.names.flatMap((name, id) => (OWN_WORD.test(name) ? [clueOf(MARK, id)] : [])));
@@ -50,7 +48,7 @@ const all = [own, ...[...others].filter(([writer]) => !left.has(writer)).map(([,
 writeTable(QUESTIONS.map((_, question) => fitQuestion(all, question)));
 
 function writeTable(weights: readonly Float64Array[]): void {
-  const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOf(atHand)}`;
+  const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOfExamples()}`;
   const clues = tableOf((id) =>
     QUESTIONS.flatMap((_, question) =>
       PLACES.map((_place, place) => [columnOf(question, place), weights[question]![clueOf(place, id)]!]),

@@ -6,7 +6,9 @@ import { addMarksOfMentions } from '../../prose/marks.js';
 import type { MarksOfMentions } from '../../prose/marks-told.js';
 import { readMentions, type Mention } from '../../prose/mention.js';
 import { addMarksOfMessage } from '../../prose/message.js';
+import { vocabularyOf } from '../../prose/vocabulary.js';
 import { markOfWord, type WordPlace } from '../../prose/word-places.js';
+import { otherValuesIn } from '../../prose/worth-of-names.js';
 import type { Candidate } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
@@ -16,54 +18,71 @@ import type { ValuedExample } from './boosting.js';
 import type { MarkedExample } from './fit-marks.js';
 
 /** A place of a message where somebody may be named, with what is seen of it. */
-export interface MentionExample extends MarkedExample {
+export interface MarkedMention {
   readonly mention: Mention;
+  /** Some of them twice, as two rules may say the same. */
+  readonly marks: readonly string[];
+  readonly isOne: boolean;
   /** A town or a school is no person, and nobody's either: it tells of the others, and is not learned from. */
   readonly isOther: boolean;
 }
 
-/** A message with all places where somebody may be named. */
+/** What is seen of a message with all places where somebody may be named: plain, so that one process may write it for another. */
 export interface MarkedMessage {
   readonly writer: Writer;
-  readonly sample: Sample;
-  readonly document: TextDocument;
-  readonly candidates: readonly Candidate[];
-  readonly mentions: readonly MentionExample[];
+  readonly hasValues: boolean;
+  /** How many, and those besides its names by their beginnings. */
+  readonly words: number;
+  readonly vocabulary: readonly string[];
+  /** Values that are no persons. */
+  readonly otherValues: number;
+  readonly mentions: readonly MarkedMention[];
 }
 
 const languages = ['ru', 'en'] as const;
 
-/**
- * The messages that nothing else is fitted to, but for those of the writers left out: of others the rules and the other weights are
- * too sure. Long ones of those who wrote long ones, and the others of those who wrote others.
- */
-export const readExamples = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] => [
-  ...readMessages(WRITERS.long, left, isLong),
-  ...readMessages(WRITERS.chat, left, (document) => !isLong(document)),
-];
+/** What is seen of the long messages of those who wrote long ones. */
+export const readLong = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] =>
+  readMessages(without(WRITERS.long, left), isLong);
+
+/** What is seen of the other messages of writers of chat. */
+export const readChat = (writers: readonly Writer[] = WRITERS.chat): MarkedMessage[] =>
+  readMessages(writers, (document) => !isLong(document));
+
+export const without = (writers: readonly Writer[], left: ReadonlySet<Writer>): Writer[] =>
+  writers.filter((writer) => !left.has(writer));
 
 /** What weights of mentions are fitted to. */
-export const mentionsIn = (messages: readonly MarkedMessage[]): MentionExample[] =>
-  messages.flatMap(({ mentions }) => mentions.filter(({ isOther }) => !isOther));
+export const mentionsIn = (messages: readonly MarkedMessage[]): MarkedExample[] =>
+  messages.flatMap((message) =>
+    message.mentions.flatMap(({ marks, isOne, isOther }) => (isOther ? [] : { message, marks, isOne })),
+  );
 
 function readMessages(
   writers: readonly Writer[],
-  left: ReadonlySet<Writer>,
   isOne: (document: TextDocument) => boolean,
 ): MarkedMessage[] {
   const messages: MarkedMessage[] = [];
-  for (const writer of writers) {
-    if (left.has(writer)) continue;
+  for (const writer of writers)
     for (const language of languages)
       for (const sample of readWriter(writer, language)) {
         const document = readDocument(sample.text);
-        if (!isOne(document)) continue;
-        const candidates = findByRules(document);
-        const mentions = markMentions(sample, document, candidates);
-        messages.push({ writer, sample, document, candidates, mentions });
+        if (isOne(document)) messages.push(markMessage(writer, sample, document));
       }
-  }
   return messages;
+}
+
+function markMessage(writer: Writer, sample: Sample, document: TextDocument): MarkedMessage {
+  const candidates = findByRules(document);
+  const mentions = readMentions(document, candidates);
+  return {
+    writer,
+    hasValues: sample.planted.length > 0,
+    words: document.tokens.length,
+    vocabulary: [...vocabularyOf(document, mentions)],
+    otherValues: otherValuesIn(candidates),
+    mentions: markMentions(sample, document, candidates, mentions),
+  };
 }
 
 /** The marks of each mention. */
@@ -89,9 +108,9 @@ function markMentions(
   sample: Sample,
   document: TextDocument,
   candidates: readonly Candidate[],
-): MentionExample[] {
+  mentions: readonly Mention[],
+): MarkedMention[] {
   const { tokens, folded } = document;
-  const mentions = readMentions(document, candidates);
   const ofMessage: Mark[] = [];
   addMarksOfMessage(ofMessage, document, mentions);
   const ofMentions = new Kept();
@@ -103,7 +122,7 @@ function markMentions(
     const values = sample.planted.filter((value) => value.start < end && value.end > start);
     const isOne = values.some(({ type }) => type === 'PERSON');
     const marks = [...ofMessage, ...ofMentions.closed[index]!].map(({ name }) => name);
-    return { sample, mention, marks, isOne, isOther: !isOne && values.length > 0 };
+    return { mention, marks, isOne, isOther: !isOne && values.length > 0 };
   });
 }
 

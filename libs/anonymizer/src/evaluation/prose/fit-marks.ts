@@ -1,10 +1,14 @@
-import type { Sample } from '../corpus.js';
 import { fitWeights } from '../context/regression.js';
+
+/** Told from others by what it is, not by what it holds. */
+export interface MessageOfExample {
+  readonly hasValues: boolean;
+}
 
 /** Something that is somebody or nobody, and what is seen of it. */
 export interface MarkedExample {
   /** The message, so that what one alone has can be told. */
-  readonly sample: Sample;
+  readonly message: MessageOfExample;
   /** Some of them twice, as two rules may say the same. */
   readonly marks: readonly string[];
   readonly isOne: boolean;
@@ -34,22 +38,22 @@ export function fitMarks(
   examples: readonly MarkedExample[],
   { fewest, ofNegative, unheard, decay }: MarkFit,
 ): MarkTable {
-  const messages = new Map<string, Set<Sample>>();
-  for (const { sample, marks } of examples)
+  const messages = new Map<string, Set<MessageOfExample>>();
+  for (const { message, marks } of examples)
     for (const mark of marks) {
       const having = messages.get(mark);
-      if (having === undefined) messages.set(mark, new Set([sample]));
-      else having.add(sample);
+      if (having === undefined) messages.set(mark, new Set([message]));
+      else having.add(message);
     }
   const marks = [...messages]
     .filter(([mark, having]) => having.size >= fewest && unheard?.test(mark) !== true)
     .map(([mark]) => mark);
   const numbers = new Map(marks.map((mark, index) => [mark, index]));
   const weights = fitWeights(
-    examples.map(({ sample, marks: its, isOne }) => ({
+    examples.map(({ message, marks: its, isOne }) => ({
       clues: its.flatMap((mark) => numbers.get(mark) ?? []),
       isOne,
-      weight: sample.planted.length === 0 ? ofNegative : 1,
+      weight: message.hasValues ? 1 : ofNegative,
     })),
     marks.length,
     decay,

@@ -1,30 +1,43 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { WORD_PLACES } from '../../prose/word-places.js';
-import { lastWritersBehind } from '../independent.js';
+import { namesBehind, WRITERS, writersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
-import { digestOf, readExamples } from './examples.js';
+import { digestOf, readChat, readLong, without, type MarkedMessage } from './examples.js';
 import type { MarkTable } from './fit-marks.js';
 import { fitTables, namesIn, readNameExamples } from './name-examples.js';
 import { writeTables } from './write-tables.js';
 
 /**
  * Fits what tells whether somebody named in a message is around its writer, and writes it into `data/prose-weights.ts`: what
- * marks of each mention weigh, what the words of the message do, and what their sums tell beside those of other names. It sees what
- * the other weights say, so that it comes behind them: npm runs it after `anonymizer:fit`. By itself, with `--without ca,cc`, it
- * leaves out the messages of these writers, so that the report may count what is made of them.
+ * marks of each mention weigh, what the words of the message do, and what their sums tell beside those of other names. It has to see
+ * how sure the other weights are of messages that they do not know. Those of long ones nothing else is fitted to; what is seen of the
+ * others is read from the files behind `--marked`, which prose/mark.ts wrote by weights that are fitted without their writers. With
+ * `--without ca,cc` it leaves out the messages of these writers.
  */
 
-const messages = readExamples(new Set(lastWritersBehind('--without', process.argv)));
+const left = new Set(writersBehind('--without', process.argv));
+const long = readLong(left);
+const messages = [...long, ...namesBehind('--marked', process.argv).flatMap(readMarked)];
 const tables = fitTables(messages);
 const trees = fitTrees(readNameExamples(messages));
 process.stdout.write(`${messages.length} messages\n`);
 const { ofPlaces, others } = partWords(tables.ofMentions);
-writeTables(digestOf(messages, namesIn(messages, tables)), [
+// By the weights at hand, as others cannot be made again by a test.
+const seen = [...long, ...readChat(without(WRITERS.chat, left))];
+writeTables(digestOf(seen, namesIn(seen, tables)), [
   { constant: 'PROSE_WEIGHTS', of: 'people in messages', table: others },
   { constant: 'WORDING', of: 'words beside a name', places: ofPlaces },
   { constant: 'VOCABULARY', of: 'words of messages', words: tables.ofWords },
   { constant: 'COMPANY_TREES', of: 'a name beside the others', numbers: trees },
 ]);
+
+function readMarked(path: string): MarkedMessage[] {
+  return readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as MarkedMessage);
+}
 
 /** Parts the marks of words beside a name from the others, by the place of the word. */
 function partWords(table: MarkTable): { ofPlaces: Map<string, Record<string, number>>; others: MarkTable } {

@@ -1,7 +1,5 @@
 import { Company } from '../../prose/company.js';
 import { sumNames } from '../../prose/judge.js';
-import { vocabularyOf } from '../../prose/vocabulary.js';
-import { otherValuesIn } from '../../prose/worth-of-names.js';
 import type { ValuedExample } from './boosting.js';
 import { mentionsIn, type MarkedMessage } from './examples.js';
 import { fitMarks, type MarkedExample, type MarkTable } from './fit-marks.js';
@@ -28,15 +26,10 @@ export const fitTables = (messages: readonly MarkedMessage[]): ProseTables => ({
   }),
 });
 
-const toWords = ({ sample, document, mentions }: MarkedMessage): MarkedExample => ({
-  sample,
-  marks: [
-    ...vocabularyOf(
-      document,
-      mentions.map(({ mention }) => mention),
-    ),
-  ],
-  isOne: mentions.some(({ isOne }) => isOne),
+const toWords = (message: MarkedMessage): MarkedExample => ({
+  message,
+  marks: message.vocabulary,
+  isOne: message.mentions.some(({ isOne }) => isOne),
 });
 
 /**
@@ -57,17 +50,12 @@ export const namesIn = (messages: readonly MarkedMessage[], tables: ProseTables)
   messages.flatMap((message) => namesOf(message, tables));
 
 function namesOf(message: MarkedMessage, { ofMentions, ofWords }: ProseTables): ValuedExample[] {
-  const { document, candidates, mentions } = message;
+  const { vocabulary, words, otherValues, mentions } = message;
   const names = sumNames(
-    document,
     mentions.map(({ mention }) => mention),
     mentions.map(({ marks }) => sumOf(marks, ofMentions)),
   );
-  const company = new Company(names, {
-    ofWords: sumOf(toWords(message).marks, ofWords),
-    words: document.tokens.length,
-    otherValues: otherValuesIn(candidates),
-  });
+  const company = new Company(names, { ofWords: sumOf(vocabulary, ofWords), words, otherValues });
   return names.flatMap((name) => {
     const places = mentions.filter(({ mention }) => mention.name === name.name);
     if (places.some(({ isOther }) => isOther)) return [];

@@ -7,9 +7,8 @@ import { fitField } from './random-field.js';
 import { tableOf } from './write-table.js';
 
 /**
- * Fits what tells values by the words around them to the development half and the opened messages, and writes it into
- * `data/tagger-weights.ts`. With `--without a,f` it leaves out the messages of these writers, so that the report may count what the
- * whole detector makes of them.
+ * Fits what tells values by the words around them to the development half and the messages of known writers, and writes it into
+ * `data/tagger-weights.ts`. With `--without a,f` it leaves out the messages of these writers.
  */
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 

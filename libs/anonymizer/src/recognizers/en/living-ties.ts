@@ -14,6 +14,7 @@ const DEEDS = [
   'asked me to (?:peer|mark|check|read|help|proofread|swap)',
   'fell asleep (?:on stage|in (?:class|assembly|form|maths|english|my|our))',
   'fell off the stage',
+  'g[eo]t the same (?:question|mark|grade|seat|locker|teacher|homework)\\b',
   'has been given (?:a )?detention',
   'took \\d+ selfies',
   'is doing [^.!?\\n]{2,40} for (?:his|her|our) (?:[a-z]+ )?(?:task|project|presentation|homework|talk|assembly|poster)',
@@ -35,7 +36,7 @@ const WHO =
 
 export const LIVING_EN: LivingTies = {
   wordsBehind: new Set(
-    `in from just then again always never genuinely actually accidentally literally totally lost nicked stole took ate broke borrowed
+    `in from get got just then again always never genuinely actually accidentally literally totally lost nicked stole took ate broke borrowed
     deleted copied grabbed hid spilled spilt ripped tore forgot swiped unplugged texted pushed punched kicked tripped ghosted
     unfollowed blocked messaged emailed sat sits asked fell has is needs need missed would won't who my our says thinks swears told
     insists reckons claims presented started cannot can't hates loves`.split(/\s+/),

@@ -1,9 +1,10 @@
+import { patronymicStem } from '../../names/decline.js';
 import { areCharacters } from '../../names/characters.js';
 import { isKnownByBoth } from '../../names/full-names.js';
-import { isLand } from '../../names/lands.js';
 import { isSurelyKnown, OF_LESSON, OF_PROBLEM } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
+import { WEEKDAY } from '../../names/weekdays.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
@@ -24,7 +25,7 @@ import {
   LOWEST,
 } from './least-likelihood.js';
 import { NOBODYS } from './nobodys/nobodys.js';
-import { isAmongTowns, LIVED_IN } from './own-town.js';
+import { isNoHome } from './home-by-context.js';
 import { taggedValues } from './tagged-values.js';
 import { endOfTown } from './town-name.js';
 
@@ -55,7 +56,9 @@ export const byContext: Recognizer = {
       const start =
         endOfLabel(document, tagged, alike) ??
         alike.reduce((least, other) => Math.min(least, other.start), startOf(document, tagged));
-      const end = alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
+      const end =
+        endBeforeTalk(document, tagged, alike) ??
+        alike.reduce((most, other) => Math.max(most, other.end), endOf(document, tagged));
       if (!isOfLocales(document, tagged)) continue;
       const isRival = isDecided(document, byWord, tagged);
       // "my friend St Dympna"
@@ -103,6 +106,29 @@ function endOfLabel(
     : undefined;
 }
 
+/** "в пятой гимназии, им меньше задают", "Heron Lane Juniors 112": talk or points behind the school that a rule found. */
+function endBeforeTalk(
+  { tokens, text }: TextDocument,
+  { type, last }: Tagged,
+  alike: readonly Candidate[],
+): number | undefined {
+  if (type !== 'SCHOOL' || alike.length !== 1) return undefined;
+  const { end } = alike[0]!;
+  const isLatin = text.charCodeAt(end - 1) < CYRILLIC;
+  if (isLatin && POINTS.test(text.slice(end, tokens[last]!.end))) return end;
+  if (text[end] !== ',') return undefined;
+  for (let i = tokenIndexAt(tokens, end); i <= last; i++) {
+    const { casing, word } = tokens[i]!;
+    if (casing !== 'lower' || word.given !== undefined || word.isFigure || word.isListedSurname)
+      return undefined;
+  }
+  return end;
+}
+
+const POINTS = /^ \d{1,3}$/;
+/** Where the letters of Russian begin. */
+const CYRILLIC = 0x400;
+
 /** So many letters of a name that is spelled are looked for. */
 const MOST_SPELLED = 12;
 
@@ -127,7 +153,10 @@ function startOf({ tokens, text }: TextDocument, { type, first, last }: Tagged):
 /** "лера с.", "los angeles": with the point behind an initial, and the rest of a town. */
 function endOf(document: TextDocument, { type, first, last }: Tagged): number {
   const { tokens, text } = document;
-  const { start, end, word, kind, casing } = tokens[last]!;
+  const { start, end, word, kind, casing, lower } = tokens[last]!;
+  if (type === 'CLASS')
+    return text[end] === ')' && OPEN.test(text.slice(tokens[first]!.start, end)) ? end + 1 : end;
+  if (type === 'PERSON' && last > first && WEEKDAY.test(lower)) return tokens[last - 1]!.end;
   // "118204, section 8-C": the word belongs to what stands behind it.
   if (
     type === 'ID' &&
@@ -142,6 +171,9 @@ function endOf(document: TextDocument, { type, first, last }: Tagged): number {
   if (type === 'ADDRESS' && word.mayBeginPlace) return endOfTown(document, tokens[last]!).end;
   return type === 'PERSON' && last > first && end - start === 1 && text[end] === '.' ? end + 1 : end;
 }
+
+/** "7 (б)": whether a bracket is opened in a value. */
+const OPEN = /\([^)]*$/;
 
 /** What is longer than what a rule found of it wins, unless the rule holds it for something else. */
 function scoreOf({ likelihood }: Tagged, isDecided: boolean, isAlike: boolean): number {
@@ -180,6 +212,8 @@ function isNobody(
   if (touching.some((other) => isSurelyKnown(document, other) || LEFT_FOR_GOOD.has(other.reason)))
     return true;
   if (first < last && isFigureInFullAt(document, first, last)) return true;
+  if (last - first === 2 && touching.some((other) => isFigureWritten(document, other, first, last)))
+    return true;
   const { word } = document.tokens[first]!;
   const isPlaceAlone = first === last && word.isPlace && word.given === undefined;
   if (likelihood < LEAST_OF_NAMESAKE && (isPlaceAlone || isOfStory(document, first, last))) return true;
@@ -191,54 +225,25 @@ function isNobody(
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
 }
 
+/** "Учитель Толстой Лев Николаевич открыл школу": a figure by all three names. */
+const isFigureWritten = (
+  { tokens }: TextDocument,
+  { type, start, end, score }: Candidate,
+  first: number,
+  last: number,
+): boolean =>
+  patronymicStem(tokens[last]!.lower) !== undefined &&
+  type === 'PERSON' &&
+  score < LEAST_OF_FIGURE &&
+  start === tokens[first]!.start &&
+  end === tokens[last]!.end;
+
 /** "Machado de Assis", "Witi Ihimaera": by both names, of which no list of names has one, where nobody's life is told of. */
 function isFigureInFullAt(document: TextDocument, first: number, last: number): boolean {
   const { personal, relations, lesson } = subjectOf(document);
   if (relations > 0 || personal > lesson) return false;
   return isKnownByBoth(document, document.tokens[first]!.lower, document.tokens[last]!.lower);
 }
-
-function isNoHome(
-  document: TextDocument,
-  byWord: ByWord,
-  tagged: Tagged,
-  before: Candidate | undefined,
-): boolean {
-  const { first, last } = tagged;
-  return (
-    isLandAlone(document, byWord, tagged, before) ||
-    isOfFigure(document, byWord, first) ||
-    isAmongTowns(document, first, last)
-  );
-}
-
-/** "Тукай родился в деревне Кушлавыч" */
-function isOfFigure({ tokens, lower }: TextDocument, byWord: ByWord, first: number): boolean {
-  const { start } = tokens[first]!;
-  const match = LIVED_IN.exec(lower.slice(Math.max(0, start - REACH), start));
-  if (match === null) return false;
-  const figure = tokenIndexAt(tokens, start - match[0].length) - 1;
-  return byWord.at(figure).some(({ type, score }) => type === 'PERSON' && score < LEAST_OF_FIGURE);
-}
-const REACH = 48;
-
-/** "I live in France", but "Flagstaff, Arizona": behind a town, or in front of one, it belongs to an address. */
-function isLandAlone(
-  { lower, tokens }: TextDocument,
-  byWord: ByWord,
-  { first, last }: Tagged,
-  before: Candidate | undefined,
-): boolean {
-  const { start } = tokens[first]!;
-  const { end } = tokens[last]!;
-  if (!isLand(lower.slice(start, end))) return false;
-  const isBeside = (value: Candidate): boolean =>
-    value.type === 'ADDRESS' && value.start - end <= BESIDE && start - value.end <= BESIDE;
-  const isTown = before !== undefined && isBeside(before);
-  return !isTown && !byWord.between(first - 1, last + 1).some((other) => isRemoved(other) && isBeside(other));
-}
-/** A comma and a space. */
-const BESIDE = 2;
 
 /** Their words are of every day: "OAK GROVE SCHOOL", "YEAR 5 MAPLE". */
 const OF_WORDS: ReadonlySet<PersonalDataType> = new Set(['SCHOOL', 'CLASS', 'HANDLE', 'ADDRESS']);

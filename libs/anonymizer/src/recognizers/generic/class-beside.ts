@@ -53,12 +53,13 @@ export function classBeside(
     near < 0 ? number.start : tokens[number.index + near]!.start,
   );
   const isContest =
-    /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/.test(
-      between,
-    ) ||
+    (between.length > 1 && CONTEST.test(between)) ||
     (letter.script === 'latin' && letter.casing !== 'lower' && occurs(document, OF_PUPILS));
   return isContest || isOfSchool(document) ? 'beside another class of the grade' : undefined;
 }
+
+/** What may stand between two classes that play each other. */
+const CONTEST = /против|versus|выигра|победи|проигра|, а (?:не )?$|\bvs\b|against|\bbeat\b|\bto\b|\bbut\b/;
 
 /** "лицей 175, 5 «б»": quotation marks around a letter are a class's, unless sums or the points of a text are spoken of. */
 export function isQuotedLetter({ shared, tokens }: TextDocument, letter: Token): boolean {

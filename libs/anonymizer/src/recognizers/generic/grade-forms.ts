@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../text/document.js';
+import { occurs } from '../../text/occurs.js';
 import { isOfTask } from '../en/grade-of-task.js';
 import { subjectOf } from '../context.js';
 
@@ -34,21 +35,23 @@ const BARE = /(?<![a-z\d-])\d{1,2}(?:st|nd|rd|th)(?![a-z\d])/g;
 export const LEAST_IN_GRADE = 0.25;
 const LEAST = 0.3;
 const LEAST_IN_RUSSIAN = 0.25;
-const LEAST_OF_REQUEST = 0.4;
+const LEAST_OF_REQUEST = 0.7;
 /** "8th-grade english, we're reading The Giver": whatever task stands beside it. */
 const SURELY = 0.88;
 const CYRILLIC = /[а-я]/;
 /** "S3": a model and a service as well. */
-const LEAST_OF_SHORT = 0.65;
+const LEAST_OF_SHORT = 0.7;
 /** "9th": alone it may be a place, a day or an hour. */
 const LEAST_OF_BARE = 0.88;
+/** "im in 3rd and i want to win" */
+const OF_CONTEST = /\b(?:win|won|winning|kahoot|race|leaderboard|podium|medals?)\b/;
 const SHORT = /^[yps] ?\d/;
 /** "english, 9th grade, what is a thesis statement": the heading of a task. */
 const HEADING =
   /^(?:english|maths?|science|history|geography|biology|chemistry|physics|algebra|geometry|french|spanish|russian)(?: class)?, $/;
-/** "Typical age of pupils in 6th grade in the US": of a land. */
-const OF_LAND =
-  /^ in (?:the )?(?:us|usa|uk|states|america|england|scotland|wales|ireland|india|australia|canada|germany|russia)(?![a-z])/;
+/** "Typical age of pupils in 6th grade in the US", "what moved down into Year 7 in the reform?" */
+const OF_LESSONS =
+  /^ in (?:the )?(?:(?:[a-z]+ )?(?:reform|curriculum|syllabus)|us|usa|uk|states|america|england|scotland|wales|ireland|india|australia|canada|germany|russia)(?![a-z])/;
 
 /** "10th grade geometry proofs list" */
 const COURSE_BEHIND =
@@ -74,10 +77,10 @@ export function isLikelyGrade(
   likelihood: number,
 ): boolean {
   const { lower } = document;
-  if (isBare) return likelihood >= LEAST_OF_BARE;
+  if (isBare) return likelihood >= LEAST_OF_BARE && !occurs(document, OF_CONTEST);
   if (likelihood < leastOf(document, lower.slice(start, end))) return false;
   if (likelihood >= SURELY) return true;
-  if (HEADING.test(lower.slice(0, start)) || OF_LAND.test(lower.slice(end, end + REACH))) return false;
+  if (HEADING.test(lower.slice(0, start)) || OF_LESSONS.test(lower.slice(end, end + REACH))) return false;
   return (
     !isOfTask(document, start, end) &&
     (isOfLife(document) || !COURSE_BEHIND.test(lower.slice(end, end + REACH)))

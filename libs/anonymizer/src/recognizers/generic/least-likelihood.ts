@@ -13,12 +13,12 @@ import { isInGrade, LEAST_IN_GRADE } from './grade-forms.js';
 /** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
 const LEAST = {
   PERSON: 0.2,
-  ADDRESS: 0.52,
-  SCHOOL: 0.48,
-  CLASS: 0.6,
-  HANDLE: 0.7,
-  ID: 0.46,
-  DOB: 0.35,
+  ADDRESS: 0.38,
+  SCHOOL: 0.32,
+  CLASS: 0.52,
+  HANDLE: 0.6,
+  ID: 0.3,
+  DOB: 0.28,
 };
 /**
  * The same in long messages, which hold many words that look like a value: chosen by what it leaves and touches of those of the long
@@ -29,6 +29,8 @@ const LEAST_IN_PROSE = { ...LEAST, ADDRESS: 0.9, SCHOOL: 0.9, CLASS: 0.82, HANDL
 const LEAST_OF_DAY = 0.12;
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
 const LEAST_OF_WORD = 0.5;
+/** "мышкин дневник" */
+const LEAST_OF_SMALL_FIGURE = 0.3;
 /** Persons in a longer message that tells of nobody's life. */
 const LEAST_OF_NO_LIFE = { latin: 0.5, cyrillic: 0.45 };
 /** The same of names that are words as well, where no capital tells them from these: "Summer is…". */
@@ -60,6 +62,7 @@ export function leastOf(document: TextDocument, type: Tagged['type'], index: num
     return LEAST_OF_AMBIGUOUS;
   const isPlain = word.given === undefined && word.isOrdinary;
   if (isPlain || casing === 'mixed' || end - start === 1) return LEAST_OF_WORD;
+  if (word.isFigure && word.given === undefined && casing === 'lower') return LEAST_OF_SMALL_FIGURE;
   if (personal > 0 || relations > 0 || isOfFewWords(document)) return LEAST.PERSON;
   return LEAST_OF_NO_LIFE[script === 'latin' ? 'latin' : 'cyrillic'];
 }

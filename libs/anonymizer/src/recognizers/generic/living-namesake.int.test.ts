@@ -81,7 +81,7 @@ describe('somebody around the writer who bears the name of a figure', () => {
   });
 
   it('is explained', () => {
-    const text = 'Nelson fell off the stage in our Trafalgar musical';
+    const text = 'Othello texted me the answers';
     expect(explain(text)).toContainEqual(
       expect.objectContaining({
         recognizer: 'living-namesake',

@@ -94,6 +94,8 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     (NOT_CLASS.accepts(previous.word) || isListedThing(tokens, previous)) &&
     number.start - previous.end <= 3 &&
     !isTutorGroup(tokens, previous) &&
+    // "рисунок 5б класса победил"
+    !(gap === '' && isBeforeClass(document, letter)) &&
     // "прикрепите к группе 10"В""
     !(closing && previous.lower.startsWith('групп'))
   )
@@ -182,6 +184,11 @@ function numberAndLetter(document: TextDocument, number: Token): FoundClass | un
     score: gap === '' && letter.script === 'cyrillic' && isTalk(document) ? 0.55 : 0.3,
     reason: 'number and letter',
   };
+}
+
+function isBeforeClass({ tokens }: TextDocument, { index, end }: Token): boolean {
+  const next = tokens[index + 1];
+  return next?.start === end + 1 && next.script === 'cyrillic' && CLASS_RU.accepts(next.word);
 }
 
 function isClassOfOurs({ lower }: TextDocument, number: Token, end: number, letter: Token): boolean {

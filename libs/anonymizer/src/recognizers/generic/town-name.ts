@@ -35,6 +35,9 @@ export function endOfTown(document: TextDocument, token: Token): { end: number; 
       end: isAdjectiveBehind(document, token, next) ? next!.end : endWithPart(document, token),
       known: true,
     };
+  // "Петровск-Забайкальский"
+  if (LIKE_TOWN.test(token.lower) && isAdjectiveBehind(document, token, next))
+    return { end: next!.end, known: true };
   if (token.casing !== 'title' || next?.casing !== 'title') return { end, known: false };
   // "посёлок Усть-Луга", "из села Красный Яр"
   const isTied = text[end] === '-' && next.start === end + 1;
@@ -46,6 +49,8 @@ export function endOfTown(document: TextDocument, token: Token): { end: number; 
     !next.word.isStop;
   return { end: goesOn ? next.end : end, known: false };
 }
+
+const LIKE_TOWN = /ск(?:а|у|е|ом)?$/;
 
 const isAdjectiveBehind = (
   { text }: TextDocument,

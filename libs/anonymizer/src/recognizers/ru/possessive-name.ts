@@ -33,6 +33,7 @@ const OF_TALES =
 /** Asked of who is known from somewhere, and of words. */
 const ASKS =
   /(?<![а-я])(?:кто|кем|кого|как звали|как зовут|почему|зачем|чей|чья|чье|чему|сколько)(?![а-я])|окончани|морфем|част[ьи] речи|разбор|суффикс|букв[аыу]|словосочетани|прочитай|транскрипц|(?<![а-я])корень|падеж/;
+const ASKS_WHO = /(?<![а-я])(?:кто|кем|кого|как звали|как зовут|чей|чья|чье)(?![а-я])/;
 /** "блокадный" */
 const OF_HISTORY = /блокад|войн[аеуы]|ленинград|(?<![а-я])век[ае]?(?![а-я])/;
 
@@ -95,6 +96,14 @@ function isOwned(document: TextDocument, token: Token): boolean {
     !occurs(document, OF_WORK) &&
     !isOfStory(document, index, index)
   );
+}
+
+/** "Наташина мама в Войне и мире как звали", "Как пишется: Мишин рюкзак": such an adjective, whatever all around says of it. */
+export function isOwnedInTask(document: TextDocument, token: Token): boolean {
+  if (!mayBePossessive(token) || ownersOf(token.lower).length === 0) return false;
+  const { isOwn, personal } = subjectOf(document);
+  if (isOwn || personal > 0 || !isPossessive(document.text, token.start, token.end)) return false;
+  return isOfTask(document) || (OF_TALES.test(token.lower) && occurs(document, ASKS_WHO));
 }
 
 /** Without a word on the writer's own life. */

@@ -4,6 +4,7 @@ import { subjectOf } from '../../context.js';
 
 /** So much before and behind a value is looked at. */
 const REACH = 24;
+const FAR = 64;
 
 /** "диплом 2019 года" */
 const MADE = /(?:диплом|аттестат|грамот|учебник|издани|выпуск|фильм|закон|вариант|демоверси)[а-я]* $/;
@@ -25,6 +26,13 @@ const OF_BIRTH = /^ ?рожд/;
 /** "нашей школе 5 октября исполнится" */
 const OF_THING =
   /(?<![а-я])(?:школ|гимнази|лице|город|стран|клуб|команд|музе|сайт|театр|библиотек|завод)[а-я]{0,2} (?:\d{1,2} )?$/;
+
+/** "12 апреля 1961 года. Это день рождения космонавтики?" */
+const BIRTHDAY_OF_THING =
+  /^[^?!]{0,24}(?:день|дня|дню|днем) рождения (?:космонавтики|города|школы|страны|интернета|кино|театра|компьютера|радио|телевидения|футбола|хоккея|баскетбола|волейбола|фестиваля|комиксов)(?![а-я])/;
+/** "поставили мне 2 ноября пять по физике": for what a mark was given. */
+const MARK_BEHIND =
+  /^ (?:пят(?:ь|[её]рку)|четыре|четв[её]рку|тро(?:йку|як)|три|дв(?:а|ойку)|[2-5][+-]?) (?:по|за) /;
 
 const MERE_YEAR = /^\d{4}(?: г(?:ода?|\.)?)?$/;
 /** "в классе 30 человек с 2019 года", but "я с 2010 года" */
@@ -87,7 +95,8 @@ export function isNoBirth(document: TextDocument, start: number, end: number): b
     return !OF_BIRTH.test(lower.slice(end, end + REACH));
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (SOME_DAYS.test(value) && occurs(document, OF_CALENDAR)) return true;
-  if (OF_THING.test(before)) return true;
+  if (OF_THING.test(before) || MARK_BEHIND.test(lower.slice(end, end + REACH))) return true;
+  if (BIRTHDAY_OF_THING.test(lower.slice(end, end + FAR))) return true;
   if (ISO.test(value) && occurs(document, OF_PROGRAM)) return true;
   const year = YEAR.exec(value);
   if (year === null) return FRACTION.test(value) && !occurs(document, OF_BORN);

@@ -1,4 +1,5 @@
 import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
+import { occurs } from '../../../text/occurs.js';
 import { subjectOf } from '../../context.js';
 import { areThings } from '../../en/class-streams.js';
 import {
@@ -11,12 +12,16 @@ import {
   isRuler,
 } from '../class-level.js';
 import { areManyPupils, NOT_CLASS } from '../class-words.js';
+import { isSumOfClasses } from '../class-sums.js';
 import { isProduct } from '../handle-shape.js';
 
 /** So much behind a value is looked at. */
 const REACH = 24;
 
 const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?[A-Za-zÀ-ԯ]$/;
+
+/** "в упражнении 12, 5 «б» слова": one of several things. */
+const AMONG_THINGS = /(?:упражнени|задани|задач|пункт|номер|вопрос)[а-я]{0,3} \d{1,3}(?:,| и) $/;
 
 /** "карточка 2-Г": a thing with its number and letter. */
 const isOnThing = ({ tokens, text }: TextDocument, start: number, end: number): boolean => {
@@ -67,6 +72,25 @@ function areMany({ tokens, text }: TextDocument, start: number, end: number): bo
 /** "дежурство: пн – 9а" */
 const WEEKDAY = /^(?:пн|вт|ср|чт|пт|сб|вс|mon|tue|wed|thu|fri)\.?$/;
 
+/** "Ученики 5а собрали 120 кг макулатуры, а 5б на 20 кг больше. Сколько всего?": as textbooks speak of pupils. */
+const PUPILS = /(?<![а-я])(?:ученики|учащиеся|школьники) (?:из )?\d/;
+const isOfTextbookSum = (document: TextDocument): boolean =>
+  isSumOfClasses(document) && occurs(document, PUPILS);
+
+/** "у нас урок с 8-2 до 9" */
+const isHour = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  / с $/.test(lower.slice(Math.max(0, start - 3), start)) && /^ до \d/.test(lower.slice(end, end + REACH));
+
+/** "из 9-2 получили 7" */
+const isDifference = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  DIFFERENCE.test(lower.slice(start, end)) &&
+  /(?:^|[^а-я])из $/.test(lower.slice(Math.max(0, start - 4), start)) &&
+  /^ (?:получ|остал|остан|выш|вычт|будет)/.test(lower.slice(end, end + REACH));
+const DIFFERENCE = /^\d{1,2}-\d{1,2}$/;
+
+/** "Q3 A: mitosis or B: meiosis?" */
+const QUESTION = /^q ?\d/;
+
 /** "из гр. 21-КС-3": the word alone. */
 const MERE_WORD = /^(?:гр|группы?|группе)$/;
 
@@ -84,5 +108,10 @@ export const isNoClass = (document: TextDocument, start: number, end: number): b
   isOfPoints(document, start) ||
   isMarkOfWork(document, start, end) ||
   areMany(document, start, end) ||
+  isOfTextbookSum(document) ||
+  AMONG_THINGS.test(document.lower.slice(Math.max(0, start - REACH), start)) ||
+  isHour(document, start, end) ||
+  isDifference(document, start, end) ||
+  QUESTION.test(document.lower.slice(start, end)) ||
   MERE_WORD.test(document.lower.slice(start, end)) ||
   WEEKDAY.test(document.lower.slice(start, end));

@@ -18,6 +18,9 @@ const FILE = /^\.(?:docx?|xlsx?|pptx?|pdf|txt|rtf|csv|zip|rar|html?|css|py|java|
 /** "find ρV and λx" */
 const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
 
+/** "mrRobot": a title and a name, without their space; where it is a handle, a rule says so. */
+const TITLED = /^(?:mr|mrs|ms|dr)[A-Z][a-z]+$/;
+
 /** The dot in a name, or the one behind it. */
 const lastDot = (lower: string, start: number, end: number): number => {
   const dot = lower.slice(start, end + 1).lastIndexOf('.');
@@ -49,6 +52,7 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
   const value = text.slice(start, end);
   return (
     VARIABLE.test(value) ||
+    TITLED.test(value) ||
     isFile(lower, start, end) ||
     (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||

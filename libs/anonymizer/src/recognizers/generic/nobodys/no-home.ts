@@ -37,8 +37,13 @@ const ASKED_OF_TOWNS =
 const isAskedOfTowns = (document: TextDocument, start: number): boolean =>
   !subjectOf(document).isOwn && ASKED_OF_TOWNS.test(document.lower.slice(Math.max(0, start - 48), start));
 
+/** "в общаге": the word alone. */
+const MERE_WORD =
+  /^(?:общаг[аеиу]|общежити[еию]|дом[ае]?|улиц[аеуы]|квартир[аеуы]|деревн[еиюя]|город[ае]?|пос[её]л(?:ок|к[аеу])|сел[аое])$/;
+
 /** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
 export function isNoHome(document: TextDocument, start: number, end: number): boolean {
+  if (MERE_WORD.test(document.lower.slice(start, end))) return true;
   const isNumber = /\d$/.test(document.lower.slice(start, end));
   if (
     isPublicHouse(document, start, end) ||
