@@ -33,8 +33,10 @@ export async function startPortalProcess(
   const output = stdout === undefined ? 'pipe' : openSync(stdout, 'a');
   const child = spawn(process.execPath, portalMain, {
     env: { ...settings, PORTAL_PORT: String(port), PORTAL_OPS_PORT: String(opsPort) },
-    stdio: ['ignore', output, 'inherit'],
+    // One that outlives its test must not hold the pipes of whoever waits for that: Jest would never end.
+    stdio: ['ignore', output, 'pipe'],
   });
+  child.stderr!.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   if (typeof output === 'number') closeSync(output);
   const lines: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
@@ -65,7 +67,10 @@ export async function startPortalProcess(
         log: () => lines.join(''),
         [Symbol.asyncDispose]: kill,
       };
-    if (child.exitCode !== null || Date.now() > until) throw new Error('the portal did not start');
+    if (child.exitCode !== null || Date.now() > until) {
+      await kill();
+      throw new Error('the portal did not start');
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

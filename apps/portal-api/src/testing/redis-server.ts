@@ -53,15 +53,15 @@ async function run(port: number) {
   return child;
 }
 
-/** Of each process: below the range that systems give ports from, so that nobody gets one between the look and its use. */
-const firstPort = 10_000 + (process.pid % 200) * 100;
-const portsOfProcess = 100;
+/** Of each test file: see jest.environment.mjs. */
+const { firstPort } = globalThis as unknown as { readonly firstPort: number };
+const portsOfFile = 99;
 let looked = 0;
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < portsOfProcess; tries++) {
-    const port = firstPort + (looked++ % portsOfProcess);
+  for (let tries = 0; tries < portsOfFile; tries++) {
+    const port = firstPort + (looked++ % portsOfFile);
     const probe = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));

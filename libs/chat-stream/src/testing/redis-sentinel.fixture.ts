@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort, RedisServer } from './redis-server.fixture.js';
+import { freePort, RedisServer, told } from './redis-server.fixture.js';
 import { eventually } from './wait.fixture.js';
 
 const group = 'streams';
@@ -117,11 +117,6 @@ class Sentinel {
     ];
     writeFileSync(file, `${settings.join('\n')}\n`);
     this.#process = spawn('redis-server', [file, '--sentinel']);
-    await new Promise<void>((resolve, reject) => {
-      this.#process!.stdout!.on('data', (chunk) => {
-        if (String(chunk).includes('+monitor')) resolve();
-      });
-      this.#process!.once('exit', (code) => reject(new Error(`The sentinel exited with ${code}`)));
-    });
+    await told(this.#process, '+monitor');
   }
 }

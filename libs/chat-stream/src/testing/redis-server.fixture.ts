@@ -42,12 +42,7 @@ export class RedisServer {
   async resume(): Promise<void> {
     const where = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.#directory];
     this.#process = spawn('redis-server', [...where, '--save', '', '--appendonly', 'no', ...this.settings]);
-    await new Promise<void>((resolve, reject) => {
-      this.#process!.stdout!.on('data', (chunk) => {
-        if (String(chunk).includes('Ready to accept connections')) resolve();
-      });
-      this.#process!.once('exit', (code) => reject(new Error(`redis-server exited with ${code}`)));
-    });
+    await told(this.#process, 'Ready to accept connections');
   }
 
   /** Ends the server; everything in it is lost. */
@@ -69,15 +64,29 @@ export class RedisServer {
   }
 }
 
-/** Of each process: below the range that systems give ports from, so that nobody gets one between the look and its use. */
-const firstPort = 10_000 + (process.pid % 200) * 100;
-const portsOfProcess = 100;
+const MOST_TOLD = 1_000;
+
+/** Waits until a server says so; one that ends before fails with what it said last. */
+export async function told(server: ChildProcess, word: string): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stdout!.on('data', (chunk) => {
+      said = (said + String(chunk)).slice(-MOST_TOLD);
+      if (said.includes(word)) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`redis-server exited with ${code}: ${said}`)));
+  });
+}
+
+/** Of each test file: see jest.environment.mjs. */
+const { firstPort } = globalThis as unknown as { readonly firstPort: number };
+const portsOfFile = 99;
 let looked = 0;
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < portsOfProcess; tries++) {
-    const port = firstPort + (looked++ % portsOfProcess);
+  for (let tries = 0; tries < portsOfFile; tries++) {
+    const port = firstPort + (looked++ % portsOfFile);
     const probe = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
