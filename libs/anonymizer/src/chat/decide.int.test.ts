@@ -13,6 +13,8 @@ describe('whom only an exercise, a book or a game tells of', () => {
   it.each([
     sum,
     'the answer key says Yusuf walked 3.6 km but I get 3.06, he walked 1.8 km there and 1.8 km back in question 12',
+    'Tom takes 3 points and Ann 5, how many more?',
+    'Correct: My brothers is Jack and John',
     'Correct this: "Me and Tom goes to the shop and he buyed a apple"',
     'So in Holes, how is Stanley related to Zero, my brain hurts',
     'My code with the dictionary gives Kwame only, although Ravi has 88 as well',

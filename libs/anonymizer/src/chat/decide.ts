@@ -33,8 +33,8 @@ const LIST = 8;
 
 /**
  * Decides in messages that are not long who is of an exercise, a book or a game, by everything that rules and other judges say of a
- * name and of its message, weighed by messages that none of them knows. Of those whom rules found all are left or none: where one is
- * somebody around the writer, the others mostly are.
+ * name and of its message, weighed by what those say of messages that they were not fitted to. Of those whom rules found all are left
+ * or none: where one is somebody around the writer, the others mostly are.
  */
 export function decideInChat(document: TextDocument, candidates: Candidate[]): void {
   if (isLong(document) || document.tokens.length < FEWEST_WORDS) return;

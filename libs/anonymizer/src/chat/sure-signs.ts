@@ -52,9 +52,12 @@ const SPOKEN_TO =
 /** "Mr Green said read chapter 6", "Why did Mr Hall give a zero", "Is Mrs Lee's answer key wrong" */
 const TEACHES =
   /^(?: (?:said|says?|told|wrote|gave|gives?|sets?|asked|asks|mark(?:s|ed)?|underlined?|cross(?:ed)?|explain(?:s|ed)?|taught|teaches|wants|wanted|get)|['’]s? (?:answer key|answers|examples?|questions?|quiz|worksheet|class|lessons?|test|homework|room|feedback|comments?))(?![a-z])/;
-/** "Certificate: Amir, best reader", "Рассади: Костя не рядом с Мишей" */
+/** "Certificate: Amir, best reader", "Рассади: Костя не рядом с Мишей": papers about people of the school alone. */
+const PAPERS_OF_PEOPLE =
+  /(?<![a-z])(?:certificates?|seating|secret santa|draw lots|marks:)(?![a-z])|(?<![а-я])(?:грамот[ауы]|рассади|кто с кем|результаты (?:теста|контрольной))(?![а-я])/;
+/** Others, which may name those of books as well. */
 const PAPERS =
-  /(?<![a-z])(?:certificates?|seating|secret santa|draw lots|pick one|cast list|reading log|(?:birthday|leaving|thank-you) card|the card|card:|marks:)(?![a-z])|(?<![а-я])(?:грамот[ауы]|рассади|кто с кем|распредели роли|прочли|прочитано|результаты (?:теста|контрольной))(?![а-я])/;
+  /(?<![a-z])(?:pick one|cast list|reading log|(?:birthday|leaving|thank-you) card|the card|card:)(?![a-z])|(?<![а-я])(?:распредели роли|прочли|прочитано)(?![а-я])/;
 /** "Из тетради Глеба: …", "Ed wrote in his essay …" */
 const WORK_OF = /(?<![а-я])(?:из (?:тетради|диктанта|сочинения|работы)|реши за) $/;
 const HEADED_WORK = /(?<![а-я])(?:предложение|сочинение|ошибк[аи]) $/;
@@ -64,8 +67,8 @@ const AT_WORK = /^(?: (?:wrote in (?:his|her)|is on (?:page|chapter)|sa(?:id|ys)
 const SENT_AWAY =
   /(?<![а-я])(?:из|с) (?:класса|урока|школы|контрольной|физры) (?:выгнали|прогнали|отпустили|забрали|отчислили|исключили) (?:[а-я]+ и )?$/;
 
-/** What a school writes is about its people, whatever they are called. */
-export const isOfSchoolPaper = (document: TextDocument): boolean => occurs(document, PAPERS);
+/** Certificates and seating plans name people of the school, whatever they are called. */
+export const isPaperOfPeople = (document: TextDocument): boolean => occurs(document, PAPERS_OF_PEOPLE);
 
 /** Whether something beside the name tells that it is that of somebody around the writer, though much else may speak against it. */
 export function isSurelySomebody(document: TextDocument, mention: Mention): boolean {
@@ -76,16 +79,18 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   const { start, casing } = tokens[first]!;
   // "D'Shawn"
   if (casing === 'mixed' || isWritten(document, best!)) return true;
-  if (isOurs(document, mention) || isOfSchoolPaper(document) || occurs(document, NEWCOMER)) return true;
+  if (isOurs(document, mention) || occurs(document, NEWCOMER)) return true;
+  if (isPaperOfPeople(document) || occurs(document, PAPERS)) return true;
   if (WITH_LETTER.test(document.text.slice(start, end))) return true;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = lower.slice(end, end + REACH);
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
   if (isQuoted(document, start)) return false;
-  if (isSaid(document, best!) || SENT_AWAY.test(before)) return true;
+  if (SENT_AWAY.test(before)) return true;
   if (BESIDE_ME.test(before) || AND_ME.test(behind)) return true;
   if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
-  return !isOfExercise(document, before) && isIntroduced(document, mention, before);
+  if (isOfExercise(document, before)) return false;
+  return isSaid(document, best!) || isIntroduced(document, mention, before);
 }
 
 /** A pupil whose work is at hand. */

@@ -26,6 +26,7 @@ describe('whoever bears the name of a figure or a character', () => {
     expect(personsOf('Why did Nelson win at Trafalgar although he had fewer ships than they had')).toEqual(
       [],
     );
+    expect(personsOf('Прочли в классе Пушкина и Лермонтова, составь викторину')).toEqual([]);
   });
 
   it('is not told anew where a rule has told who of them is somebody', () => {

@@ -5,11 +5,11 @@ import { worthOfNames } from '../prose/worth-of-names.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { ENOUGH_WORDS } from './decide.js';
-import { isOfSchoolPaper } from './sure-signs.js';
+import { isPaperOfPeople } from './sure-signs.js';
 
 /** In log-odds: with more, whoever bears the name of a figure is somebody, though no rule told so. */
 const LEAST = 0;
-const LEAST_IN_SCHOOL_PAPER = -2;
+const LEAST_IN_PAPER = -2;
 const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
 /** Rules that read how a text is built know better, and what was decided stays so. */
 const LEFT = /in a sentence to work on|title of a work|nobody/;
@@ -29,7 +29,7 @@ export function takeNamesakes(document: TextDocument, candidates: Candidate[]): 
   );
   if (namesakes.length === 0) return;
   const worth = worthOfNames(document, candidates, mentions);
-  const least = isOfSchoolPaper(document) ? LEAST_IN_SCHOOL_PAPER : LEAST;
+  const least = isPaperOfPeople(document) ? LEAST_IN_PAPER : LEAST;
   for (const mention of namesakes)
     if (worth.get(mention.name)! > least && !isTeacherOfAll(document, mention.best!))
       take(document, candidates, mention, 'somebody around the writer of the message');

@@ -23,7 +23,7 @@ const OWN_ARE =
   /(?<![a-z])(?:my|our) (?:[a-z]+ )?(?:brothers?|sisters?|siblings?|cousins?|twins|friends|mates|classmates|neighbou?rs|parents|sons?|daughters?|kids|children) (?:is|are)(?: called| named)? (?:[a-z]+(?:, (?:and )?| and )){0,4}$/;
 /** "Why did Mr Hall give a zero for question 3" */
 const MARKS =
-  /^ (?:give|gives|gave|take|takes|took|dock|docks|docked) (?:(?:me|us|him|her|them|everyone) )?(?:an? |half |full |no |\d+ )?(?:zero|detentions?|points?|marks?|homework|hw|extra credit)(?![a-z])/;
+  /^ (?:give|gives|gave|take|takes|took|dock|docks|docked) (?:(?:me|us|him|her|them|everyone) )?(?:an? |half |full |no )?(?:zero|detentions?|points?|marks?|homework|hw|extra credit)(?![a-z])/;
 /** "Зоя из «Гармонии» и Марат из «Спектра» выиграли кубок" */
 const OF_TEAM = /^ из «[^«»\n]{2,24}»/;
 const WINS =
@@ -33,6 +33,7 @@ const IS_ILL = /^[^.!?\n]{0,40}(?<![а-я])(?:она|он) (?:болеет|за�
 
 /** Whether words beside a candidate tell that it is somebody around the writer. */
 export function isSaid(document: TextDocument, { start, end }: Candidate): boolean {
+  if (subjectOf(document).isSum) return OF_FRIENDS.test(document.lower.slice(end, end + REACH));
   const { lower } = document;
   const behind = lower.slice(end, end + FAR);
   return (

@@ -4,7 +4,7 @@ import { isSurelyKnown } from '../names/judge.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
-import { isNoName } from '../recognizers/generic/nobodys/no-name.js';
+import { isOnlyLikeName } from '../recognizers/generic/nobodys/like-name.js';
 import { tokenIndexAt, type TextDocument } from '../text/document.js';
 import type { Shape, Shaped } from './candidate.js';
 import { isBareList } from './bare-list.js';
@@ -49,7 +49,7 @@ const OF_TASK = /^given name.*, in a (?:sum|lesson)$/;
 const OF_WORK = ', beside the title of a work';
 const OF_BRAND = ', of a brand';
 const OF_PAIR = ', a pair of characters';
-const OF_OTHERS = /^a topic of school work|in talk about words$/;
+const OF_TOPIC_OR_WORDS = /^a topic of school work|in talk about words$/;
 const OF_LEGEND = 'title or epithet of a ruler, saint or hero';
 const FIGURE = 'historical person';
 const NAMESAKE = /^(?:namesake of a figure, but a relation|bears the name of a figure, but a frequent one)/;
@@ -165,7 +165,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
       (isFriend(document, candidate) ||
         (sum >= mostOf(document, candidate, besideFigures, tellsOfLife) &&
           !isToldOtherwise(document, candidate) &&
-          !isNoName(document, candidate.start, candidate.end)))
+          !isOnlyLikeName(document, candidate.start, candidate.end)))
     ) {
       const reason = `${candidate.reason}; all around speaks for somebody`;
       candidates[index] = { ...candidate, score: RESCUED, reason };
@@ -197,7 +197,7 @@ function mostOf(
   if (isFull(candidate)) return most.full;
   if (candidate.reason.endsWith(OF_WORK) || candidate.reason.endsWith(OF_BRAND)) return Infinity;
   if (candidate.reason === OF_LEGEND || candidate.reason.endsWith(OF_PAIR)) return Infinity;
-  if (besideFigures || OF_OTHERS.test(candidate.reason)) return most.besideFigures;
+  if (besideFigures || OF_TOPIC_OR_WORDS.test(candidate.reason)) return most.besideFigures;
   return most[scriptAt(document, candidate)];
 }
 

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, freemem } from 'node:os';
 import { basename, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { WRITERS, writersBehind, type Writer } from './independent.js';
+import { FITTED, WRITERS, writersBehind, type Writer } from './independent.js';
 
 /**
  * Fits all weights and writes them into `src/data`: npm run anonymizer:fit. The tagger and the second opinion are fitted to the
@@ -19,8 +18,9 @@ import { WRITERS, writersBehind, type Writer } from './independent.js';
  */
 
 const GROUPS = 4;
-/** Each of them takes some 2 GB of memory. */
-const AT_ONCE = Math.min(GROUPS, availableParallelism());
+/** What each of them takes of memory, in bytes. */
+const ROOM = 2e9;
+const AT_ONCE = Math.max(1, Math.min(GROUPS, availableParallelism(), Math.floor(freemem() / ROOM)));
 /** What is fitted before the judge. */
 const EARLIER = ['context-names', 'context-weights', 'tagger-weights'].map((name) => `${name}.ts`);
 const LAST = 'prose-weights.ts';
@@ -37,31 +37,35 @@ const began = performance.now();
 /** A copy of the sources with weights of its own, so that these may be worked on while it takes its time. */
 interface Copy {
   readonly at: string;
+}
+
+interface Part extends Copy {
   /** The chat writers that its weights do not know. */
   readonly group: readonly Writer[];
   /** Where what is seen of them is written. */
   readonly marked: string;
 }
 
-const whole: Copy = { at: `${folder}whole/src/`, group: [], marked: '' };
-const parts = partChat().map((group, index): Copy => ({
+const marked = `${folder}marked/`;
+const whole: Copy = { at: `${folder}whole/src/` };
+const parts = partChat().map((group, index): Part => ({
   at: `${folder}${index}/src/`,
   group,
-  marked: `${folder}${index}.jsonl`,
+  marked: `${marked}${index}.jsonl`,
 }));
-for (const { at } of parts)
-  if (isJudgeAlone && !existsSync(`${at}data/${EARLIER[0]}`))
-    throw new Error(`${at} is gone, where weights were kept since the last fit: fit without --judge.`);
+/** Told once the weights of all parts are fitted, so that nothing half done is fitted to. */
+const whoIsKept = `${folder}writers.json`;
+const kept = JSON.stringify({ left, groups: parts.map(({ group }) => group) });
+
+if (!isJudgeAlone) await rm(folder, { recursive: true, force: true });
+else if ((await readFile(whoIsKept, 'utf8').catch(() => '')) !== kept)
+  throw new Error(`${folder} keeps no weights of a fit without the same writers: fit without --judge.`);
+await mkdir(marked, { recursive: true });
 for (const copy of parts) await copySources(copy, isJudgeAlone);
 await copySources(whole, false);
-await inTurns([...parts.map((part) => () => seePart(part)), () => fitEarlier(whole)]);
-await runScript(whole, 'prose/fit', [
-  ...optionOf('--without', left),
-  ...optionOf(
-    '--marked',
-    parts.map(({ marked }) => marked),
-  ),
-]);
+await inTurns([...parts.map((part) => () => seePart(part)), () => fitEarlier(whole, [])]);
+await writeFile(whoIsKept, kept);
+await runScript(whole, 'prose/fit', [...optionOf('--without', left), '--marked', marked]);
 for (const name of isJudgeAlone ? [LAST] : [...EARLIER, LAST])
   await cp(`${whole.at}data/${name}`, `${sources}data/${name}`);
 
@@ -73,23 +77,28 @@ function partChat(): Writer[][] {
   ).filter((group) => group.length > 0);
 }
 
+/** Messages that nothing is fitted to, as those of the sealed writers. */
+function isOfOthers(path: string): boolean {
+  return path.endsWith('.txt') && !FITTED.some((writer) => basename(path).startsWith(`${writer}-`));
+}
+
 /** @param keepsWeights whether those stay that were fitted there before */
 async function copySources({ at }: Copy, keepsWeights: boolean): Promise<void> {
   const isCopied = (path: string): boolean =>
-    !path.endsWith('.test.ts') && !(keepsWeights && EARLIER.includes(basename(path)));
+    !path.endsWith('.test.ts') && !isOfOthers(path) && !(keepsWeights && EARLIER.includes(basename(path)));
   await cp(sources, at, { recursive: true, filter: isCopied });
 }
 
 /** Writes what is seen of the writers of a part by weights that do not know them. */
-async function seePart(part: Copy): Promise<void> {
-  await fitEarlier(part);
+async function seePart(part: Part): Promise<void> {
+  await fitEarlier(part, part.group);
   await runScript(part, 'prose/mark', [...optionOf('--writers', part.group), '--into', part.marked]);
 }
 
 /** The tagger and the second opinion do not hear of each other. */
-async function fitEarlier(copy: Copy): Promise<void> {
+async function fitEarlier(copy: Copy, group: readonly Writer[]): Promise<void> {
   if (isJudgeAlone) return;
-  const without = optionOf('--without', [...left, ...copy.group]);
+  const without = optionOf('--without', [...left, ...group]);
   await runScript(copy, 'context/fit', without);
   await runScript(copy, 'tagger/fit', without);
 }

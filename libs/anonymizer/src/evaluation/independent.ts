@@ -171,7 +171,8 @@ export type Writer = (typeof WRITERS)[Part][number];
 /** Those that the tagger and the second opinion are fitted to. */
 export const KNOWN: readonly Writer[] = [...WRITERS.opened, ...WRITERS.chat];
 
-const FITTED: readonly Writer[] = [...KNOWN, ...WRITERS.long];
+/** Those that any weights are fitted to. */
+export const FITTED: readonly Writer[] = [...KNOWN, ...WRITERS.long];
 
 /**
  * The writers named behind an option of the command line, with commas between them: `--writers a,f`; none without the option. They
@@ -180,17 +181,19 @@ const FITTED: readonly Writer[] = [...KNOWN, ...WRITERS.long];
  * @throws RangeError for the name of no such writer
  */
 export const writersBehind = (option: string, args: readonly string[]): Writer[] =>
-  namesBehind(option, args).map((name) => {
+  (valueBehind(option, args)?.split(',') ?? []).map((name) => {
     const writer = FITTED.find((one) => one === name);
     if (writer === undefined)
-      throw new RangeError(`${option}: no opened writer is called "${name}". They are ${FITTED.join(', ')}.`);
+      throw new RangeError(
+        `${option}: no writer of the fit is called "${name}". They are ${FITTED.join(', ')}.`,
+      );
     return writer;
   });
 
-/** What is named behind an option, with commas between; nothing without the option. */
-export function namesBehind(option: string, args: readonly string[]): string[] {
+/** What stands behind an option; nothing without the option. */
+export function valueBehind(option: string, args: readonly string[]): string | undefined {
   const at = args.indexOf(option);
-  return at === -1 ? [] : (args[at + 1] ?? '').split(',');
+  return at === -1 ? undefined : (args[at + 1] ?? '');
 }
 
 const HEADING = /^# (\S+)$/;

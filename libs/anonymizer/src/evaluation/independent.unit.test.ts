@@ -34,10 +34,10 @@ describe('writers that are named behind an option', () => {
   });
 
   it.each([[['--writers', 'n']], [['--writers', 'a,,b']], [['--writers']]])(
-    'are opened ones, or the error says which there are: %j',
+    'are of the fit, or the error says which there are: %j',
     (args) => {
       expect(() => writersBehind('--writers', args)).toThrow(
-        /^--writers: no opened writer .* They are a, b, /,
+        /^--writers: no writer of the fit .* They are a, b, /,
       );
     },
   );

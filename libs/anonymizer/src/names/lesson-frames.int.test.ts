@@ -61,6 +61,7 @@ describe('a name is somebody', () => {
     ['Моя подруга Лёля из «Орлёнка» мне не пишет', ['Лёля']],
     ['Мне в пару достался Орлов, он всё списывает', ['Орлов']],
     ['Зоя из «Гармонии» и Марат из «Спектра» выиграли кубок', ['Зоя', 'Марат']],
+    ['Петренко показывает нам опыты на каждом уроке', ['Петренко']],
     ['mr will gave us detention again', ['mr will']],
     ['In my exercise book Miss Patel wrote "See me", what now', ['Miss Patel']],
     ['Q3 A: mitosis or B: meiosis? my friend Ethan Walsh said A', ['Ethan Walsh']],

@@ -38,6 +38,11 @@ describe('the mentions of a message', () => {
     ]);
   });
 
+  it('are small where their first words are written so', () => {
+    const mentions = readMentions(readDocument('марат и Марат'), [person(0, 5, 0.6), person(8, 13, 0.6)]);
+    expect(mentions.map(({ isSmall }) => isSmall)).toEqual([true, false]);
+  });
+
   it('are no names of languages that were not chosen', () => {
     expect(readMentions(readDocument(text, { locales: ['en'] }), [])).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { Names, readExamples, type ShapedExample } from './examples.js';
 
 const languages = ['ru', 'en'] as const;
 /**
- * Of so many messages one tells whether weights are fitted: what changes the examples of all, changes some of these. All of them take
- * a test as long as a hundred others.
+ * Of so many messages one tells whether weights are fitted: what changes more than a few examples, changes some of these.
+ * All of them take a test as long as a hundred others.
  */
 const ONE_IN = 3;
 

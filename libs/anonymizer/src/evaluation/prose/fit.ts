@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { WORD_PLACES } from '../../prose/word-places.js';
-import { namesBehind, WRITERS, writersBehind } from '../independent.js';
+import { valueBehind, WRITERS, writersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
 import { digestOf, readChat, readLong, without, type MarkedMessage } from './examples.js';
 import type { MarkTable } from './fit-marks.js';
@@ -12,13 +12,19 @@ import { writeTables } from './write-tables.js';
  * Fits what tells whether somebody named in a message is around its writer, and writes it into `data/prose-weights.ts`: what
  * marks of each mention weigh, what the words of the message do, and what their sums tell beside those of other names. It has to see
  * how sure the other weights are of messages that they do not know. Those of long ones nothing else is fitted to; what is seen of the
- * others is read from the files behind `--marked`, which prose/mark.ts wrote by weights that are fitted without their writers. With
+ * others is read from the folder behind `--marked`, which prose/mark.ts wrote by weights that are fitted without their writers. With
  * `--without ca,cc` it leaves out the messages of these writers.
  */
 
 const left = new Set(writersBehind('--without', process.argv));
 const long = readLong(left);
-const messages = [...long, ...namesBehind('--marked', process.argv).flatMap(readMarked)];
+const folder = valueBehind('--marked', process.argv)!;
+const messages = [
+  ...long,
+  ...readdirSync(folder)
+    .sort()
+    .flatMap((name) => readMarked(`${folder}/${name}`)),
+];
 const tables = fitTables(messages);
 const trees = fitTrees(readNameExamples(messages));
 process.stdout.write(`${messages.length} messages\n`);

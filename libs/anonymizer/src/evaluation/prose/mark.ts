@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { namesBehind, writersBehind } from '../independent.js';
+import { valueBehind, writersBehind } from '../independent.js';
 import { readChat } from './examples.js';
 
 /**
@@ -8,4 +8,4 @@ import { readChat } from './examples.js';
  * prose/fit.ts reads it.
  */
 const lines = readChat(writersBehind('--writers', process.argv)).map((message) => JSON.stringify(message));
-writeFileSync(namesBehind('--into', process.argv)[0]!, `${lines.join('\n')}\n`);
+writeFileSync(valueBehind('--into', process.argv)!, `${lines.join('\n')}\n`);

@@ -18,7 +18,7 @@ export interface SeenMessage {
 
 const list = new Int32Array(MOST_FEATURES);
 
-/** The development half counts so often: its messages are fewer than those of all others, and the only ones of many kinds. */
+/** The development half counts this many times: its messages are fewer than those of all others, and the only ones of many kinds. */
 const TIMES_OWN = 2;
 
 /** The development half and all messages of known writers, but for those left out; they take half a minute. */

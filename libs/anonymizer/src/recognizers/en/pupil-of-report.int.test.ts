@@ -11,6 +11,7 @@ describe('whom a school writes about', () => {
     ['Write a report comment for Florence Wood', ['Florence Wood']],
     ['Report for Noah', ['Noah']],
     ['Can you write a school report for Grace?', ['Grace']],
+    ['Write a report for Charlotte, she struggles with maths', ['Charlotte']],
     ['End of year report for Florence Wood: quiet, kind, good at art', ['Florence Wood']],
     ['write a report card comment for noah', ['noah']],
     ['Write a birthday poem for Noah', ['Noah']],

@@ -19,13 +19,12 @@ import { gradeAround, isLikelyGrade } from './grade-forms.js';
 import {
   leastLikelihood,
   LEAST_OF_CHARACTER,
-  LEAST_OF_FIGURE,
   LEAST_OF_NAMESAKE,
   leastOf,
   LOWEST,
 } from './least-likelihood.js';
 import { NOBODYS } from './nobodys/nobodys.js';
-import { isNoHome } from './home-by-context.js';
+import { isNobodysHome } from './home-by-context.js';
 import { taggedValues } from './tagged-values.js';
 import { endOfTown } from './town-name.js';
 
@@ -65,7 +64,7 @@ export const byContext: Recognizer = {
       if (type === 'SCHOOL' && decided.some(({ recognizer }) => recognizer === 'person-behind-words'))
         continue;
       if (isRival && (alike.length > 0 || decided.some((other) => other.type !== 'PERSON'))) continue;
-      if (type === 'ADDRESS' && isNoHome(document, byWord, tagged, found.at(-1))) continue;
+      if (type === 'ADDRESS' && isNobodysHome(document, byWord, tagged, found.at(-1))) continue;
       if (type === 'PERSON' && isNobody(document, byWord, tagged, touching)) continue;
       if (isShouted(document) && (isOfTalk(document, tagged) || alike.length > 0)) continue;
       const grade = type === 'CLASS' ? gradeAround(document, start, end) : undefined;
@@ -117,10 +116,12 @@ function endBeforeTalk(
   const isLatin = text.charCodeAt(end - 1) < CYRILLIC;
   if (isLatin && POINTS.test(text.slice(end, tokens[last]!.end))) return end;
   if (text[end] !== ',') return undefined;
-  for (let i = tokenIndexAt(tokens, end); i <= last; i++) {
+  const next = tokenIndexAt(tokens, end);
+  if (tokens[next]?.word.isStop !== true) return undefined;
+  for (let i = next; i <= last; i++) {
     const { casing, word } = tokens[i]!;
-    if (casing !== 'lower' || word.given !== undefined || word.isFigure || word.isListedSurname)
-      return undefined;
+    if (casing !== 'lower' || word.given !== undefined || word.isPlace) return undefined;
+    if (word.isFigure || word.isListedSurname) return undefined;
   }
   return end;
 }
@@ -155,8 +156,14 @@ function endOf(document: TextDocument, { type, first, last }: Tagged): number {
   const { tokens, text } = document;
   const { start, end, word, kind, casing, lower } = tokens[last]!;
   if (type === 'CLASS')
-    return text[end] === ')' && OPEN.test(text.slice(tokens[first]!.start, end)) ? end + 1 : end;
-  if (type === 'PERSON' && last > first && WEEKDAY.test(lower)) return tokens[last - 1]!.end;
+    return text[end] === ')' && isOpen(text.slice(tokens[first]!.start, end)) ? end + 1 : end;
+  if (
+    type === 'PERSON' &&
+    last > first &&
+    WEEKDAY.test(lower) &&
+    OF_DAY.test(document.lower.slice(end, end + REACH))
+  )
+    return tokens[last - 1]!.end;
   // "118204, section 8-C": the word belongs to what stands behind it.
   if (
     type === 'ID' &&
@@ -173,7 +180,11 @@ function endOf(document: TextDocument, { type, first, last }: Tagged): number {
 }
 
 /** "7 (б)": whether a bracket is opened in a value. */
-const OPEN = /\([^)]*$/;
+const isOpen = (value: string): boolean => value.lastIndexOf('(') > value.lastIndexOf(')');
+
+/** "с Машей Понедельник отменили" */
+const OF_DAY = /^ (?:отмен|перенес|перенос|сдвин|выходн|нерабоч|освободил)/;
+const REACH = 16;
 
 /** What is longer than what a rule found of it wins, unless the rule holds it for something else. */
 function scoreOf({ likelihood }: Tagged, isDecided: boolean, isAlike: boolean): number {
@@ -225,16 +236,17 @@ function isNobody(
   return byWord.at(last + 1).some((other) => other.type === 'PERSON' && isRemoved(other));
 }
 
+const FIGURE = 'historical person';
 /** "Учитель Толстой Лев Николаевич открыл школу": a figure by all three names. */
 const isFigureWritten = (
   { tokens }: TextDocument,
-  { type, start, end, score }: Candidate,
+  { type, start, end, reason }: Candidate,
   first: number,
   last: number,
 ): boolean =>
   patronymicStem(tokens[last]!.lower) !== undefined &&
   type === 'PERSON' &&
-  score < LEAST_OF_FIGURE &&
+  reason.startsWith(FIGURE) &&
   start === tokens[first]!.start &&
   end === tokens[last]!.end;
 

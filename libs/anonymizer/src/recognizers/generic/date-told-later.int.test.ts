@@ -14,6 +14,7 @@ describe('a date of birth', () => {
     ["what weekday was 9 August 2010? it's my birthday", '9 August 2010'],
     ['Кто старше: Аня (р. 02.05.2013) или никто?', '02.05.2013'],
     ["how many days from 03/02/2009 to today, that's when I was born", '03/02/2009'],
+    ['родилась 12 апреля, в день рождения космонавтики', '12 апреля'],
   ])('is told by the words behind it: %s', (text, date) => {
     expect(datesOf(text)).toEqual([date]);
   });

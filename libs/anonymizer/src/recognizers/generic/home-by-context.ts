@@ -12,7 +12,7 @@ import { isAmongTowns, LIVED_IN } from './own-town.js';
  *
  * @param before what all around told before it
  */
-export function isNoHome(
+export function isNobodysHome(
   document: TextDocument,
   byWord: ByWord,
   tagged: Tagged,

@@ -5,7 +5,7 @@ import type { TextDocument } from '../../text/document.js';
 import { occurs } from '../../text/occurs.js';
 import type { Token } from '../../text/tokenize.js';
 import { subjectOf } from '../context.js';
-import { isOfTask } from '../generic/exercise-words.js';
+import { isOfExercise, isOfTask } from '../generic/exercise-words.js';
 
 const LEAST_SCORE = 0.5;
 /** Names of one message are few, and each is compared with all that was found. */
@@ -103,7 +103,11 @@ export function isOwnedInTask(document: TextDocument, token: Token): boolean {
   if (!mayBePossessive(token) || ownersOf(token.lower).length === 0) return false;
   const { isOwn, personal } = subjectOf(document);
   if (isOwn || personal > 0 || !isPossessive(document.text, token.start, token.end)) return false;
-  return isOfTask(document) || (OF_TALES.test(token.lower) && occurs(document, ASKS_WHO));
+  return (
+    subjectOf(document).language > 0 ||
+    isOfExercise(document) ||
+    (OF_TALES.test(token.lower) && occurs(document, ASKS_WHO))
+  );
 }
 
 /** Without a word on the writer's own life. */

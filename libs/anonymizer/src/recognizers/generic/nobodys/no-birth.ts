@@ -30,9 +30,11 @@ const OF_THING =
 /** "12 апреля 1961 года. Это день рождения космонавтики?" */
 const BIRTHDAY_OF_THING =
   /^[^?!]{0,24}(?:день|дня|дню|днем) рождения (?:космонавтики|города|школы|страны|интернета|кино|театра|компьютера|радио|телевидения|футбола|хоккея|баскетбола|волейбола|фестиваля|комиксов)(?![а-я])/;
+/** "мой др 12 апреля, день рождения школы 5 мая" */
+const OWN_BIRTH = /родил|(?<![а-я])мо[йе] (?:др|день рожд)|(?<![а-я])рожден[аы]?(?![а-я])/;
 /** "поставили мне 2 ноября пять по физике": for what a mark was given. */
 const MARK_BEHIND =
-  /^ (?:пят(?:ь|[её]рку)|четыре|четв[её]рку|тро(?:йку|як)|три|дв(?:а|ойку)|[2-5][+-]?) (?:по|за) /;
+  /^ (?:пят(?:ь|ерку)|четыре|четверку|тро(?:йку|як)|три|дв(?:а|ойку)|[2-5][+-]?) (?:по|за) /;
 
 const MERE_YEAR = /^\d{4}(?: г(?:ода?|\.)?)?$/;
 /** "в классе 30 человек с 2019 года", but "я с 2010 года" */
@@ -96,7 +98,7 @@ export function isNoBirth(document: TextDocument, start: number, end: number): b
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (SOME_DAYS.test(value) && occurs(document, OF_CALENDAR)) return true;
   if (OF_THING.test(before) || MARK_BEHIND.test(lower.slice(end, end + REACH))) return true;
-  if (BIRTHDAY_OF_THING.test(lower.slice(end, end + FAR))) return true;
+  if (BIRTHDAY_OF_THING.test(lower.slice(end, end + FAR))) return !occurs(document, OWN_BIRTH);
   if (ISO.test(value) && occurs(document, OF_PROGRAM)) return true;
   const year = YEAR.exec(value);
   if (year === null) return FRACTION.test(value) && !occurs(document, OF_BORN);

@@ -1,5 +1,4 @@
 import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
-import { occurs } from '../../../text/occurs.js';
 import { subjectOf } from '../../context.js';
 import { areThings } from '../../en/class-streams.js';
 import {
@@ -21,7 +20,7 @@ const REACH = 24;
 const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?[A-Za-zÀ-ԯ]$/;
 
 /** "в упражнении 12, 5 «б» слова": one of several things. */
-const AMONG_THINGS = /(?:упражнени|задани|задач|пункт|номер|вопрос)[а-я]{0,3} \d{1,3}(?:,| и) $/;
+const AMONG_THINGS = /(?:упражнени|задани|задач|пункт)[а-я]{0,3} \d{1,3}(?:,| и) $/;
 
 /** "карточка 2-Г": a thing with its number and letter. */
 const isOnThing = ({ tokens, text }: TextDocument, start: number, end: number): boolean => {
@@ -74,8 +73,11 @@ const WEEKDAY = /^(?:пн|вт|ср|чт|пт|сб|вс|mon|tue|wed|thu|fri)\.?$
 
 /** "Ученики 5а собрали 120 кг макулатуры, а 5б на 20 кг больше. Сколько всего?": as textbooks speak of pupils. */
 const PUPILS = /(?<![а-я])(?:ученики|учащиеся|школьники) (?:из )?\d/;
-const isOfTextbookSum = (document: TextDocument): boolean =>
-  isSumOfClasses(document) && occurs(document, PUPILS);
+function isOfTextbookSum(document: TextDocument, start: number): boolean {
+  if (!isSumOfClasses(document)) return false;
+  const at = document.lower.search(PUPILS);
+  return at !== -1 && at < start;
+}
 
 /** "у нас урок с 8-2 до 9" */
 const isHour = ({ lower }: TextDocument, start: number, end: number): boolean =>
@@ -85,7 +87,7 @@ const isHour = ({ lower }: TextDocument, start: number, end: number): boolean =>
 const isDifference = ({ lower }: TextDocument, start: number, end: number): boolean =>
   DIFFERENCE.test(lower.slice(start, end)) &&
   /(?:^|[^а-я])из $/.test(lower.slice(Math.max(0, start - 4), start)) &&
-  /^ (?:получ|остал|остан|выш|вычт|будет)/.test(lower.slice(end, end + REACH));
+  /^ (?:получ[а-я]{2,4}|вышло|осталось|останется|будет) \d/.test(lower.slice(end, end + REACH));
 const DIFFERENCE = /^\d{1,2}-\d{1,2}$/;
 
 /** "Q3 A: mitosis or B: meiosis?" */
@@ -108,7 +110,7 @@ export const isNoClass = (document: TextDocument, start: number, end: number): b
   isOfPoints(document, start) ||
   isMarkOfWork(document, start, end) ||
   areMany(document, start, end) ||
-  isOfTextbookSum(document) ||
+  isOfTextbookSum(document, start) ||
   AMONG_THINGS.test(document.lower.slice(Math.max(0, start - REACH), start)) ||
   isHour(document, start, end) ||
   isDifference(document, start, end) ||

@@ -39,7 +39,7 @@ const isAskedOfTowns = (document: TextDocument, start: number): boolean =>
 
 /** "в общаге": the word alone. */
 const MERE_WORD =
-  /^(?:общаг[аеиу]|общежити[еию]|дом[ае]?|улиц[аеуы]|квартир[аеуы]|деревн[еиюя]|город[ае]?|пос[её]л(?:ок|к[аеу])|сел[аое])$/;
+  /^(?:общаг[аеиу]|общежити[еию]|дом[ае]?|улиц[аеуы]|квартир[аеуы]|деревн[еиюя]|город[ае]?|посел(?:ок|к[аеу])|сел[аое])$/;
 
 /** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
 export function isNoHome(document: TextDocument, start: number, end: number): boolean {

@@ -2,7 +2,7 @@ import { isLand } from '../../../names/lands.js';
 import { isPeople } from '../../../names/peoples.js';
 import { LIFE_OF } from '../../../names/lesson-frames.js';
 import { isProduct } from '../handle-shape.js';
-import { isNoName } from './no-name.js';
+import { isOnlyLikeName } from './like-name.js';
 import { tokenIndexAt, type TextDocument } from '../../../text/document.js';
 
 /** So much before a value is looked at. */
@@ -42,7 +42,7 @@ export function isNoPerson(document: TextDocument, start: number, end: number): 
     LAW_BEHIND.test(lower.slice(end, end + REACH)) ||
     isProduct(lower.slice(start, end)) ||
     ASKED_OF_WORD.test(before) ||
-    isNoName(document, start, end) ||
+    isOnlyLikeName(document, start, end) ||
     (LIFE_OF.test(before) && isFigureAt(document, start))
   );
 }
