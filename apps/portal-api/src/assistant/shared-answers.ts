@@ -150,6 +150,8 @@ export function createSharedAnswers(deps: SharedAnswersDeps): SharedAnswers {
       else lost.addEventListener('abort', () => resolve(null), { once: true, signal: over.signal });
     });
     let news = Promise.race([answer.started, isLost]);
+    // Nobody may come to wait for it: the listening may fail, or take all the time there is.
+    news.catch(() => undefined);
     asker.addEventListener('abort', stop, { once: true });
     const letGo = () => {
       clearTimeout(tooLong);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createHub } from '@portal/chat-stream';
+import { AnswerInProgressError, createHub } from '@portal/chat-stream';
 import type { ChatAnswer } from '../core/chat-answer.js';
 import { CoreFailure } from '../core/core-errors.js';
 import { createMemoryStore } from '../store/memory-store.js';
@@ -40,4 +40,32 @@ it('a question that finds no room beside those who wait for the same answer may 
   await answer.relay({ token: () => undefined, done: () => undefined });
   expect(outcome).toBe('miss');
   expect(await Promise.all(asked)).toContain('joined');
+});
+
+it('a question that cannot listen for the answer of another is refused, and leaves no rejection unhandled, which would end the portal', async () => {
+  await using store = createMemoryStore();
+  const flights = createHub();
+  const answers = createSharedAnswers({
+    flights: {
+      ...flights,
+      claim: () => Promise.reject(new AnswerInProgressError('flight-1')),
+      attach: () => ({ ready: Promise.reject(new Error('the store is away')), detach: () => undefined }),
+    },
+    store,
+    cache: { find: async () => null, keep: async () => undefined },
+    startMs: 60_000,
+    totalMs: 60_000,
+  });
+  const unhandled: unknown[] = [];
+  const keep = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', keep);
+  const asked = answers.ask(
+    'sky',
+    () => Promise.reject(new Error('never called')),
+    new AbortController().signal,
+  );
+  await expect(asked).rejects.toThrow('the store is away');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', keep);
+  expect(unhandled).toEqual([]);
 });
