@@ -108,13 +108,12 @@ function endOfLabel(
 /** "в пятой гимназии, им меньше задают", "Heron Lane Juniors 112": talk or points behind the school that a rule found. */
 function endBeforeTalk(
   { tokens, text }: TextDocument,
-  { type, last }: Tagged,
+  { type, first, last }: Tagged,
   alike: readonly Candidate[],
 ): number | undefined {
   if (type !== 'SCHOOL' || alike.length !== 1) return undefined;
   const { end } = alike[0]!;
-  const isLatin = text.charCodeAt(end - 1) < CYRILLIC;
-  if (isLatin && POINTS.test(text.slice(end, tokens[last]!.end))) return end;
+  if (tokens[first]!.script === 'latin' && POINTS.test(text.slice(end, tokens[last]!.end))) return end;
   if (text[end] !== ',') return undefined;
   const next = tokenIndexAt(tokens, end);
   if (tokens[next]?.word.isStop !== true) return undefined;
@@ -127,8 +126,6 @@ function endBeforeTalk(
 }
 
 const POINTS = /^ \d{1,3}$/;
-/** Where the letters of Russian begin. */
-const CYRILLIC = 0x400;
 
 /** So many letters of a name that is spelled are looked for. */
 const MOST_SPELLED = 12;

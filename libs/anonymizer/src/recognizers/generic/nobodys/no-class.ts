@@ -16,6 +16,7 @@ import { isProduct } from '../handle-shape.js';
 
 /** So much behind a value is looked at. */
 const REACH = 24;
+const FAR = 256;
 
 const NUMBER_AND_LETTER = /^\d{1,2}[-. ]?[A-Za-zÀ-ԯ]$/;
 
@@ -74,9 +75,8 @@ const WEEKDAY = /^(?:пн|вт|ср|чт|пт|сб|вс|mon|tue|wed|thu|fri)\.?$
 /** "Ученики 5а собрали 120 кг макулатуры, а 5б на 20 кг больше. Сколько всего?": as textbooks speak of pupils. */
 const PUPILS = /(?<![а-я])(?:ученики|учащиеся|школьники) (?:из )?\d/;
 function isOfTextbookSum(document: TextDocument, start: number): boolean {
-  if (!isSumOfClasses(document)) return false;
-  const at = document.lower.search(PUPILS);
-  return at !== -1 && at < start;
+  // With the first digit of the value; of a long text only what is near, as each class in it is asked about.
+  return isSumOfClasses(document) && PUPILS.test(document.lower.slice(Math.max(0, start - FAR), start + 1));
 }
 
 /** "у нас урок с 8-2 до 9" */
