@@ -1,5 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
-// Fitted to 3v6W9Ea6ASaeqrto1DpvBJ59Wdq7hE0XYxJunXxZXEg
+// Fitted to xjDV7YT-sSgexZCRgEPBPs_DKoK0Mu6V35NMFZiZz_M
 
 /** Hashes of what may stand around a value, and of what a value is like: see context/name-index.ts. */
 export const CLUE_NAMES: string =

@@ -1,5 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
-// Fitted to 3v6W9Ea6ASaeqrto1DpvBJ59Wdq7hE0XYxJunXxZXEg
+// Fitted to xjDV7YT-sSgexZCRgEPBPs_DKoK0Mu6V35NMFZiZz_M
 
 /** What the names of context-names.ts weigh: see context/weight-table.ts. */
 export const CLUE_WEIGHTS: string =

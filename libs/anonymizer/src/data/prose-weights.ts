@@ -1,5 +1,5 @@
 // Made by src/evaluation/prose/fit.ts: npm run anonymizer:fit
-// Fitted to 0j3ay0yFYTnfr7QRQkOaJPT8HLz0UEQ05u1fX4taJ9w
+// Fitted to Rvhr2zLj3Le2rY_NNPKcK6-avg1-5klVuqMDzPjqdPY
 
 /** What marks of people in messages weigh, in hundredths of log-odds. */
 export const PROSE_WEIGHTS: Readonly<Record<string, number>> = {

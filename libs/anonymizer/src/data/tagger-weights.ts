@@ -1,5 +1,5 @@
 // Made by src/evaluation/tagger/fit.ts: npm run anonymizer:fit
-// Fitted to j0ruJhIl56gv67X0ZT6-Lx8GpYxATArNzTNny8qLa2c
+// Fitted to kcp6gDD-MP5mTIkK2rJ8UyG5xOBWbOBJ1gt6PqJrNIw
 
 /** What it is worth that a label follows another, in hundredths: see tagger/marginals.ts. */
 export const TRANSITIONS: readonly number[] = [

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buildCorpus, type Sample } from '../corpus.js';
+import { isOfDigest } from '../digest-sample.js';
 import { KNOWN, readWriter, type Writer } from '../independent.js';
 import { Names, readExamples, type ShapedExample } from './examples.js';
 
 const languages = ['ru', 'en'] as const;
-/**
- * Of so many messages one tells whether weights are fitted: what changes more than a few examples, changes some of these.
- * All of them take a test as long as a hundred others.
- */
-const ONE_IN = 3;
 
 /** What the weights are fitted to. */
 export interface AllExamples {
@@ -23,21 +19,24 @@ export interface AllExamples {
 export const readAllExamples = (): AllExamples => readExamplesOf(() => true);
 
 /** What tells whether weights were fitted to the messages at hand: it changes with them, with shapes, clues and marks. */
-export function digestOfExamples(): string {
-  const { names, own, others } = readExamplesOf((_sample, index) => index % ONE_IN === 0);
+export function digestOfExamples(left: ReadonlySet<Writer> = new Set()): string {
+  const { names, own, others } = readExamplesOf(isOfDigest, left);
   const hash = createHash('sha256');
   for (const { shape, types, clues } of [own, ...others.values()].flat())
     hash.update(`${shape} ${[...types].join()} ${clues.join()}\n`);
   return hash.update(names.names.join('\n')).digest('base64url');
 }
 
-function readExamplesOf(isRead: (sample: Sample, index: number) => boolean): AllExamples {
+function readExamplesOf(
+  isRead: (sample: Sample, index: number) => boolean,
+  left: ReadonlySet<Writer> = new Set(),
+): AllExamples {
   const names = new Names();
   const examplesOf = (samples: readonly Sample[]): ShapedExample[] =>
     readExamples(samples.filter(isRead), names);
   const own = examplesOf(languages.flatMap((language) => buildCorpus(language, 'dev')));
   const others = new Map(
-    KNOWN.map((writer) => [
+    KNOWN.filter((writer) => !left.has(writer)).map((writer) => [
       writer,
       examplesOf(languages.flatMap((language) => readWriter(writer, language))),
     ]),

@@ -48,7 +48,7 @@ const all = [own, ...[...others].filter(([writer]) => !left.has(writer)).map(([,
 writeTable(QUESTIONS.map((_, question) => fitQuestion(all, question)));
 
 function writeTable(weights: readonly Float64Array[]): void {
-  const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOfExamples()}`;
+  const made = `// Made by src/evaluation/context/fit.ts: npm run anonymizer:fit\n// Fitted to ${digestOfExamples(left)}`;
   const clues = tableOf((id) =>
     QUESTIONS.flatMap((_, question) =>
       PLACES.map((_place, place) => [columnOf(question, place), weights[question]![clueOf(place, id)]!]),

@@ -13,6 +13,7 @@ import type { Candidate } from '../../recognizer.js';
 import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import type { Sample } from '../corpus.js';
+import { isOfDigest } from '../digest-sample.js';
 import { readWriter, WRITERS, type Writer } from '../independent.js';
 import type { ValuedExample } from './boosting.js';
 import type { MarkedExample } from './fit-marks.js';
@@ -41,15 +42,26 @@ export interface MarkedMessage {
 
 const languages = ['ru', 'en'] as const;
 
+/** Which messages of a writer are read, by their places among these. */
+type IsRead = (sample: Sample, index: number) => boolean;
+
+const isAny: IsRead = () => true;
+
 /** What is seen of the long messages of those who wrote long ones. */
-export const readLong = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] =>
-  readMessages(without(WRITERS.long, left), isLong);
+export const readLong = (left: ReadonlySet<Writer>, isRead = isAny): MarkedMessage[] =>
+  readMessages(without(WRITERS.long, left), isRead, isLong);
 
 /** What is seen of the other messages of writers of chat. */
-export const readChat = (writers: readonly Writer[] = WRITERS.chat): MarkedMessage[] =>
-  readMessages(writers, (document) => !isLong(document));
+export const readChat = (writers: readonly Writer[], isRead = isAny): MarkedMessage[] =>
+  readMessages(writers, isRead, (document) => !isLong(document));
 
-export const without = (writers: readonly Writer[], left: ReadonlySet<Writer>): Writer[] =>
+/** What is seen of some messages of both, by which a test tells whether weights are fitted to all. */
+export const readSome = (left: ReadonlySet<Writer> = new Set()): MarkedMessage[] => [
+  ...readLong(left, isOfDigest),
+  ...readChat(without(WRITERS.chat, left), isOfDigest),
+];
+
+const without = (writers: readonly Writer[], left: ReadonlySet<Writer>): Writer[] =>
   writers.filter((writer) => !left.has(writer));
 
 /** What weights of mentions are fitted to. */
@@ -60,12 +72,13 @@ export const mentionsIn = (messages: readonly MarkedMessage[]): MarkedExample[] 
 
 function readMessages(
   writers: readonly Writer[],
+  isRead: IsRead,
   isOne: (document: TextDocument) => boolean,
 ): MarkedMessage[] {
   const messages: MarkedMessage[] = [];
   for (const writer of writers)
     for (const language of languages)
-      for (const sample of readWriter(writer, language)) {
+      for (const sample of readWriter(writer, language).filter(isRead)) {
         const document = readDocument(sample.text);
         if (isOne(document)) messages.push(markMessage(writer, sample, document));
       }

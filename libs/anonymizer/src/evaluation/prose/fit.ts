@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { WORD_PLACES } from '../../prose/word-places.js';
-import { valueBehind, WRITERS, writersBehind } from '../independent.js';
+import { valueBehind, writersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
-import { digestOf, readChat, readLong, without, type MarkedMessage } from './examples.js';
+import { digestOf, readLong, readSome, type MarkedMessage } from './examples.js';
 import type { MarkTable } from './fit-marks.js';
 import { fitTables, namesIn, readNameExamples } from './name-examples.js';
 import { writeTables } from './write-tables.js';
@@ -30,7 +30,7 @@ const trees = fitTrees(readNameExamples(messages));
 process.stdout.write(`${messages.length} messages\n`);
 const { ofPlaces, others } = partWords(tables.ofMentions);
 // By the weights at hand, as others cannot be made again by a test.
-const seen = [...long, ...readChat(without(WRITERS.chat, left))];
+const seen = readSome(left);
 writeTables(digestOf(seen, namesIn(seen, tables)), [
   { constant: 'PROSE_WEIGHTS', of: 'people in messages', table: others },
   { constant: 'WORDING', of: 'words beside a name', places: ofPlaces },

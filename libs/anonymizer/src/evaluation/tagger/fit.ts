@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { writersBehind } from '../independent.js';
 import { keepCommon } from './common-features.js';
-import { digestOf, readMessages } from './messages.js';
+import { digestOfMessages, readMessages } from './messages.js';
 import { fitField } from './random-field.js';
 import { tableOf } from './write-table.js';
 
@@ -13,7 +13,8 @@ import { tableOf } from './write-table.js';
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 tell('reading the messages');
-const messages = [...readMessages(new Set(writersBehind('--without', process.argv)))];
+const left = new Set(writersBehind('--without', process.argv));
+const messages = [...readMessages(left)];
 const { hashes, messages: common } = keepCommon(messages);
 tell(`${messages.length} messages, ${hashes.length} features that many writers share`);
 const { weights, transitions } = fitField(common, hashes.length, tell);
@@ -22,7 +23,7 @@ tell(`${rows} features weigh something; ${(data.length / 1e6).toFixed(2)} millio
 writeFileSync(
   new URL('../../data/tagger-weights.ts', import.meta.url),
   `// Made by src/evaluation/tagger/fit.ts: npm run anonymizer:fit
-// Fitted to ${digestOf(messages)}
+// Fitted to ${digestOfMessages(left)}
 
 /** What it is worth that a label follows another, in hundredths: see tagger/marginals.ts. */
 export const TRANSITIONS: readonly number[] = [

@@ -4,6 +4,7 @@ import { Features, MOST_FEATURES } from '../../tagger/features.js';
 import { firstLabelOf, NOTHING, restLabelOf, TAGGED } from '../../tagger/labels.js';
 import { UNIT, WEIGHTS } from '../../tagger/weight-table.js';
 import { buildCorpus, type Sample } from '../corpus.js';
+import { isOfDigest } from '../digest-sample.js';
 import { KNOWN, readWriter, type Writer } from '../independent.js';
 
 const languages = ['ru', 'en'] as const;
@@ -21,17 +22,22 @@ const list = new Int32Array(MOST_FEATURES);
 /** The development half counts this many times: its messages are fewer than those of all others, and the only ones of many kinds. */
 const TIMES_OWN = 2;
 
-/** The development half and all messages of known writers, but for those left out; they take half a minute. */
-export function* readMessages(left: ReadonlySet<Writer> = new Set()): Generator<SeenMessage> {
+/**
+ * The development half and the messages of known writers that are read, but for those left out; all of them take half a minute.
+ */
+export function* readMessages(
+  left: ReadonlySet<Writer> = new Set(),
+  isRead: (sample: Sample, index: number) => boolean = () => true,
+): Generator<SeenMessage> {
   for (const language of languages)
-    for (const sample of buildCorpus(language, 'dev')) {
+    for (const sample of buildCorpus(language, 'dev').filter(isRead)) {
       const own = seen(sample, 0);
       for (let time = 0; time < TIMES_OWN; time++) yield own;
     }
   for (const [index, writer] of KNOWN.entries()) {
     if (left.has(writer)) continue;
     for (const language of languages)
-      for (const sample of readWriter(writer, language)) yield seen(sample, index + 1);
+      for (const sample of readWriter(writer, language).filter(isRead)) yield seen(sample, index + 1);
   }
 }
 
@@ -61,10 +67,10 @@ function seen({ text, planted }: Sample, writer: number): SeenMessage {
   };
 }
 
-/** What tells whether weights were fitted to these messages: it changes with messages, features and what cells weigh. */
-export function digestOf(messages: Iterable<SeenMessage>): string {
+/** What tells whether weights were fitted to the messages at hand: it changes with messages, features and what cells weigh. */
+export function digestOfMessages(left?: ReadonlySet<Writer>): string {
   const hash = createHash('sha256').update(String([UNIT, ...WEIGHTS]));
-  for (const { features, labels } of messages) {
+  for (const { features, labels } of readMessages(left, isOfDigest)) {
     hash.update(labels);
     for (const one of features) hash.update(one);
   }
