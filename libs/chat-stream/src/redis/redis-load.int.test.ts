@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeCodes } from '../close-codes.js';
 import { createRedisRelay } from '../redis.js';
+import { watchCommands } from '../testing/redis-monitor.fixture.js';
 import { RedisWorld } from '../testing/redis-world.fixture.js';
 import { eventually, soon } from '../testing/wait.fixture.js';
 
@@ -12,14 +13,12 @@ afterEach(() => world.close());
 
 describe('Redis under a stream', () => {
   async function countCommands(act: () => Promise<void>): Promise<Map<string, number>> {
-    const monitor = await world.redis.client().monitor();
     const counts = new Map<string, number>();
-    monitor.on('monitor', (_time: string, [name = '']: string[], source: string) => {
-      if (source !== 'lua') counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+    using _watch = await watchCommands(world.redis.port, ({ name, source }) => {
+      if (source !== 'lua') counts.set(name, (counts.get(name) ?? 0) + 1);
     });
     await act();
     await soon(50);
-    monitor.disconnect();
     return counts;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { FakeSink } from '../testing/fake-sink.fixture.js';
+import { watchCommands } from '../testing/redis-monitor.fixture.js';
 import { RedisWorld } from '../testing/redis-world.fixture.js';
 import { RunningScript } from '../testing/run-script.fixture.js';
 import type { StreamServer } from '../testing/stream-server.fixture.js';
@@ -96,9 +97,8 @@ describe('limits on sockets', () => {
     (await openAt(a)).cut();
     await eventually(() => a.hub.count() === 0);
     await soon(100);
-    const monitor = await world.redis.client().monitor();
     let commands = 0;
-    monitor.on('monitor', (_time: string, args: string[], source: string) => {
+    using _watch = await watchCommands(world.redis.port, ({ args, source }) => {
       if (source !== 'lua' && args.some((arg) => arg.endsWith(':seats'))) commands += 1;
     });
     // The test server gives every socket a tag of its own besides the one that is asked for.
@@ -108,6 +108,5 @@ describe('limits on sockets', () => {
     await eventually(() => commands === 6);
     await soon(100);
     expect(commands).toBe(6);
-    monitor.disconnect();
   });
 });
