@@ -7,11 +7,12 @@ const personsOf = (text: string, options?: DetectOptions): string[] =>
     .filter(({ type }) => type === 'PERSON')
     .map(({ start, end }) => text.slice(start, end));
 
-const sum = "i don't get the word problem where Yusuf shares marbles with his cousin, what does it want";
+const riddle = 'Give me a riddle with a camel named Yusuf';
 
 describe('whom only an exercise, a book or a game tells of', () => {
   it.each([
-    sum,
+    riddle,
+    "i don't get the word problem where Yusuf shares marbles with his cousin, what does it want",
     'the answer key says Yusuf walked 3.6 km but I get 3.06, he walked 1.8 km there and 1.8 km back in question 12',
     'Tom takes 3 points and Ann 5, how many more?',
     'Correct: My brothers is Jack and John',
@@ -56,8 +57,9 @@ describe('whom only an exercise, a book or a game tells of', () => {
   it('is left by both names, where much speaks against them', () => {
     const interview =
       'Ролевая игра «Собеседование»: кандидат Олег Мельник, 30 лет, хочет работать в музее. Напиши вопросы работодателя';
-    expect(personsOf(interview)).toEqual([]);
-    expect(explain(interview).map(({ reason }) => reason)).toContainEqual(
+    const rhyme = 'Was Little Jack Horner an actual steward';
+    expect([personsOf(interview), personsOf(rhyme)]).toEqual([[], []]);
+    expect(explain(rhyme).map(({ reason }) => reason)).toContainEqual(
       expect.stringMatching(/^given name and surname.*nobody around the writer of the message/),
     );
   });
@@ -70,7 +72,7 @@ describe('whom only an exercise, a book or a game tells of', () => {
   });
 
   it('is told by --explain', () => {
-    expect(explain(sum).map(({ reason }) => reason)).toContainEqual(
+    expect(explain(riddle).map(({ reason }) => reason)).toContainEqual(
       expect.stringContaining('nobody around the writer of the message'),
     );
   });
@@ -78,12 +80,12 @@ describe('whom only an exercise, a book or a game tells of', () => {
 
 describe('of the persons of a message', () => {
   it('all are left or none: one who is somebody speaks for the others', () => {
-    expect(personsOf(sum)).toEqual([]);
-    expect(personsOf(`My friend Ola says ${sum}`)).toEqual(['Ola', 'Yusuf']);
+    expect(personsOf(riddle)).toEqual([]);
+    expect(personsOf(`My friend Ola says ${riddle}`)).toEqual(['Ola', 'Yusuf']);
   });
 
   it('none is left beside other data of somebody', () => {
-    expect(personsOf(`${sum} call me 8 916 123-45-67`)).toEqual(['Yusuf']);
+    expect(personsOf(`${riddle} call me 8 916 123-45-67`)).toEqual(['Yusuf']);
   });
 
   it.each([
@@ -137,11 +139,11 @@ describe('of the persons of a message', () => {
   });
 
   it('a name that was passed in is removed whatever stands around', () => {
-    expect(personsOf(sum, { knownNames: ['Yusuf Demir'] })).toEqual(['Yusuf']);
+    expect(personsOf(riddle, { knownNames: ['Yusuf Demir'] })).toEqual(['Yusuf']);
   });
 
   it('whom the dialog has spoken of stays a placeholder', () => {
     const { vault } = anonymize('My friend Yusuf is ill');
-    expect(anonymize(sum, vault).text).toBe(sum.replace('Yusuf', '[PERSON_1]'));
+    expect(anonymize(riddle, vault).text).toBe(riddle.replace('Yusuf', '[PERSON_1]'));
   });
 });

@@ -27,7 +27,7 @@ const FULL = 'given name and surname';
 /** "Вика Ш. и Петя": in a few words these are nearly as full. */
 const WITH_INITIAL = / [A-ZÀ-ÞЀ-Я]\.$/;
 /** A sure sign deceives where all else speaks against it: "У Гоголя в повести главного героя зовут Акакий Акакиевич". */
-const LEAST_BESIDE_SIGN = -3.5;
+const LEAST_BESIDE_SIGN = -3.8;
 /** More names in one message are a list of those around. */
 const LIST = 8;
 

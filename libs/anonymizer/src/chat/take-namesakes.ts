@@ -1,15 +1,20 @@
 import { isLong } from '../prose/is-long.js';
-import { isFound, readMentions } from '../prose/mention.js';
+import { patronymicStem } from '../names/decline.js';
+import { isFound, readMentions, type Mention } from '../prose/mention.js';
+import { isQuoted } from '../prose/quotes.js';
 import { take } from '../prose/take.js';
 import { worthOfNames } from '../prose/worth-of-names.js';
 import type { Candidate } from '../recognizer.js';
+import { subjectOf } from '../recognizers/context.js';
 import type { TextDocument } from '../text/document.js';
 import { ENOUGH_WORDS } from './decide.js';
 import { isPaperOfPeople } from './sure-signs.js';
 
 /** In log-odds: with more, whoever bears the name of a figure is somebody, though no rule told so. */
-const LEAST = 0;
+const LEAST = -0.5;
 const LEAST_IN_PAPER = -2;
+/** "Matilda loves to read" is a sentence at hand. */
+const LEAST_IN_QUOTES = 0;
 const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
 /** Rules that read how a text is built know better, and what was decided stays so. */
 const LEFT = /in a sentence to work on|title of a work|nobody/;
@@ -19,7 +24,7 @@ const LEFT = /in a sentence to work on|title of a work|nobody/;
  * message speaks for it: the last of all, as who does what people at school do is found by rules.
  */
 export function takeNamesakes(document: TextDocument, candidates: Candidate[]): void {
-  if (isLong(document) || document.tokens.length < ENOUGH_WORDS) return;
+  if (isLong(document)) return;
   if (!candidates.some(isOfFigure)) return;
   const mentions = readMentions(document, candidates);
   // "Daisy says Daisy Buchanan did nothing wrong": a rule has told which of them is which.
@@ -28,11 +33,29 @@ export function takeNamesakes(document: TextDocument, candidates: Candidate[]): 
     ({ best, name }) => best !== undefined && isOfFigure(best) && !known.has(name),
   );
   if (namesakes.length === 0) return;
-  const worth = worthOfNames(document, candidates, mentions);
+  // A few words tell too little.
+  const worth =
+    document.tokens.length < ENOUGH_WORDS ? undefined : worthOfNames(document, candidates, mentions);
   const least = isPaperOfPeople(document) ? LEAST_IN_PAPER : LEAST;
   for (const mention of namesakes)
-    if (worth.get(mention.name)! > least && !isTeacherOfAll(document, mention.best!))
+    if (mayBeTaken(document, mention, worth?.get(mention.name) ?? -Infinity, least))
       take(document, candidates, mention, 'somebody around the writer of the message');
+}
+
+function mayBeTaken(document: TextDocument, mention: Mention, worth: number, least: number): boolean {
+  const best = mention.best!;
+  if (isTeacherOfAll(document, best)) return false;
+  return worth > (isQuoted(document, best.start) ? LEAST_IN_QUOTES : least) || isTeacher(document, mention);
+}
+
+/** "учитель Иван Сергеевич ругается": so teachers are called, and authors in lessons by their surnames. */
+const OFFICE =
+  /(?<![а-я])(?:учител[а-я]{1,5}|преподавател[а-я]{1,5}|тренер[а-я]{0,2}|директор[а-я]{0,2}|завуч[а-я]{0,2}|физрук[а-я]{0,2}|классн(?:ая|ый|ой|ого)) $/;
+function isTeacher(document: TextDocument, { first, last, best }: Mention): boolean {
+  const { tokens, lower } = document;
+  const isByFather = last === first + 1 && patronymicStem(tokens[last]!.lower) !== undefined;
+  if (!isByFather || subjectOf(document).lesson > 0) return false;
+  return OFFICE.test(lower.slice(Math.max(0, best!.start - REACH), best!.start));
 }
 
 /** "Пушкин, наш учитель в поэзии" */

@@ -24,6 +24,15 @@ const OWN_ARE =
 /** "Why did Mr Hall give a zero for question 3" */
 const MARKS =
   /^ (?:give|gives|gave|take|takes|took|dock|docks|docked) (?:(?:me|us|him|her|them|everyone) )?(?:an? |half |full |no )?(?:zero|detentions?|points?|marks?|homework|hw|extra credit)(?![a-z])/;
+/** "Alexander hit Alex in class" */
+const AT_SCHOOL =
+  '(?:in|at|during|after|before) (?:class|school|recess|lunch|break|practice|assembly|the playground)';
+const HITS = '(?:hit|kicked|punched|pushed|slapped|bit|tripped)';
+const HITS_SOMEBODY = new RegExp(`^ ${HITS} [a-z'-]{2,16} ${AT_SCHOOL}(?![a-z])`);
+const HIT_BEFORE = new RegExp(` ${HITS} $`);
+const THERE = new RegExp(`^ ${AT_SCHOOL}(?![a-z])`);
+/** "Ella is on page 45 of Matilda" */
+const READS = /^ is on (?:page|chapter) \d/;
 /** "Зоя из «Гармонии» и Марат из «Спектра» выиграли кубок" */
 const OF_TEAM = /^ из «[^«»\n]{2,24}»/;
 const WINS =
@@ -39,6 +48,9 @@ export function isSaid(document: TextDocument, { start, end }: Candidate): boole
   return (
     OF_FRIENDS.test(behind) ||
     MARKS.test(behind) ||
+    READS.test(behind) ||
+    HITS_SOMEBODY.test(behind) ||
+    (THERE.test(behind) && HIT_BEFORE.test(lower.slice(Math.max(0, start - REACH), start))) ||
     IS_ILL.test(behind) ||
     (OF_TEAM.test(behind) && occurs(document, WINS)) ||
     OWN_ARE.test(lower.slice(Math.max(0, start - FAR), start))
@@ -61,6 +73,17 @@ export function isTold(document: TextDocument, candidate: Candidate): boolean {
 export const isFriend = ({ lower }: TextDocument, { start }: Candidate): boolean =>
   FRIENDS_WITH.test(lower.slice(Math.max(0, start - REACH), start));
 
+/** "Лермонтов из параллельного мира" */
+const OF_OTHER_WORLD = /^ из (?:друг|параллельн|ин)[а-я]{2,3} (?:мир|вселенн|реальност|измерени|эпох)/;
+
+/** "Пьер думает, что Наполеон антихрист": what one figure thinks of another. */
+const HOLDS = /^ (?:думает|считает|полагает|говорит|thinks|believes|says),? (?:что |that )?(?=[а-яa-z])/;
+
+function thinksOfFigure({ lower, tokens }: TextDocument, { end }: Candidate): boolean {
+  const opinion = HOLDS.exec(lower.slice(end, end + REACH));
+  return opinion !== null && tokens[tokenIndexAt(tokens, end + opinion[0].length)]?.word.isFigure === true;
+}
+
 /** What is so unlikely a value is none, whatever is counted. */
 const LOWEST = 0.04;
 /** The same of who bears the name of a figure, or is a topic of school work, in English. */
@@ -70,6 +93,8 @@ const FIGURE = /^(?:historical person|a topic)/;
 /** "о том, как Рома и Лиза лепят": whether the words around, in their order, say that it is no value of its type. */
 export function isToldOtherwise(document: TextDocument, candidate: Candidate): boolean {
   const [first, last] = wordsOf(document, candidate);
+  if (thinksOfFigure(document, candidate)) return true;
+  if (OF_OTHER_WORLD.test(document.lower.slice(candidate.end, candidate.end + REACH))) return true;
   const isFigure = document.tokens[first]!.script === 'latin' && FIGURE.test(candidate.reason);
   const lowest = isFigure ? LOWEST_OF_FIGURE : LOWEST;
   for (let index = first; index <= last; index++)

@@ -29,6 +29,7 @@ describe("what is nobody's after all", () => {
     'Where are past papers for IB Physics HL?',
     'How does a comet differ from a meteor (2 Feb lesson)?',
     'lord of the flies simon = jesus?? is that a thing',
+    'Migrants come to London from where, top five countries',
     'For Nat 5 English I am doing Carol Ann Duffy',
     'Гоша, Кеша, Рома — почему попугаев вечно так зовут?',
     'Лиса Алиса и кот Базилио говорят об экономии воды, придумай им реплики',

@@ -171,6 +171,7 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'ADDRESS':
+      if (MIGRANTS.test(document.lower.slice(Math.max(0, start - REACH), start))) return true;
       return isOfWorkbook(document, start) || isFarTown(document, start, end);
     case 'SCHOOL':
       // "Tolkien's Middle-earth"
@@ -187,6 +188,10 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       return false;
   }
 }
+
+/** "Migrants come to London from where" */
+const MIGRANTS =
+  /(?<![a-z])(?:(?:im|e)?migrants|settlers) (?:mostly |mainly )?(?:come|came|move|moved) (?:to|from) $/;
 
 /** Whose distance from another is asked, and where nobody lives. */
 const isFarTown = (document: TextDocument, start: number, end: number): boolean =>

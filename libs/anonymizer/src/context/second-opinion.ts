@@ -140,7 +140,7 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
     const asked = askable(document, candidate);
     if (asked === undefined) return;
     const isFound = candidate.score >= THRESHOLD;
-    if (isFound && isMet(document, candidate)) return;
+    if (isFound && (isMet(document, candidate) || isBesideMet(document, candidate, found))) return;
     const isTextbook = isOfTextbook(document, asked) && !candidate.reason.endsWith(ADDRESSED);
     if (candidate.score >= SURE && leastOfPerson !== LEAST_IN_SUM && !isTextbook) return;
     if (isFound && tellsOfLife && asked.shape === 'person') return;
@@ -174,6 +174,19 @@ export function askAgain(document: TextDocument, candidates: Candidate[]): void 
   if (areMany && !tellsOfLife) leaveRest(document, candidates);
   keepRows(document, candidates);
 }
+
+/** "Mr Hall and Mr Green", of whom the dialog has spoken of one. */
+const isBesideMet = (
+  document: TextDocument,
+  { start, end }: Candidate,
+  found: readonly Candidate[],
+): boolean =>
+  document.shared.acquaintance !== undefined &&
+  found.some((other) => {
+    const between = document.text.slice(Math.min(end, other.end), Math.max(start, other.start));
+    return JOINED.test(between) && isMet(document, other);
+  });
+const JOINED = /^(?:,? (?:and|&|и) |, )$/;
 
 /** "Mr Green sells 36 eggs": a title and a surname of textbooks where nothing else tells of the writer's life. */
 function isOfTextbook(document: TextDocument, { rule, first, last }: Shaped): boolean {

@@ -4,12 +4,12 @@ import type { Language, Planted, Sample } from './corpus.js';
 
 /**
  * Writers who had seen neither the rules nor the corpora, a letter or two each. The messages of the opened ones have been worked on
- * since, and those of chat by fewer rules; those of the unfitted ones by rules at most, and four of them, cs, dj, dk and dl, tell of
- * people who bear the names of figures and characters; on those of the sealed ones nobody may: they are only counted. The odd ones
- * were asked for messages that are built unlike all others: other wordings and genres, no usual word in front of a value. They are
- * only counted as well, and held to no limit. Long ones fill some kilobyte each with prose, in which a value is rare and what may be
- * taken for one is not: tasks, stories, figures, and people told of in passing. Some of them are only counted, and three were never
- * fitted to.
+ * since, and those of chat by fewer rules; those of the unfitted ones by rules at most. Six of these, cs, dj, dk, dl, gi and gj, tell
+ * of people who bear the names of figures and characters, as those of chat from gc on do. On the messages of the sealed ones nobody
+ * may work: they are only counted. The odd ones were asked for messages that are built unlike all others: other wordings and genres,
+ * no usual word in front of a value. They are only counted as well, and held to no limit. Long ones fill some kilobyte each with
+ * prose, in which a value is rare and what may be taken for one is not: tasks, stories, figures, and people told of in passing. Some
+ * of them are only counted, and three were never fitted to.
  */
 export const WRITERS = {
   opened: [
@@ -121,8 +121,36 @@ export const WRITERS = {
     'fx',
     'fz',
     'ga',
+    'gc',
+    'gd',
+    'ge',
+    'gf',
+    'gg',
+    'gh',
+    'gk',
+    'gl',
+    'gm',
   ],
-  unfitted: ['cp', 'cs', 'cv', 'db', 'de', 'di', 'dj', 'dk', 'dl', 'et', 'fa', 'fh', 'fp', 'fs', 'fy', 'gb'],
+  unfitted: [
+    'cp',
+    'cs',
+    'cv',
+    'db',
+    'de',
+    'di',
+    'dj',
+    'dk',
+    'dl',
+    'et',
+    'fa',
+    'fh',
+    'fp',
+    'fs',
+    'fy',
+    'gb',
+    'gi',
+    'gj',
+  ],
   sealed: ['n', 's', 'z', 'aq'],
   odd: ['bf', 'bg', 'bh', 'bi'],
   long: [

@@ -1,4 +1,4 @@
-/** A small generator of repeatable chance, so that a corpus is the same in every run. */
+/** A small generator of repeatable chance, so that a corpus and what is fitted are the same in every run. */
 export class Chance {
   #state: number;
 

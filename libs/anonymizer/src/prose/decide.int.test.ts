@@ -107,9 +107,7 @@ describe('in a long message', () => {
 
 describe('in a short message', () => {
   it('it is decided otherwise: all whom rules found are left, or none', () => {
-    const sentence =
-      "i don't get the word problem where Yusuf shares marbles with his cousin, what does it want";
-    const reasons = explain(sentence).map(({ reason }) => reason);
+    const reasons = explain('Give me a riddle with a camel named Yusuf').map(({ reason }) => reason);
     expect(reasons.join()).not.toContain('long message');
     expect(reasons.join()).toContain('nobody around the writer of the message');
   });

@@ -1,3 +1,5 @@
+import { Chance } from '../random.js';
+
 /** One value of a message: what is known of it, as numbers, and whether it is what the question asks. */
 export interface Example {
   readonly clues: readonly number[];
@@ -39,10 +41,10 @@ function descend(
   const decay = decayOfAll / examples.length;
   const total = new Float64Array(clueCount);
   const order = examples.map((_, index) => index);
-  const below = randomFrom(shuffle);
+  const chance = new Chance(shuffle);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
-      const j = below(i + 1);
+      const j = chance.below(i + 1);
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     for (const index of order) {
@@ -59,13 +61,4 @@ function descend(
     if (epoch >= AVERAGED) for (let clue = 0; clue < clueCount; clue++) total[clue]! += weights[clue]!;
   }
   return total.map((sum) => sum / (EPOCHS - AVERAGED));
-}
-
-/** The high bits of a linear congruential generator: the low ones repeat after a few steps. */
-function randomFrom(seed: number): (most: number) => number {
-  let state = seed * 7919;
-  return (most) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * most);
-  };
 }

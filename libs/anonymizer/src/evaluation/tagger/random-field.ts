@@ -1,5 +1,6 @@
 import { LABELS } from '../../tagger/labels.js';
 import { BEGINNING, Marginals } from '../../tagger/marginals.js';
+import { Chance } from '../random.js';
 
 /** A message whose labels are known. */
 export interface Labelled {
@@ -51,7 +52,7 @@ export function fitField(
   const likely = new Float32Array(longest * LABELS);
   const pairs = new Float64Array(longest * LABELS * LABELS);
   const order = messages.map((_, index) => index);
-  const below = randomFrom(1);
+  const chance = new Chance(1);
 
   const moveTransition = (at: number, error: number): void => {
     if (Math.abs(error) < LEAST_ERROR) return;
@@ -104,7 +105,7 @@ export function fitField(
 
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
-      const j = below(i + 1);
+      const j = chance.below(i + 1);
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     let loss = 0;
@@ -116,13 +117,4 @@ export function fitField(
   }
   const averaged = (sum: number): number => sum / (EPOCHS - AVERAGED);
   return { weights: total.map(averaged), transitions: transitionTotal.map(averaged) };
-}
-
-/** The high bits of a linear congruential generator: the low ones repeat after a few steps. */
-function randomFrom(seed: number): (most: number) => number {
-  let state = seed * 7919;
-  return (most) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * most);
-  };
 }

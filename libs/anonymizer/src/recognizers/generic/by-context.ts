@@ -4,7 +4,6 @@ import { isKnownByBoth } from '../../names/full-names.js';
 import { isSurelyKnown, OF_LESSON, OF_PROBLEM } from '../../names/judge.js';
 import { isCode } from '../../names/mentions.js';
 import { isOfStory } from '../../names/stories.js';
-import { WEEKDAY } from '../../names/weekdays.js';
 import { THRESHOLD } from '../../overlap.js';
 import type { Candidate, Recognizer } from '../../recognizer.js';
 import { subjectOf } from '../context.js';
@@ -13,8 +12,8 @@ import type { Tagged } from '../../tagger/tagger.js';
 import { isShouted, tokenIndexAt, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import type { PersonalDataType } from '../../types.js';
-import { readDate } from '../../text/dates.js';
 import { ByWord } from './by-word.js';
+import { endOf } from './end-by-context.js';
 import { gradeAround, isLikelyGrade } from './grade-forms.js';
 import {
   leastLikelihood,
@@ -26,7 +25,6 @@ import {
 import { NOBODYS } from './nobodys/nobodys.js';
 import { isNobodysHome } from './home-by-context.js';
 import { taggedValues } from './tagged-values.js';
-import { endOfTown } from './town-name.js';
 
 /** Of what is found only if a second opinion takes away the person that a rule found there: see context/second-opinion.ts. */
 const STANDING_BY = 0.45;
@@ -147,41 +145,6 @@ function startOf({ tokens, text }: TextDocument, { type, first, last }: Tagged):
     }
   return tokens[index]!.start;
 }
-
-/** "лера с.", "los angeles": with the point behind an initial, and the rest of a town. */
-function endOf(document: TextDocument, { type, first, last }: Tagged): number {
-  const { tokens, text } = document;
-  const { start, end, word, kind, casing, lower } = tokens[last]!;
-  if (type === 'CLASS')
-    return text[end] === ')' && isOpen(text.slice(tokens[first]!.start, end)) ? end + 1 : end;
-  if (
-    type === 'PERSON' &&
-    last > first &&
-    WEEKDAY.test(lower) &&
-    OF_DAY.test(document.lower.slice(end, end + REACH))
-  )
-    return tokens[last - 1]!.end;
-  // "118204, section 8-C": the word belongs to what stands behind it.
-  if (
-    type === 'ID' &&
-    last > first &&
-    kind === 'word' &&
-    casing === 'lower' &&
-    text[tokens[last - 1]!.end] === ','
-  )
-    return tokens[last - 1]!.end;
-  // "6 мая", of which the month is not so sure
-  if (type === 'DOB') return Math.max(end, readDate(document, first)?.end ?? 0);
-  if (type === 'ADDRESS' && word.mayBeginPlace) return endOfTown(document, tokens[last]!).end;
-  return type === 'PERSON' && last > first && end - start === 1 && text[end] === '.' ? end + 1 : end;
-}
-
-/** "7 (б)": whether a bracket is opened in a value. */
-const isOpen = (value: string): boolean => value.lastIndexOf('(') > value.lastIndexOf(')');
-
-/** "с Машей Понедельник отменили" */
-const OF_DAY = /^ (?:отмен|перенес|перенос|сдвин|выходн|нерабоч|освободил)/;
-const REACH = 16;
 
 /** What is longer than what a rule found of it wins, unless the rule holds it for something else. */
 function scoreOf({ likelihood }: Tagged, isDecided: boolean, isAlike: boolean): number {

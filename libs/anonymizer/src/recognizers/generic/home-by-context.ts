@@ -22,9 +22,16 @@ export function isNobodysHome(
   return (
     isLandAlone(document, byWord, tagged, before) ||
     isOfFigure(document, byWord, first) ||
+    isSurname(document, byWord, tagged) ||
     isAmongTowns(document, first, last)
   );
 }
+
+/** "ключи — Ivanov, Petrova, Sidorov": no town, but a name that a rule has seen as well. */
+const isSurname = ({ tokens }: TextDocument, byWord: ByWord, { first, last }: Tagged): boolean =>
+  first === last &&
+  !tokens[first]!.word.isPlace &&
+  byWord.at(first).some(({ type, reason }) => type === 'PERSON' && reason.startsWith('surname'));
 
 /** "Тукай родился в деревне Кушлавыч" */
 function isOfFigure({ tokens, lower }: TextDocument, byWord: ByWord, first: number): boolean {

@@ -27,6 +27,8 @@ const LEAST = {
 const LEAST_IN_PROSE = { ...LEAST, ADDRESS: 0.9, SCHOOL: 0.9, CLASS: 0.82, HANDLE: 0.9, ID: 0.9, DOB: 0.8 };
 /** A day and its month without a year: nothing else is likely to be told of in so few words. */
 const LEAST_OF_DAY = 0.12;
+/** Classes of whom the writer is one. */
+const LEAST_WITH_US = 0.4;
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */
 const LEAST_OF_WORD = 0.5;
 /** "мышкин дневник" */
@@ -55,6 +57,7 @@ export function leastOf(document: TextDocument, type: Tagged['type'], index: num
   const { word, start, end, casing, script } = document.tokens[index]!;
   if (type === 'DOB' && isDayOfMonth(document, index)) return LEAST_OF_DAY;
   if (type === 'CLASS' && isInGrade(document, start, end)) return LEAST_IN_GRADE;
+  if (type === 'CLASS' && isLeftWithUs(document, index)) return LEAST_WITH_US;
   if (type !== 'PERSON') return (isLong(document) ? LEAST_IN_PROSE : LEAST)[type];
   const { isSum, language, personal, relations } = subjectOf(document);
   if (isSum || language > 0) return LEAST_OF_WORD;
@@ -65,6 +68,16 @@ export function leastOf(document: TextDocument, type: Tagged['type'], index: num
   if (word.isFigure && word.given === undefined && casing === 'lower') return LEAST_OF_SMALL_FIGURE;
   if (personal > 0 || relations > 0 || isOfFewWords(document)) return LEAST.PERSON;
   return LEAST_OF_NO_LIFE[script === 'latin' ? 'latin' : 'cyrillic'];
+}
+
+/** "из 9-2 остались я и Маша" */
+const WITH_US =
+  /^(?:-\d)? (?:остал|пришл|уш|приш|болеют)[а-я]* (?:только |лишь )?(?:я|мы|мо[йя]|наш[иа]?)(?![а-я])/;
+const REACH = 32;
+
+function isLeftWithUs({ tokens, lower }: TextDocument, index: number): boolean {
+  const { kind, start, end } = tokens[index]!;
+  return kind === 'number' && end - start <= 2 && WITH_US.test(lower.slice(end, end + REACH));
 }
 
 /** "крёстной 6 мая сорок" */

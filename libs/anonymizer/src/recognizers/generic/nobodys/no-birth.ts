@@ -19,6 +19,10 @@ const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|с�
 const DUE =
   /(?:\b(?:ends?|closes?|starts?|begins?|expires?|due|deadline|until|till|exams?|tests?|trip)|(?<![а-я])(?:дедлайн|до|срок|заканчивается|начинается|истекает|экзамен|контрольная))(?: (?:is|on|by|at|this|the|date|сдачи))?:? (?:\d{1,2} ?[-–] ?)?$/;
 
+/** "дядя купил 01.04.2010 акции": when something was bought. */
+const BOUGHT_BEFORE = /(?<![а-яa-z])(?:купил|продал|оформил|взял|открыл|bought|sold|opened)[аи]? $/;
+const THING_BEHIND = /^ (?:акци|облигаци|вклад|кредит|ипотек|квартир|машин|shares|stocks?|an account)/;
+
 /** "родился в Омске, стаж 24 года": so many years. */
 const SO_MANY_YEARS = /^\d{1,2} (?:год|года|лет|years?)$/;
 const OF_BIRTH = /^ ?рожд/;
@@ -97,7 +101,9 @@ export function isNoBirth(document: TextDocument, start: number, end: number): b
     return !OF_BIRTH.test(lower.slice(end, end + REACH));
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (SOME_DAYS.test(value) && occurs(document, OF_CALENDAR)) return true;
-  if (OF_THING.test(before) || MARK_BEHIND.test(lower.slice(end, end + REACH))) return true;
+  const behind = lower.slice(end, end + REACH);
+  if (OF_THING.test(before) || MARK_BEHIND.test(behind)) return true;
+  if (BOUGHT_BEFORE.test(before) && THING_BEHIND.test(behind)) return true;
   if (BIRTHDAY_OF_THING.test(lower.slice(end, end + FAR))) return !occurs(document, OWN_BIRTH);
   if (ISO.test(value) && occurs(document, OF_PROGRAM)) return true;
   const year = YEAR.exec(value);

@@ -21,6 +21,9 @@ const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
 /** "mrRobot": a title and a name, without their space; where it is a handle, a rule says so. */
 const TITLED = /^(?:mr|mrs|ms|dr)[A-Z][a-z]+$/;
 
+/** "xX_gamer_Xx style usernames": one of many alike. */
+const OF_STYLE = /^[ -](?:style|type)(?![a-z])|^ (?:usernames|nicknames|handles)(?![a-z])/;
+
 /** The dot in a name, or the one behind it. */
 const lastDot = (lower: string, start: number, end: number): number => {
   const dot = lower.slice(start, end + 1).lastIndexOf('.');
@@ -53,6 +56,7 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
   return (
     VARIABLE.test(value) ||
     TITLED.test(value) ||
+    OF_STYLE.test(lower.slice(end, end + REACH)) ||
     isFile(lower, start, end) ||
     (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||

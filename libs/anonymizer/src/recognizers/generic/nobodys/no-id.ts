@@ -15,6 +15,9 @@ const OF_PRODUCT =
 /** "артикул WX-3920-BL", "course code HUM-1104" */
 const OF_THING =
   /(?:(?<![а-я])(?:артикул|партия|модель|маркировк[аи]|каталог)[а-я]{0,2}(?: №| номер)? |\b(?:course|module|unit|subject|paper) code(?: is)? )$/;
+/** "таймер показал 1795300000000" */
+const OF_CLOCK =
+  /(?:(?<![а-я])(?:таймер|сч[её]тчик|секундомер)|(?<![a-z])(?:timer|counter|timestamp))(?: (?:показа[а-я]{1,3}|показывает|выдал|says|shows|showed|is|of))? $/;
 const FAR = 160;
 /** The number of a row in an exercise has fewer digits. */
 const LONGEST_ROW = 5;
@@ -24,6 +27,7 @@ const isOfThing = ({ lower }: TextDocument, start: number, end: number): boolean
   OF_TASK.test(lower.slice(Math.max(0, start - REACH), start)) ||
   OF_THING.test(lower.slice(Math.max(0, start - REACH), start)) ||
   OF_PRODUCT.test(lower.slice(Math.max(0, start - REACH), start)) ||
+  OF_CLOCK.test(lower.slice(Math.max(0, start - REACH), start)) ||
   (end - start < LONGEST_ROW && DATA_TALK.test(lower.slice(Math.max(0, start - FAR), end + FAR)));
 
 export const isNoId = (document: TextDocument, start: number, end: number): boolean =>

@@ -26,6 +26,15 @@ const LAW_BEHIND =
 const ANIMAL_BEFORE =
   /(?<![а-я])(?:лис|лиса|кот|кошка|волк|медведь|медвежонок|заяц|зайка|пес|щенок|попугай|крокодил|осел|ослик|мышка|мышонок|черепаха|лягушка|петух|хомяк|корова|козленок|поросенок) $/;
 
+/** "Марс 1.5, Юпитер 5.2, Сатурн 9.5" */
+const PLANET =
+  /^(?:меркурий|венера|земля|марс|юпитер|сатурн|уран|нептун|плутон|mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto)$/;
+const OTHER_PLANET =
+  /(?<![a-zа-я])(?:меркури[йя]|венер[аы]|земл[яи]|марса?|юпитера?|уран|нептуна?|mercury|venus|mars|jupiter|uranus|neptune)(?![a-zа-я])/;
+const isAmongPlanets = (document: TextDocument, start: number, end: number): boolean =>
+  PLANET.test(document.lower.slice(start, end)) &&
+  OTHER_PLANET.test(document.lower.slice(Math.max(0, start - REACH), start));
+
 const isFigureAt = ({ tokens }: TextDocument, start: number): boolean =>
   tokens[tokenIndexAt(tokens, start)]?.word.isFigure === true;
 
@@ -41,6 +50,7 @@ export function isNoPerson(document: TextDocument, start: number, end: number): 
     ANIMAL_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
     LAW_BEHIND.test(lower.slice(end, end + REACH)) ||
     isProduct(lower.slice(start, end)) ||
+    isAmongPlanets(document, start, end) ||
     ASKED_OF_WORD.test(before) ||
     isOnlyLikeName(document, start, end) ||
     (LIFE_OF.test(before) && isFigureAt(document, start))
