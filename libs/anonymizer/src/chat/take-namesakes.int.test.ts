@@ -31,7 +31,9 @@ describe('whoever bears the name of a figure or a character', () => {
 
   it('is a teacher who is called by the name of the father, unless lessons are spoken of', () => {
     expect(personsOf('учитель Иван Сергеевич опять всех ругает')).toEqual(['Иван Сергеевич']);
-    expect(personsOf('расскажи, кому писатель Иван Сергеевич посвятил повесть')).toEqual([]);
+    expect(personsOf('поругались с учительницей Анной Андреевной')).toEqual(['Анной Андреевной']);
+    const lesson = 'В каком рассказе учитель Иван Сергеевич спорит с автором повести? Нужно сочинение';
+    expect(personsOf(lesson)).toEqual([]);
   });
 
   it('is nobody in a sentence at hand where little speaks for it', () => {

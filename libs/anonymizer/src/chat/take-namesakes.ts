@@ -36,25 +36,28 @@ export function takeNamesakes(document: TextDocument, candidates: Candidate[]): 
   // A few words tell too little.
   const worth =
     document.tokens.length < ENOUGH_WORDS ? undefined : worthOfNames(document, candidates, mentions);
-  const least = isPaperOfPeople(document) ? LEAST_IN_PAPER : LEAST;
+  const isPaper = isPaperOfPeople(document);
   for (const mention of namesakes)
-    if (mayBeTaken(document, mention, worth?.get(mention.name) ?? -Infinity, least))
+    if (mayBeTaken(document, mention, worth?.get(mention.name) ?? -Infinity, isPaper))
       take(document, candidates, mention, 'somebody around the writer of the message');
 }
 
-function mayBeTaken(document: TextDocument, mention: Mention, worth: number, least: number): boolean {
+function mayBeTaken(document: TextDocument, mention: Mention, worth: number, isPaper: boolean): boolean {
   const best = mention.best!;
   if (isTeacherOfAll(document, best)) return false;
-  return worth > (isQuoted(document, best.start) ? LEAST_IN_QUOTES : least) || isTeacher(document, mention);
+  const least = isPaper ? LEAST_IN_PAPER : isQuoted(document, best.start) ? LEAST_IN_QUOTES : LEAST;
+  return worth > least || isTeacher(document, mention);
 }
 
 /** "учитель Иван Сергеевич ругается": so teachers are called, and authors in lessons by their surnames. */
 const OFFICE =
-  /(?<![а-я])(?:учител[а-я]{1,5}|преподавател[а-я]{1,5}|тренер[а-я]{0,2}|директор[а-я]{0,2}|завуч[а-я]{0,2}|физрук[а-я]{0,2}|классн(?:ая|ый|ой|ого)) $/;
+  /(?<![а-я])(?:учител[а-я]{1,6}|преподавател[а-я]{1,6}|тренер[а-я]{0,2}|директор[а-я]{0,2}|завуч[а-я]{0,2}|физрук[а-я]{0,2}|классн(?:ая|ый|ой|ую|ого|ому|ым)(?: руководител[а-я]{1,2}| руководительниц[а-я]{1,2})?) $/;
+/** So many words of lessons are a question on an author. */
+const OF_LESSON = 2;
 function isTeacher(document: TextDocument, { first, last, best }: Mention): boolean {
   const { tokens, lower } = document;
   const isByFather = last === first + 1 && patronymicStem(tokens[last]!.lower) !== undefined;
-  if (!isByFather || subjectOf(document).lesson > 0) return false;
+  if (!isByFather || subjectOf(document).lesson >= OF_LESSON) return false;
   return OFFICE.test(lower.slice(Math.max(0, best!.start - REACH), best!.start));
 }
 

@@ -1,4 +1,5 @@
 import { isNoKin } from '../names/presented.js';
+import { ENGLISH_ROUGH_DEED } from '../names/rough-deeds.js';
 import type { Candidate } from '../recognizer.js';
 import { subjectOf } from '../recognizers/context.js';
 import { tagsOf } from '../tagger/tagger.js';
@@ -27,7 +28,7 @@ const MARKS =
 /** "Alexander hit Alex in class" */
 const AT_SCHOOL =
   '(?:in|at|during|after|before) (?:class|school|recess|lunch|break|practice|assembly|the playground)';
-const HITS = '(?:hit|kicked|punched|pushed|slapped|bit|tripped)';
+const HITS = `(?:${ENGLISH_ROUGH_DEED})`;
 const HITS_SOMEBODY = new RegExp(`^ ${HITS} [a-z'-]{2,16} ${AT_SCHOOL}(?![a-z])`);
 const HIT_BEFORE = new RegExp(` ${HITS} $`);
 const THERE = new RegExp(`^ ${AT_SCHOOL}(?![a-z])`);
@@ -74,13 +75,15 @@ export const isFriend = ({ lower }: TextDocument, { start }: Candidate): boolean
   FRIENDS_WITH.test(lower.slice(Math.max(0, start - REACH), start));
 
 /** "Лермонтов из параллельного мира" */
-const OF_OTHER_WORLD = /^ из (?:друг|параллельн|ин)[а-я]{2,3} (?:мир|вселенн|реальност|измерени|эпох)/;
+const OF_OTHER_WORLD =
+  /^ из (?:друг|параллельн|ин)о(?:го|й) (?:мира|вселенной|реальности|измерения|эпохи)(?![а-я])/;
 
 /** "Пьер думает, что Наполеон антихрист": what one figure thinks of another. */
-const HOLDS = /^ (?:думает|считает|полагает|говорит|thinks|believes|says),? (?:что |that )?(?=[а-яa-z])/;
+const THINKS = /^ (?:думает|считает|полагает|говорит|thinks|believes|says),? (?:что |that )?(?=[а-яa-z])/;
 
-function thinksOfFigure({ lower, tokens }: TextDocument, { end }: Candidate): boolean {
-  const opinion = HOLDS.exec(lower.slice(end, end + REACH));
+function thinksOfFigure({ lower, tokens }: TextDocument, { end, reason }: Candidate): boolean {
+  if (!FIGURE.test(reason)) return false;
+  const opinion = THINKS.exec(lower.slice(end, end + REACH));
   return opinion !== null && tokens[tokenIndexAt(tokens, end + opinion[0].length)]?.word.isFigure === true;
 }
 

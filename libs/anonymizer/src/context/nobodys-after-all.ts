@@ -171,8 +171,9 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'ADDRESS':
-      if (MIGRANTS.test(document.lower.slice(Math.max(0, start - REACH), start))) return true;
-      return isOfWorkbook(document, start) || isFarTown(document, start, end);
+      return (
+        isOfWorkbook(document, start) || isFarTown(document, start, end) || isOfMigrants(document, start, end)
+      );
     case 'SCHOOL':
       // "Tolkien's Middle-earth"
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);
@@ -192,6 +193,12 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
 /** "Migrants come to London from where" */
 const MIGRANTS =
   /(?<![a-z])(?:(?:im|e)?migrants|settlers) (?:mostly |mainly )?(?:come|came|move|moved) (?:to|from) $/;
+
+function isOfMigrants(document: TextDocument, start: number, end: number): boolean {
+  const { isOwn, personal } = subjectOf(document);
+  if (isOwn || personal > 0 || /\d/.test(document.text.slice(start, end))) return false;
+  return MIGRANTS.test(document.lower.slice(Math.max(0, start - REACH), start));
+}
 
 /** Whose distance from another is asked, and where nobody lives. */
 const isFarTown = (document: TextDocument, start: number, end: number): boolean =>

@@ -1,5 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
-// Fitted to GrQfuwF4TtVmPI4M9HjLyFW_z36Q481fnvG4_y6zzc4
+// Fitted to BTIqDvX3kTDpCIxlKcJPX3oQXWCddwK8FA0nNAa-fOc
 
 /** Hashes of what may stand around a value, and of what a value is like: see context/name-index.ts. */
 export const CLUE_NAMES: string =

@@ -1,5 +1,5 @@
 // Made by src/evaluation/context/fit.ts: npm run anonymizer:fit
-// Fitted to GrQfuwF4TtVmPI4M9HjLyFW_z36Q481fnvG4_y6zzc4
+// Fitted to BTIqDvX3kTDpCIxlKcJPX3oQXWCddwK8FA0nNAa-fOc
 
 /** What the names of context-names.ts weigh: see context/weight-table.ts. */
 export const CLUE_WEIGHTS: string =

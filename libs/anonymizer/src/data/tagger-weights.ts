@@ -1,5 +1,5 @@
 // Made by src/evaluation/tagger/fit.ts: npm run anonymizer:fit
-// Fitted to cyBvS0OxtG2NGbpplt8_SYALCM2F5l8uiiL9PzYm2oM
+// Fitted to cj9ORQPRHolGcR0FK2XiZQX8SXXpvyN_yv41QnIzt1I
 
 /** What it is worth that a label follows another, in hundredths: see tagger/marginals.ts. */
 export const TRANSITIONS: readonly number[] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildCorpus, type Sample } from '../corpus.js';
-import { isOfDigest } from '../digest-sample.js';
+import { digestOfTexts, isOfDigest } from '../digest-sample.js';
 import { KNOWN, readWriter, type Writer } from '../independent.js';
 import { Names, readExamples, type ShapedExample } from './examples.js';
 
@@ -21,7 +21,7 @@ export const readAllExamples = (): AllExamples => readExamplesOf(() => true);
 /** What tells whether weights were fitted to the messages at hand: it changes with them, with shapes, clues and marks. */
 export function digestOfExamples(left: ReadonlySet<Writer> = new Set()): string {
   const { names, own, others } = readExamplesOf(isOfDigest, left);
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(digestOfTexts(left));
   for (const { shape, types, clues } of [own, ...others.values()].flat())
     hash.update(`${shape} ${[...types].join()} ${clues.join()}\n`);
   return hash.update(names.names.join('\n')).digest('base64url');

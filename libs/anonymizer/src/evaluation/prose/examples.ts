@@ -139,9 +139,17 @@ function markMentions(
   });
 }
 
-/** What tells whether weights were fitted to these messages: it changes with them, their mentions, marks and names beside each other. */
-export const digestOf = (messages: readonly MarkedMessage[], names: readonly ValuedExample[]): string =>
+/**
+ * What tells whether weights were fitted to the messages at hand: it changes with all texts, and with the mentions, marks and names
+ * beside each other of some of them.
+ */
+export const digestOf = (
+  texts: string,
+  messages: readonly MarkedMessage[],
+  names: readonly ValuedExample[],
+): string =>
   digestOfLines([
+    texts,
     ...linesOf(mentionsIn(messages)),
     ...names.map(({ isOne, values }) => `${isOne} ${values.map((value) => value.toFixed(2)).join()}`),
   ]);

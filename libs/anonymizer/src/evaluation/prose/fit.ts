@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { WORD_PLACES } from '../../prose/word-places.js';
+import { digestOfTexts } from '../digest-sample.js';
 import { valueBehind, writersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
 import { digestOf, readLong, readSome, type MarkedMessage } from './examples.js';
@@ -31,7 +32,7 @@ process.stdout.write(`${messages.length} messages\n`);
 const { ofPlaces, others } = partWords(tables.ofMentions);
 // By the weights at hand, as others cannot be made again by a test.
 const seen = readSome(left);
-writeTables(digestOf(seen, namesIn(seen, tables)), [
+writeTables(digestOf(digestOfTexts(left), seen, namesIn(seen, tables)), [
   { constant: 'PROSE_WEIGHTS', of: 'people in messages', table: others },
   { constant: 'WORDING', of: 'words beside a name', places: ofPlaces },
   { constant: 'VOCABULARY', of: 'words of messages', words: tables.ofWords },

@@ -4,7 +4,7 @@ import { Features, MOST_FEATURES } from '../../tagger/features.js';
 import { firstLabelOf, NOTHING, restLabelOf, TAGGED } from '../../tagger/labels.js';
 import { UNIT, WEIGHTS } from '../../tagger/weight-table.js';
 import { buildCorpus, type Sample } from '../corpus.js';
-import { isOfDigest } from '../digest-sample.js';
+import { digestOfTexts, isOfDigest } from '../digest-sample.js';
 import { KNOWN, readWriter, type Writer } from '../independent.js';
 
 const languages = ['ru', 'en'] as const;
@@ -68,8 +68,8 @@ function seen({ text, planted }: Sample, writer: number): SeenMessage {
 }
 
 /** What tells whether weights were fitted to the messages at hand: it changes with messages, features and what cells weigh. */
-export function digestOfMessages(left?: ReadonlySet<Writer>): string {
-  const hash = createHash('sha256').update(String([UNIT, ...WEIGHTS]));
+export function digestOfMessages(left: ReadonlySet<Writer> = new Set()): string {
+  const hash = createHash('sha256').update(digestOfTexts(left) + String([UNIT, ...WEIGHTS]));
   for (const { features, labels } of readMessages(left, isOfDigest)) {
     hash.update(labels);
     for (const one of features) hash.update(one);

@@ -6,12 +6,15 @@ import type { Token } from '../../text/tokenize.js';
 import { endOfTown } from './town-name.js';
 
 /** "лера с.", "los angeles": with the point behind an initial, and the rest of a town. */
-export function endOf(document: TextDocument, { type, first, last }: Tagged): number {
+export function endOf(
+  document: TextDocument,
+  { type, first, last }: Pick<Tagged, 'type' | 'first' | 'last'>,
+): number {
   const { tokens, text } = document;
   const { start, end, word, kind, casing, lower } = tokens[last]!;
   if (type === 'CLASS') return endOfClass(document, tokens[first]!.start, tokens[last]!);
-  const isBehindOthers = last > first && tokens[last - 1]!.end + 1 === start;
-  if (type === 'PERSON' && isBehindOthers && KISSES.test(lower)) return tokens[last - 1]!.end;
+  if (type === 'PERSON' && last > first && casing === 'lower' && KISSES.test(lower))
+    return endOf(document, { type, first, last: last - 1 });
   if (type === 'ADDRESS') {
     const counted = COUNTED.exec(document.lower.slice(tokens[first]!.start, end));
     if (counted !== null) return tokens[first]!.start + counted.index;
@@ -54,8 +57,9 @@ const SCHOOL_WORK = /^ (?:homework|hw|test|quiz|class|project|book|lesson|worksh
 
 /** "thx from lily-mae xx" */
 const KISSES = /^x{1,4}$/;
-/** "живём в Туле 12 лет" */
-const COUNTED = /,? \d{1,3} (?:лет|года?|минут[уы]?|км|years?|minutes|mins|miles|km)$/;
+/** "живём в Туле 12 лет", but "проспект 60 лет Октября" */
+const COUNTED =
+  /(?<!(?:проспект[аеу]?|улиц[аеыу]|ул|площад[ьи]|бульвар[ае]?|имени|парк[ае]?)\.?)(?:,? )\d{1,3} (?:лет|года?|минут[уы]?|years?|minutes|mins|miles)$/;
 
 /** "7 (б)": whether a bracket is opened in a value. */
 const isOpen = (value: string): boolean => value.lastIndexOf('(') > value.lastIndexOf(')');

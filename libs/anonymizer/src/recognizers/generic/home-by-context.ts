@@ -27,11 +27,13 @@ export function isNobodysHome(
   );
 }
 
-/** "ключи — Ivanov, Petrova, Sidorov": no town, but a name that a rule has seen as well. */
+/** "ключи — Ivanov, Petrova, Sidorov": no town, but a surname in a row, as a rule has seen. */
 const isSurname = ({ tokens }: TextDocument, byWord: ByWord, { first, last }: Tagged): boolean =>
   first === last &&
   !tokens[first]!.word.isPlace &&
-  byWord.at(first).some(({ type, reason }) => type === 'PERSON' && reason.startsWith('surname'));
+  [first, first - 1].every((index) =>
+    byWord.at(index).some(({ type, reason }) => type === 'PERSON' && reason.startsWith('surname')),
+  );
 
 /** "Тукай родился в деревне Кушлавыч" */
 function isOfFigure({ tokens, lower }: TextDocument, byWord: ByWord, first: number): boolean {

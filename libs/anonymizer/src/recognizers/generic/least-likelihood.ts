@@ -72,7 +72,7 @@ export function leastOf(document: TextDocument, type: Tagged['type'], index: num
 
 /** "из 9-2 остались я и Маша" */
 const WITH_US =
-  /^(?:-\d)? (?:остал|пришл|уш|приш|болеют)[а-я]* (?:только |лишь )?(?:я|мы|мо[йя]|наш[иа]?)(?![а-я])/;
+  /^(?:-\d)? (?:остал|ушл|ушел|приш|болеют)[а-я]* (?:только |лишь )?(?:я|мы|мо[йя]|наш[иа]?)(?![а-я])/;
 const REACH = 32;
 
 function isLeftWithUs({ tokens, lower }: TextDocument, index: number): boolean {

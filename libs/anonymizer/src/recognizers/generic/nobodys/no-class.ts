@@ -94,7 +94,7 @@ const DIFFERENCE = /^\d{1,2}-\d{1,2}$/;
 const QUESTION = /^q ?\d/;
 
 /** "из гр. 21-КС-3": the word alone. */
-const MERE_WORD = /^(?:гр|группы?|группе)$/;
+export const MERE_WORD = /^(?:гр|групп[аеуы]?|кл|класс[аеу]?)$/;
 
 /** What stands where a class may, and is none. */
 export const isNoClass = (document: TextDocument, start: number, end: number): boolean =>

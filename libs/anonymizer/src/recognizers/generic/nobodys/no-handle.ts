@@ -22,7 +22,7 @@ const VARIABLE = /^(?=.*[\u0370-\u03ff]).{1,3}$/u;
 const TITLED = /^(?:mr|mrs|ms|dr)[A-Z][a-z]+$/;
 
 /** "xX_gamer_Xx style usernames": one of many alike. */
-const OF_STYLE = /^[ -](?:style|type)(?![a-z])|^ (?:usernames|nicknames|handles)(?![a-z])/;
+const OF_STYLE = /^[ -]style (?:user|nick)?(?:names?|nicks?)(?![a-z])/;
 
 /** The dot in a name, or the one behind it. */
 const lastDot = (lower: string, start: number, end: number): number => {

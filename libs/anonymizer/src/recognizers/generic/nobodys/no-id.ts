@@ -17,7 +17,7 @@ const OF_THING =
   /(?:(?<![а-я])(?:артикул|партия|модель|маркировк[аи]|каталог)[а-я]{0,2}(?: №| номер)? |\b(?:course|module|unit|subject|paper) code(?: is)? )$/;
 /** "таймер показал 1795300000000" */
 const OF_CLOCK =
-  /(?:(?<![а-я])(?:таймер|сч[её]тчик|секундомер)|(?<![a-z])(?:timer|counter|timestamp))(?: (?:показа[а-я]{1,3}|показывает|выдал|says|shows|showed|is|of))? $/;
+  /(?:(?<![а-я])(?:таймер|счетчик|секундомер)|(?<![a-z])(?:timer|counter|timestamp))(?: (?:показа[а-я]{1,3}|показывает|выдал|says|shows|showed|is|of))? $/;
 const FAR = 160;
 /** The number of a row in an exercise has fewer digits. */
 const LONGEST_ROW = 5;

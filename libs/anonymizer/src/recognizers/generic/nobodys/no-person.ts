@@ -29,11 +29,15 @@ const ANIMAL_BEFORE =
 /** "Марс 1.5, Юпитер 5.2, Сатурн 9.5" */
 const PLANET =
   /^(?:меркурий|венера|земля|марс|юпитер|сатурн|уран|нептун|плутон|mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto)$/;
-const OTHER_PLANET =
-  /(?<![a-zа-я])(?:меркури[йя]|венер[аы]|земл[яи]|марса?|юпитера?|уран|нептуна?|mercury|venus|mars|jupiter|uranus|neptune)(?![a-zа-я])/;
-const isAmongPlanets = (document: TextDocument, start: number, end: number): boolean =>
-  PLANET.test(document.lower.slice(start, end)) &&
-  OTHER_PLANET.test(document.lower.slice(Math.max(0, start - REACH), start));
+/** Those that nobody is called after. */
+const NAMED_PLANET =
+  /(?<![a-zа-я])(?:меркурий|юпитер|сатурн|уран|нептун|плутон|mercury|jupiter|saturn|uranus|neptune|pluto)(?![a-zа-я])/g;
+function isAmongPlanets({ lower }: TextDocument, start: number, end: number): boolean {
+  const value = lower.slice(start, end);
+  if (!PLANET.test(value)) return false;
+  const around = lower.slice(Math.max(0, start - REACH), end + REACH);
+  return Array.from(around.matchAll(NAMED_PLANET)).some(([planet]) => planet !== value);
+}
 
 const isFigureAt = ({ tokens }: TextDocument, start: number): boolean =>
   tokens[tokenIndexAt(tokens, start)]?.word.isFigure === true;

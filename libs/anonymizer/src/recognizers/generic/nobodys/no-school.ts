@@ -1,6 +1,7 @@
 import type { TextDocument } from '../../../text/document.js';
 import { COUNTED_AT_SCHOOL } from '../../ru/counted-at-school.js';
 import { isProduct } from '../handle-shape.js';
+import { MERE_WORD } from './no-class.js';
 
 /** So much before and behind a value is looked at. */
 const REACH = 24;
@@ -16,9 +17,6 @@ const PROFILE =
   /^(?:физ-?мат|хим-?био|био-?хим|соц-?гум|гум|инфо-?мат|матклас|кадет|инженерн[а-я]{2,3}|гуманитарн[а-я]{2,3})$/;
 const CLASS_BEHIND = /^ \d{1,2} ?[«"]?[а-я](?![а-я])/;
 
-/** "из гр. 21-КС-3": the word for a group alone. */
-const GROUP = /^(?:гр|групп[аеуы]|класс[аеу]?)$/;
-
 /** "школе 20", "школе 20 кабинетов" */
 const NUMBERED = /^(?:школ|гимнази|лице)[а-я]+ \d{1,4}(?: ([а-я]+))?$/;
 
@@ -33,7 +31,7 @@ function isCount(lower: string, start: number, end: number): boolean {
 /** "P.S. 12 people are coming" */
 export const isNoSchool = ({ lower }: TextDocument, start: number, end: number): boolean =>
   end - start < 2 ||
-  GROUP.test(lower.slice(start, end)) ||
+  MERE_WORD.test(lower.slice(start, end)) ||
   TITLED.test(lower.slice(start, end)) ||
   (ONE_WORD.test(lower.slice(start, end)) &&
     TITLE_BEFORE.test(lower.slice(Math.max(0, start - REACH), start))) ||
