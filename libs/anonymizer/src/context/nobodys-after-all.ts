@@ -12,6 +12,7 @@ import { occurs } from '../text/occurs.js';
 import { isMadeUp, isOfWorkbook, OF_LANGUAGE } from './made-up.js';
 import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
+import { isTownOfLesson } from './town-of-lesson.js';
 
 const LEFT = 0.3;
 const SURE = 0.9;
@@ -59,11 +60,6 @@ const OF_PROGRAM =
 /** "My code with the dictionary gives Kwame only", "программа выводит Ольгу": what a program says. */
 const SAID_BY_PROGRAM =
   /(?:\b(?:code|dictionary|dict|program|function|loop|query|script)\b[^.!?\n]{0,40} (?:gives|prints|returns|outputs)(?: me| only| just)?|(?<![а-я])(?:код|программа|функция|цикл|запрос|скрипт)(?![а-я])[^.!?\n]{0,40} (?:выводит|печатает|возвращает|выдает)(?: мне| только)?) ["'«]?$/;
-/** "How far is Perth from Brisbane" */
-const DISTANCE =
-  /^(?:how far is|what(?:'s| is) the distance|the distance (?:between|from)|сколько (?:км|километров) (?:от|до|между)|како(?:е|во) расстояние|расстояние (?:от|до|между))(?![a-zа-я])/;
-const HOME =
-  /\b(?:my|our|i|home|house|live)\b|(?<![а-я])(?:мо[йяеию]|моего|моей|наш[а-я]*|дом[ау]?|живу|живем|нас)(?![а-я])/;
 /** "Translate to Somali: …" */
 const INTO_LANGUAGE = /\btranslate (?:[a-z]+ ){0,4}(?:in)?to $/;
 /** "температура на поверхности Венеры" */
@@ -171,9 +167,7 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'ADDRESS':
-      return (
-        isOfWorkbook(document, start) || isFarTown(document, start, end) || isOfMigrants(document, start, end)
-      );
+      return isOfWorkbook(document, start) || isTownOfLesson(document, start, end);
     case 'SCHOOL':
       // "Tolkien's Middle-earth"
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);
@@ -189,20 +183,6 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       return false;
   }
 }
-
-/** "Migrants come to London from where" */
-const MIGRANTS =
-  /(?<![a-z])(?:(?:im|e)?migrants|settlers) (?:mostly |mainly )?(?:come|came|move|moved) (?:to|from) $/;
-
-function isOfMigrants(document: TextDocument, start: number, end: number): boolean {
-  const { isOwn, personal } = subjectOf(document);
-  if (isOwn || personal > 0 || /\d/.test(document.text.slice(start, end))) return false;
-  return MIGRANTS.test(document.lower.slice(Math.max(0, start - REACH), start));
-}
-
-/** Whose distance from another is asked, and where nobody lives. */
-const isFarTown = (document: TextDocument, start: number, end: number): boolean =>
-  occurs(document, DISTANCE) && !occurs(document, HOME) && !/\d/.test(document.text.slice(start, end));
 
 /** "how does Jane Eyre survive at Lowood School", "What happened at Little Rock Central High School in 1957?" */
 function isOfHistory(document: TextDocument, start: number, end: number): boolean {
