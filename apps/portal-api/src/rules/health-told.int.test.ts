@@ -106,8 +106,10 @@ describe('the page is told what works', () => {
     async (_how, broken, expected) => {
       let [fellMs, roseMs] = [Infinity, Infinity];
       const isInTime = () => fellMs < 2_000 && roseMs < 2_500;
-      // A busy machine may be late for a look at the core: then once more, from the start. A late portal is so both times.
-      for (let again = 0; again < 2 && !isInTime(); again++) {
+      // Where the machine held this process off, a look at the core may be late: then once more, from the start.
+      let isHeldOff = true;
+      for (let again = 0; again < 2 && isHeldOff && !isInTime(); again++) {
+        using time = startOwnTime();
         if (again > 0) {
           await test[Symbol.asyncDispose]();
           await begin(500);
@@ -122,6 +124,7 @@ describe('the page is told what works', () => {
         test.core.faults.clear();
         roseMs = await told({ status: 'ok', assistant: 'available', data: 'live' });
         expect(await health()).not.toHaveProperty('retry_after_s');
+        isHeldOff = time.withheldMs > 100;
       }
       expect(fellMs).toBeLessThan(2_000);
       expect(roseMs).toBeLessThan(2_500);

@@ -3,6 +3,8 @@ const tickMs = 10;
 /** Measures by the time in which this process got its turns, in ms: what a busy machine withholds is not the portal's. */
 export interface OwnTime extends Disposable {
   readonly elapsedMs: number;
+  /** For how long nothing here could run. */
+  readonly withheldMs: number;
 }
 
 /**
@@ -24,9 +26,13 @@ export function startOwnTime(): OwnTime {
     tickedAt = performance.now();
     used = process.cpuUsage();
   }, tickMs);
+  const withheld = () => withoutTurnMs + missed();
   return {
     get elapsedMs() {
-      return performance.now() - startedAt - withoutTurnMs - missed();
+      return performance.now() - startedAt - withheld();
+    },
+    get withheldMs() {
+      return withheld();
     },
     [Symbol.dispose]: () => clearInterval(timer),
   };

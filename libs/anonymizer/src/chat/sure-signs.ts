@@ -1,4 +1,4 @@
-import { isSaid } from '../context/is-told.js';
+import { isSaid, READS } from '../context/is-told.js';
 import { isWritten } from '../context/second-opinion.js';
 import { isRelation } from '../names/cues.js';
 import type { Mention } from '../prose/mention.js';
@@ -61,7 +61,7 @@ const PAPERS =
 /** "Из тетради Глеба: …", "Ed wrote in his essay …" */
 const WORK_OF = /(?<![а-я])(?:из (?:тетради|диктанта|сочинения|работы)|реши за) $/;
 const HEADED_WORK = /(?<![а-я])(?:предложение|сочинение|ошибк[аи]) $/;
-const AT_WORK = /^(?: (?:wrote in (?:his|her)|is on (?:page|chapter)|sa(?:id|ys) page)|['’]s reading level) /;
+const AT_WORK = /^(?: (?:wrote in (?:his|her)|sa(?:id|ys) page)|['’]s reading level) /;
 
 /** "Из класса выгнали Петю и Петра" */
 const SENT_AWAY =
@@ -95,7 +95,10 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
 
 /** A pupil whose work is at hand. */
 const isOfWork = (before: string, behind: string): boolean =>
-  WORK_OF.test(before) || AT_WORK.test(behind) || (HEADED_WORK.test(before) && behind.startsWith(':'));
+  WORK_OF.test(before) ||
+  AT_WORK.test(behind) ||
+  READS.test(behind) ||
+  (HEADED_WORK.test(before) && behind.startsWith(':'));
 
 /** Who is spoken to or teaches, with a title that a rule may have counted to the name or not. */
 function isTitledTeacher(name: string, before: string, behind: string): boolean {

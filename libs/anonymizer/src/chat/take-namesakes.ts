@@ -1,5 +1,5 @@
-import { isLong } from '../prose/is-long.js';
 import { patronymicStem } from '../names/decline.js';
+import { isLong } from '../prose/is-long.js';
 import { isFound, readMentions, type Mention } from '../prose/mention.js';
 import { isQuoted } from '../prose/quotes.js';
 import { take } from '../prose/take.js';

@@ -33,7 +33,7 @@ const HITS_SOMEBODY = new RegExp(`^ ${HITS} [a-z'-]{2,16} ${AT_SCHOOL}(?![a-z])`
 const HIT_BEFORE = new RegExp(` ${HITS} $`);
 const THERE = new RegExp(`^ ${AT_SCHOOL}(?![a-z])`);
 /** "Ella is on page 45 of Matilda" */
-const READS = /^ is on (?:page|chapter) \d/;
+export const READS = /^ is on (?:page|chapter) /;
 /** "Зоя из «Гармонии» и Марат из «Спектра» выиграли кубок" */
 const OF_TEAM = /^ из «[^«»\n]{2,24}»/;
 const WINS =
