@@ -35,6 +35,16 @@ function save(file: string, constant: string, description: string, text: string)
   console.log(file, text.length);
 }
 
+/** Bytes, in base64. */
+function saveBytes(file: string, constant: string, description: string, bytes: Uint8Array): void {
+  const text = Buffer.from(bytes).toString('base64');
+  writeFileSync(
+    join(TARGET, `${file}.ts`),
+    `${HEADER}\n/** ${description} */\nexport const ${constant}: Uint8Array = Buffer.from(\n  '${text}',\n  'base64',\n);\n`,
+  );
+  console.log(file, bytes.length);
+}
+
 const SHORTEST_TELLING = 5;
 const RUSSIAN_SURNAME =
   /(?:[оеё]в|[иы]н|ск[иоа]й|цк[иоа]й|ова|ева|ина|ына|ская|цкая|[иы]х|ко|[юу]к|ич|ян|швили|дзе)$/;
@@ -42,7 +52,6 @@ const RUSSIAN_SURNAME =
 const PATRONYMIC = /(?:вна|ична|ич)$/;
 
 const surnameStems = (name: string): string[] => declineSurname(name).map(caseStem);
-const unique = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 const notNames = new Set(readWords('en-not-names.txt'));
 
 /** Saves words with what stands for each: `file` has the words, and two others their numbers and the texts of the numbers. */
@@ -54,7 +63,7 @@ function saveNumbered(
 ): void {
   const { words, numbers, texts } = numberWords(textOf);
   save(file, constant, `${description}, by their length.`, words);
-  save(`${file}-numbers`, `${constant}_NUMBERS`, `Their numbers, in base64.`, numbers);
+  saveBytes(`${file}-numbers`, `${constant}_NUMBERS`, 'Their numbers, two bytes each.', numbers);
   save(
     `${file}-texts`,
     `${constant}_TEXTS`,
@@ -104,8 +113,8 @@ save(
 save(
   'ru-ambiguous',
   'RU_AMBIGUOUS',
-  'Forms of Russian names that are words as well.',
-  unique(readWords('derived/ru-names-that-are-words.txt').filter((form) => givenForms.has(form))),
+  'Forms of Russian names that are words as well, by their length.',
+  byLength(readWords('derived/ru-names-that-are-words.txt').filter((form) => givenForms.has(form))),
 );
 save(
   'ru-surnames',
@@ -116,8 +125,8 @@ save(
 save(
   'ru-surname-words',
   'RU_SURNAME_WORDS',
-  'Forms of Russian surnames that are words as well.',
-  unique(readWords('derived/ru-surnames-that-are-words.txt')),
+  'Forms of Russian surnames that are words as well, by their length.',
+  byLength(readWords('derived/ru-surnames-that-are-words.txt')),
 );
 const towns = readWords('en-places.txt');
 const russianTowns = readWords('ru-places.txt').flatMap((place) =>
@@ -140,8 +149,8 @@ save(
 save(
   'ru-common-surnames',
   'RU_COMMON_SURNAMES',
-  'Stems of the case forms of the most frequent Russian surnames.',
-  unique(readLines('ru-surnames.txt')[0]!.split(' ').flatMap(surnameStems)),
+  'Stems of the case forms of the most frequent Russian surnames, by their length.',
+  byLength(readLines('ru-surnames.txt')[0]!.split(' ').flatMap(surnameStems)),
 );
 
 const stems = new Set(readWords('derived/en-stems.txt'));
@@ -193,7 +202,12 @@ save(
     ...readWords('derived/world-surnames.txt').filter((name) => !figureNames.has(name)),
   ]),
 );
-save('en-ambiguous', 'EN_AMBIGUOUS', 'Names in Latin letters that are words as well.', unique(words));
+save(
+  'en-ambiguous',
+  'EN_AMBIGUOUS',
+  'Names in Latin letters that are words as well, by their length.',
+  byLength(words),
+);
 
 const givenNames = new Set([
   ...english,
@@ -247,11 +261,11 @@ const inFull = fullNameKeys(
   (name, surname) =>
     givenNames.has(name) && !(everyday.given.has(name) && everyday.surnames.has(surname.replace(/а$/, ''))),
 );
-save(
+saveBytes(
   'figures-in-full',
   'FIGURES_IN_FULL',
-  'Bloom filter of the full names of further persons of lessons, base64.',
-  BloomFilter.of(inFull, inFull.size).toBase64(),
+  'Bloom filter of the full names of further persons of lessons.',
+  BloomFilter.of(inFull, inFull.size).bits,
 );
 
 const casts = readCasts([...readLines('en-casts.txt'), ...readLines('ru-casts.txt')]);
@@ -277,10 +291,10 @@ save(
 
 for (const language of ['ru', 'en']) {
   const stems = readWords(`derived/${language}-stems.txt`);
-  save(
+  saveBytes(
     `${language}-words`,
     `${language.toUpperCase()}_WORDS`,
-    'Bloom filter of the stems of ordinary words, base64.',
-    BloomFilter.of(stems, stems.length).toBase64(),
+    'Bloom filter of the stems of ordinary words.',
+    BloomFilter.of(stems, stems.length).bits,
   );
 }

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { readerOf } from './list-reader.js';
 
 /**
  * Compiled entries that are put together into one file, by project. Loading the three hundred small modules of the anonymizer
@@ -10,9 +13,12 @@ const bundled: Readonly<Record<string, readonly string[]>> = {
   anonymizer: ['index.js', 'cli.js'],
 };
 
-/** What the entries share, and the lists that it imports. */
+/** What the entries share. */
 const shared = 'library';
-const lists = 'lists.js';
+/** The lists that it imports, as `imports` of its package.json tells: bundlers take the module, and Node what reads its text. */
+const lists = '#lists';
+const asModule = 'lists.js';
+const asText = 'lists-of-node.js';
 
 const options = {
   bundle: true,
@@ -45,8 +51,7 @@ async function writeBundles(what: BuildOptions): Promise<void> {
 
 /**
  * Bundles the compiled entries of a project in place: what they share becomes `library.js` beside them, and the data
- * without a letter beyond Latin `lists.js`. Two files are read one by one, which takes less memory than both at once; with the other
- * data apart as well, a start took longer.
+ * without a letter beyond Latin `lists.js`, with `lists-of-node.js` to read them from there.
  */
 export async function bundleEntries(project: string, dist: string): Promise<void> {
   const entries = bundled[project];
@@ -59,7 +64,7 @@ export async function bundleEntries(project: string, dist: string): Promise<void
         const file = join(resolveDir, path);
         if (/[^\0-\xff]/.test(await readFile(file, 'utf8'))) return undefined;
         latin.add(file);
-        return { path: `./${lists}`, external: true };
+        return { path: lists, external: true };
       });
     },
   };
@@ -75,5 +80,11 @@ export async function bundleEntries(project: string, dist: string): Promise<void
     .sort()
     .map((file) => `export * from ${JSON.stringify(file)};`)
     .join('\n');
-  await writeBundles({ stdin: { contents, resolveDir: dist }, outfile: join(dist, lists) });
+  const file = join(dist, asModule);
+  await writeBundles({ stdin: { contents, resolveDir: dist }, outfile: file });
+  const source = await readFile(file, 'latin1');
+  // What is bundled again in one process is another module.
+  const address = `${pathToFileURL(file).href}?${createHash('sha256').update(source).digest('hex')}`;
+  const values = (await import(address)) as Readonly<Record<string, unknown>>;
+  await writeFile(join(dist, asText), readerOf(asModule, source, values, `@portal/${project}`));
 }

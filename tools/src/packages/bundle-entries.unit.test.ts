@@ -5,6 +5,12 @@ import { bundleEntries } from './bundle-entries.js';
 
 let dist: string;
 
+/** As the library tells it: bundlers take the module of the lists, and Node what reads its text. */
+const manifest = JSON.stringify({
+  type: 'module',
+  imports: { '#lists': { module: './lists.js', node: './lists-of-node.js', default: './lists.js' } },
+});
+
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-bundle-'));
   await mkdir(join(dist, 'data'));
@@ -30,7 +36,7 @@ describe('bundled entries', () => {
   });
 
   test('have no letter beyond Latin, in words, patterns or raw texts that become patterns', async () => {
-    await writeFile(join(dist, 'package.json'), '{"type":"module"}');
+    await writeFile(join(dist, 'package.json'), manifest);
     await writeFile(
       join(dist, 'index.js'),
       "export const all = [/[а-я]+ё/u, /[\\ud83d\\ude00😀]/u, new RegExp(String.raw`\\d[а-я]`), 'слово'];\n",
@@ -55,11 +61,15 @@ describe('bundled entries', () => {
     await expect(bundleEntries('anonymizer', dist)).rejects.toThrow('\\—');
   });
 
-  test('do what the modules did', async () => {
+  test('do what the modules did, by lists that Node reads and by those that a bundler takes', async () => {
     await writeEntries(['zebras', 'apes']);
-    await writeFile(join(dist, 'package.json'), '{"type":"module"}');
+    await writeFile(join(dist, 'package.json'), manifest);
     await bundleEntries('anonymizer', dist);
     const { all } = (await import(join(dist, 'cli.js'))) as { all: string[] };
     expect(all).toEqual(['words of zebras', 'words of apes']);
+    expect(await readFile(join(dist, 'library.js'), 'utf8')).toContain('"#lists"');
+    const read: object = await import(join(dist, 'lists-of-node.js'));
+    expect({ ...read }).toEqual({ ...((await import(join(dist, 'lists.js'))) as object) });
+    expect(await readFile(join(dist, 'lists-of-node.js'), 'utf8')).not.toContain('words of');
   });
 });

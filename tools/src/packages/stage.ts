@@ -44,7 +44,11 @@ export async function stagePackage(root: string, library: Publishable, target: s
 }
 
 async function removeUnreached(target: string, { manifest, subpaths }: Publishable): Promise<void> {
-  const roots = [...subpaths.map(({ built }) => built), ...Object.values(manifest.bin ?? {})];
+  const roots = [
+    ...subpaths.map(({ built }) => built),
+    ...Object.values(manifest.bin ?? {}),
+    ...Object.values(manifest.imports ?? {}).flatMap((targets) => Object.values(targets)),
+  ];
   const reached = await listReached(roots.map((file) => join(target, file)));
   const built = await readdir(join(target, 'dist'), { recursive: true, withFileTypes: true });
   const files = built.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -24,14 +24,14 @@ export const inOrder = (names: readonly string[]): string[] =>
     .map(({ name }) => name);
 
 /**
- * What is kept of names that are in order: hashes of 32 bits, in base64. The names themselves would take more memory than all
+ * What is kept of names that are in order: hashes of 32 bits. The names themselves would take more memory than all
  * their weights, and to hash them takes longer than to read the table. Of a hundred thousand words that are no names one is
  * taken for some.
  *
  * @throws RangeError where two names have one hash, where they are not in order, or where a group has more than a byte can count
  */
-export function hashNames(names: readonly string[]): string {
-  if (names.length === 0) return '';
+export function hashNames(names: readonly string[]): Uint8Array {
+  if (names.length === 0) return new Uint8Array();
   const bytes = Buffer.alloc(GROUPS + Math.ceil(names.length / 2) * BYTES_OF_TWO);
   let before = -1;
   names.forEach((name, index) => {
@@ -43,7 +43,7 @@ export function hashNames(names: readonly string[]): string {
     bytes[group]!++;
     writeRest(bytes, index, hash & REST_MASK);
   });
-  return bytes.toString('base64');
+  return bytes;
 }
 
 /** Two numbers share the byte in the middle of five. */
@@ -76,8 +76,7 @@ interface NumberedNames {
  * Numbers names from 1 on and gives the function that tells the number of one, 0 for what is no name. Of all of them only the
  * groups are counted, as to read all hashes would be much of the time of a start.
  */
-export function numberNames(hashed: string): NumberedNames {
-  const bytes = Buffer.from(hashed, 'base64');
+export function numberNames(bytes: Uint8Array): NumberedNames {
   const starts = new Int32Array(GROUPS + 1);
   for (let group = 0; group < GROUPS && group < bytes.length; group++)
     starts[group + 1] = starts[group]! + bytes[group]!;

@@ -38,12 +38,11 @@ export function weightTables(): WeightTables {
 }
 
 /**
- * Reads a table as the data hold it: the hashes of the names, the first of them number 1, and in base64 for each of them the
+ * Reads a table as the data hold it: the hashes of the names, the first of them number 1, and for each of them the
  * number of its weights and then, for each weight, its column and the weight. It is done in few and simple steps: what runs
  * often enough to be compiled costs more memory than the table.
  */
-export function readTable(names: string, weights: string, columns: number): WeightTable {
-  const bytes = Buffer.from(weights, 'base64');
+export function readTable(names: Uint8Array, bytes: Uint8Array, columns: number): WeightTable {
   const { count, idOf } = numberNames(names);
   const all = new Int8Array((count + 1) * columns);
   let row = 0;

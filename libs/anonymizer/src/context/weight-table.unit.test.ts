@@ -9,7 +9,7 @@ describe('the table of weights', () => {
   const names = inOrder(Array.from({ length: 300 }, (_, index) => `name ${index + 1}`));
   const nothing = Array.from({ length: 298 }, () => 0);
   const bytes = [...entry(0, 7), ...nothing, ...entry(23, -90)];
-  const table = readTable(hashNames(names), Buffer.from(bytes).toString('base64'), COLUMNS);
+  const table = readTable(hashNames(names), Uint8Array.from(bytes), COLUMNS);
 
   const weightOf = (id: number, column: number) => table.weights[id * table.columns + column];
 

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FITTED, WRITERS, writersBehind, type Writer } from './independent.js';
+import { WRITTEN } from './prose/write-tables.js';
 
 /**
  * Fits all weights and writes them into `src/data`: npm run anonymizer:fit. The tagger and the second opinion are fitted to the
@@ -22,8 +23,7 @@ const GROUPS = 4;
 const ROOM = 2e9;
 const AT_ONCE = Math.max(1, Math.min(GROUPS, availableParallelism(), Math.floor(freemem() / ROOM)));
 /** What is fitted before the judge. */
-const EARLIER = ['context-names', 'context-weights', 'tagger-weights'].map((name) => `${name}.ts`);
-const LAST = 'prose-weights.ts';
+const EARLIER = ['context-names', 'context-weights', 'tagger-weights'].map((name) => `data/${name}.ts`);
 
 const run = promisify(execFile);
 const sources = fileURLToPath(new URL('../', import.meta.url));
@@ -66,8 +66,8 @@ await copySources(whole, false);
 await inTurns([...parts.map((part) => () => seePart(part)), () => fitEarlier(whole, [])]);
 await writeFile(whoIsKept, kept);
 await runScript(whole, 'prose/fit', [...optionOf('--without', left), '--marked', marked]);
-for (const name of isJudgeAlone ? [LAST] : [...EARLIER, LAST])
-  await cp(`${whole.at}data/${name}`, `${sources}data/${name}`);
+const judge = Object.values(WRITTEN);
+for (const file of isJudgeAlone ? judge : [...EARLIER, ...judge]) await cp(whole.at + file, sources + file);
 
 /** The chat writers that are not left out; those who stand beside each other wrote alike, and come into different groups. */
 function partChat(): Writer[][] {
@@ -85,7 +85,9 @@ function isOfOthers(path: string): boolean {
 /** @param keepsWeights whether those stay that were fitted there before */
 async function copySources({ at }: Copy, keepsWeights: boolean): Promise<void> {
   const isCopied = (path: string): boolean =>
-    !path.endsWith('.test.ts') && !isOfOthers(path) && !(keepsWeights && EARLIER.includes(basename(path)));
+    !path.endsWith('.test.ts') &&
+    !isOfOthers(path) &&
+    !(keepsWeights && EARLIER.includes(relative(sources, path)));
   await cp(sources, at, { recursive: true, filter: isCopied });
 }
 

@@ -5,7 +5,7 @@ import { BloomFilter } from './bloom-filter.js';
 import { isFigureInFull } from './figures.js';
 import { fullNameKey } from './full-name-key.js';
 
-const known = BloomFilter.fromBase64(FIGURES_IN_FULL);
+const known = new BloomFilter(FIGURES_IN_FULL);
 
 /**
  * Whether somebody of lessons, of the news, of sport or of a book is known by the two words, in small letters and any case form. Of

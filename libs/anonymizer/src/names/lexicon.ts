@@ -12,17 +12,18 @@ import { respelled } from './plain-latin.js';
 import { stemOf } from './stem.js';
 import { WordList } from './word-list.js';
 
-const ambiguous = new Set(
-  `${RU_AMBIGUOUS} ${EN_AMBIGUOUS} christian jewish german paris
-  дана даны дане дану ника ники нике нику никой`.split(/\s+/),
+const russianAmbiguous = new WordList(RU_AMBIGUOUS);
+const latinAmbiguous = new WordList(EN_AMBIGUOUS);
+const furtherAmbiguous = new Set(
+  'christian jewish german paris дана даны дане дану ника ники нике нику никой'.split(' '),
 );
-const surnameWords = new Set(RU_SURNAME_WORDS.split(' '));
+const surnameWords = new WordList(RU_SURNAME_WORDS);
 /** By the stems of their case forms. */
 const russianSurnames = new WordList(RU_SURNAMES);
-const commonSurnames = new Set(RU_COMMON_SURNAMES.split(' '));
+const commonSurnames = new WordList(RU_COMMON_SURNAMES);
 const latinSurnames = new WordList(EN_SURNAMES);
-const russianWords = BloomFilter.fromBase64(RU_WORDS);
-const englishWords = BloomFilter.fromBase64(EN_WORDS);
+const russianWords = new BloomFilter(RU_WORDS);
+const englishWords = new BloomFilter(EN_WORDS);
 
 // Dictionary words that a school chat means as names when it writes them small.
 const NAMES_AFTER_ALL = new Set(
@@ -34,9 +35,12 @@ const NAMES_AFTER_ALL = new Set(
 
 const isCyrillic = (word: string): boolean => word.charCodeAt(0) >= 0x400;
 
+const isAmbiguous = (word: string): boolean =>
+  (isCyrillic(word) ? russianAmbiguous : latinAmbiguous).has(word) || furtherAmbiguous.has(word);
+
 /** Whether a name is an ordinary word as well, so that it needs a capital letter or other evidence. */
 export function isAmbiguousName(word: string): boolean {
-  return ambiguous.has(word) && !NAMES_AFTER_ALL.has(word);
+  return isAmbiguous(word) && !NAMES_AFTER_ALL.has(word);
 }
 
 /** Whether the word is most likely a form of a dictionary word. */
@@ -57,5 +61,5 @@ export function isCommonSurname(word: string): boolean {
 
 /** Whether a surname is an ordinary word as well: "волков", "stone". */
 export function isSurnameWord(word: string): boolean {
-  return surnameWords.has(word) || ambiguous.has(word);
+  return surnameWords.has(word) || isAmbiguous(word);
 }

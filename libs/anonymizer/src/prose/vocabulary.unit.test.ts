@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { findByRules } from '../find-candidates.js';
 import { readDocument } from '../text/document.js';
 import { readMentions } from './mention.js';
-import { VOCABULARY } from '../data/prose-weights.js';
+import { VOCABULARY } from '../evaluation/prose/word-tables.js';
+import { readWordWeights } from '../evaluation/prose/word-weights.js';
 import { vocabularyOf, worthOfWords } from './vocabulary.js';
-import { readWordWeights } from './word-weights.js';
 
 function wordsOf(text: string): string[] {
   const document = readDocument(text);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { clueOf } from '../context/clues.js';
-import { VOCABULARY, WORDING } from '../data/prose-weights.js';
+import { WORD_NAMES, WORD_WEIGHTS } from '../data/prose-words.js';
+import { VOCABULARY, WORDING } from '../evaluation/prose/word-tables.js';
+import { readWordWeights } from '../evaluation/prose/word-weights.js';
+import { wordsAsBytes } from '../evaluation/prose/write-tables.js';
 import { readDocument } from '../text/document.js';
 import { weightsOfWords } from './weights-of-words.js';
 import { markOfWord, WORD_PLACES } from './word-places.js';
-import { readWordWeights } from './word-weights.js';
 
 /** The same words in small letters and with a capital. */
 const TEXTS = [
@@ -45,9 +47,16 @@ describe('the weights of words', () => {
     ]);
   });
 
-  it('are found for every word of the data, and are whole numbers', () => {
-    const all = [VOCABULARY, ...Object.values(WORDING)].flatMap((text) => [...readWordWeights(text)]);
-    expect(all.length).toBeGreaterThan(1_000);
+  it('are those of the readable tables, which are whole numbers', () => {
+    const ofWords = Object.fromEntries(readWordWeights(VOCABULARY));
+    const ofPlaces = new Map(
+      WORD_PLACES.map((place) => [place, Object.fromEntries(readWordWeights(WORDING[place]!))]),
+    );
+    const { names, weights: bytes, count } = wordsAsBytes({ ofWords, ofPlaces });
+    expect(count).toBeGreaterThan(1_000);
+    expect(Buffer.compare(names, WORD_NAMES)).toBe(0);
+    expect(Buffer.compare(bytes, WORD_WEIGHTS)).toBe(0);
+    const all = [ofWords, ...ofPlaces.values()].flatMap(Object.entries);
     expect(all.filter(([word, weight]) => word === '' || Int16Array.of(weight)[0] !== weight)).toEqual([]);
   });
 });

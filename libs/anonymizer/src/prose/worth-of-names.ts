@@ -1,4 +1,4 @@
-import { COMPANY_TREES } from '../data/prose-weights.js';
+import { COMPANY_TREES } from '../data/prose-words.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
@@ -26,8 +26,12 @@ export function worthOfNames(
 
 let read: Int16Array | undefined;
 
-/** They are read with the first message that is judged, as a text is loaded sooner than so many numbers. */
-const companyTrees = (): Int16Array => (read ??= Int16Array.from(COMPANY_TREES.split(' '), Number));
+/** They are read with the first message that is judged: two bytes a number, the lower first. */
+const companyTrees = (): Int16Array =>
+  (read ??= Int16Array.from(
+    { length: COMPANY_TREES.length / 2 },
+    (_, index) => COMPANY_TREES[2 * index]! | (COMPANY_TREES[2 * index + 1]! << 8),
+  ));
 
 /** How many values that are no persons rules have found. */
 export function otherValuesIn(candidates: readonly Candidate[]): number {

@@ -66,11 +66,10 @@ export class WeightTable {
   );
 
   /**
-   * @param data in base64: for each group the number of its rows in a byte, for each block the number of its bytes in two, and
+   * @param bytes for each group the number of its rows in a byte, for each block the number of its bytes in two, and
    * then all rows in the order of their hashes
    */
-  constructor(data: string) {
-    const bytes = Buffer.from(data, 'base64');
+  constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     let at = GROUPS + BLOCKS * SIZE_BYTES;
     for (let block = 0; block < BLOCKS; block++) {

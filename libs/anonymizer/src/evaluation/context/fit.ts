@@ -5,6 +5,7 @@ import { PLACES } from '../../context/clues.js';
 import { hashNames, inOrder } from '../../context/name-index.js';
 import { columnOf, UNIT } from '../../context/weight-table.js';
 import { writersBehind } from '../independent.js';
+import { bytesConstant } from '../write-data.js';
 import { digestOfExamples, readAllExamples } from './all-examples.js';
 import { clueOf, MARK, CLUES_OF_NAME, ofShape, type ShapedExample } from './examples.js';
 import { fitWeights } from './regression.js';
@@ -62,10 +63,8 @@ function writeTable(weights: readonly Float64Array[]): void {
     `${made}
 
 /** Hashes of what may stand around a value, and of what a value is like: see context/name-index.ts. */
-export const CLUE_NAMES: string =
-  '${clues.names}';
-export const MARK_NAMES: string =
-  '${marks.names}';
+${bytesConstant('CLUE_NAMES', clues.names)}
+${bytesConstant('MARK_NAMES', marks.names)}
 `,
   );
   writeData(
@@ -73,16 +72,14 @@ export const MARK_NAMES: string =
     `${made}
 
 /** What the names of context-names.ts weigh: see context/weight-table.ts. */
-export const CLUE_WEIGHTS: string =
-  '${clues.weights}';
-export const MARK_WEIGHTS: string =
-  '${marks.weights}';
+${bytesConstant('CLUE_WEIGHTS', clues.weights)}
+${bytesConstant('MARK_WEIGHTS', marks.weights)}
 `,
   );
 }
 
 /** The names that weigh anything, and their weights by column, as the data hold them. */
-function tableOf(weightsOf: (id: number) => (readonly number[])[]): { names: string; weights: string } {
+function tableOf(weightsOf: (id: number) => (readonly number[])[]): { names: Uint8Array; weights: Uint8Array } {
   const cellsByName = new Map<string, number[]>();
   for (let id = 1; id < names.names.length; id++) {
     const cells = weightsOf(id).flatMap(([column, exact]) => {
@@ -96,7 +93,7 @@ function tableOf(weightsOf: (id: number) => (readonly number[])[]): { names: str
     const cells = cellsByName.get(name)!;
     return [cells.length / 2, ...cells];
   });
-  return { names: hashNames(kept), weights: Buffer.from(bytes).toString('base64') };
+  return { names: hashNames(kept), weights: Uint8Array.from(bytes) };
 }
 
 function writeData(name: string, text: string): void {

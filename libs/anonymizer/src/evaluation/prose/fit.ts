@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { WORD_PLACES } from '../../prose/word-places.js';
+import { WORD_PLACES, type WordPlace } from '../../prose/word-places.js';
 import { digestOfTexts } from '../digest-sample.js';
 import { valueBehind, writersBehind } from '../independent.js';
 import { fitTrees } from './boosting.js';
@@ -10,7 +10,7 @@ import { fitTables, namesIn, readNameExamples } from './name-examples.js';
 import { writeTables } from './write-tables.js';
 
 /**
- * Fits what tells whether somebody named in a message is around its writer, and writes it into `data/prose-weights.ts`: what
+ * Fits what tells whether somebody named in a message is around its writer, and writes it as write-tables.ts tells: what
  * marks of each mention weigh, what the words of the message do, and what their sums tell beside those of other names. It has to see
  * how sure the other weights are of messages that they do not know. Those of long ones nothing else is fitted to; what is seen of the
  * others is read from the folder behind `--marked`, which prose/mark.ts wrote by weights that are fitted without their writers. With
@@ -32,12 +32,12 @@ process.stdout.write(`${messages.length} messages\n`);
 const { ofPlaces, others } = partWords(tables.ofMentions);
 // By the weights at hand, as others cannot be made again by a test.
 const seen = readSome(left);
-writeTables(digestOf(digestOfTexts(left), seen, namesIn(seen, tables)), [
-  { constant: 'PROSE_WEIGHTS', of: 'people in messages', table: others },
-  { constant: 'WORDING', of: 'words beside a name', places: ofPlaces },
-  { constant: 'VOCABULARY', of: 'words of messages', words: tables.ofWords },
-  { constant: 'COMPANY_TREES', of: 'a name beside the others', numbers: trees },
-]);
+writeTables(digestOf(digestOfTexts(left), seen, namesIn(seen, tables)), {
+  ofMarks: others,
+  ofPlaces,
+  ofWords: tables.ofWords,
+  trees,
+});
 
 function readMarked(path: string): MarkedMessage[] {
   return readFileSync(path, 'utf8')
@@ -47,8 +47,11 @@ function readMarked(path: string): MarkedMessage[] {
 }
 
 /** Parts the marks of words beside a name from the others, by the place of the word. */
-function partWords(table: MarkTable): { ofPlaces: Map<string, Record<string, number>>; others: MarkTable } {
-  const ofPlaces = new Map<string, Record<string, number>>();
+function partWords(table: MarkTable): {
+  ofPlaces: Map<WordPlace, Record<string, number>>;
+  others: MarkTable;
+} {
+  const ofPlaces = new Map<WordPlace, Record<string, number>>();
   const others: Record<string, number> = {};
   for (const [mark, weight] of Object.entries(table)) {
     const place = WORD_PLACES.find((one) => mark.startsWith(one));

@@ -1,6 +1,7 @@
-import { PROSE_WEIGHTS, VOCABULARY, WORDING } from '../../data/prose-weights.js';
-import { readWordWeights } from '../../prose/word-weights.js';
+import { PROSE_WEIGHTS } from '../../data/prose-weights.js';
 import type { ProseTables } from './name-examples.js';
+import { VOCABULARY, WORDING } from './word-tables.js';
+import { readWordWeights } from './word-weights.js';
 
 /** The weights as they were fitted, from the data. */
 export const readTables = (): ProseTables => ({

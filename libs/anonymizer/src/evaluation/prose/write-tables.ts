@@ -1,77 +1,96 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { hashNames, inOrder } from '../../context/name-index.js';
+import { COLUMNS, columnOf } from '../../prose/weights-of-words.js';
+import type { WordPlace } from '../../prose/word-places.js';
+import { bytesConstant } from '../write-data.js';
 import type { MarkTable } from './fit-marks.js';
 
-/** A table of the data: its constant, and what it is about, as its comment tells. */
-export interface WrittenTable {
-  readonly constant: string;
-  readonly of: string;
+/** What is fitted, in hundredths of log-odds. */
+export interface FittedProse {
+  readonly ofMarks: MarkTable;
+  /** Of the words beside a name, by the place where they stand. */
+  readonly ofPlaces: ReadonlyMap<WordPlace, MarkTable>;
+  /** Of the words of a message. */
+  readonly ofWords: MarkTable;
+  /** See prose/trees.ts. */
+  readonly trees: readonly number[];
 }
 
-export interface WrittenWeights extends WrittenTable {
-  readonly table: MarkTable;
+/** The files that it is written into, in the sources. */
+export const WRITTEN = {
+  marks: 'data/prose-weights.ts',
+  words: 'data/prose-words.ts',
+  /** Words as bytes are hashes: the fit and its tests read them here. */
+  readable: 'evaluation/prose/word-tables.ts',
+} as const;
+
+/** @param digest of the messages and marks that it is fitted to */
+export function writeTables(digest: string, fitted: FittedProse): void {
+  const made = `// Made by src/evaluation/prose/fit.ts: npm run anonymizer:fit\n// Fitted to ${digest}\n`;
+  const save = (file: string, text: string): void =>
+    writeFileSync(new URL(`../../${file}`, import.meta.url), made + text);
+  save(WRITTEN.marks, textOfMarks(fitted.ofMarks));
+  save(WRITTEN.words, textOfBytes(fitted));
+  save(WRITTEN.readable, textOfWords(fitted));
 }
 
-/** Of words, as a text: see prose/word-weights.ts. */
-export interface WrittenWords extends WrittenTable {
-  readonly words: MarkTable;
-}
-
-/** The same for each place where words stand. */
-export interface WrittenPlaces extends WrittenTable {
-  readonly places: ReadonlyMap<string, MarkTable>;
-}
-
-export interface WrittenTrees extends WrittenTable {
-  readonly numbers: readonly number[];
-}
-
-/**
- * Writes tables of weights into `data/prose-weights.ts`.
- *
- * @param digest of the messages and marks that they are fitted to
- */
-export function writeTables(
-  digest: string,
-  tables: readonly (WrittenWeights | WrittenWords | WrittenPlaces | WrittenTrees)[],
-): void {
-  const written = tables.map((table) => {
-    if ('table' in table) return linesOfWeights(table);
-    if ('words' in table) return linesOfWords(table);
-    return 'places' in table ? linesOfPlaces(table) : linesOfTrees(table);
-  });
-  writeFileSync(
-    new URL('../../data/prose-weights.ts', import.meta.url),
-    `// Made by src/evaluation/prose/fit.ts: npm run anonymizer:fit\n// Fitted to ${digest}\n${written.join('')}`,
-  );
-}
-
-function linesOfWeights({ constant, of, table }: WrittenWeights): string {
+function textOfMarks(table: MarkTable): string {
   const lines = Object.entries(table).map(([mark, weight]) => `  ${JSON.stringify(mark)}: ${weight},`);
-  process.stdout.write(`${constant}: ${lines.length} marks weigh something\n`);
+  process.stdout.write(`${lines.length} marks weigh something\n`);
   return `
-/** What marks of ${of} weigh, in hundredths of log-odds. */
-export const ${constant}: Readonly<Record<string, number>> = {
+/** What marks of people in messages weigh, in hundredths of log-odds. */
+export const PROSE_WEIGHTS: Readonly<Record<string, number>> = {
 ${lines.join('\n')}
 };
 `;
 }
 
-const linesOfWords = ({ constant, of, words }: WrittenWords): string => `
-/** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/word-weights.ts. */
-export const ${constant} = ${textOfWords(words)};
-`;
+/** The words that weigh anything, and what they weigh, as prose/weights-of-words.ts reads them. */
+export function wordsAsBytes({ ofPlaces, ofWords }: Pick<FittedProse, 'ofPlaces' | 'ofWords'>): {
+  names: Uint8Array;
+  weights: Uint8Array;
+  count: number;
+} {
+  const tables: MarkTable[] = [ofWords];
+  for (const [place, table] of ofPlaces) tables[columnOf(place)] = table;
+  const words = inOrder([...new Set(tables.flatMap((table) => Object.keys(table)))]);
+  const weights = words.flatMap((word) =>
+    Array.from({ length: COLUMNS }, (_, column) => tables[column]?.[word] ?? 0),
+  );
+  return { names: hashNames(words), weights: bytesOf(weights), count: words.length };
+}
 
-const linesOfPlaces = ({ constant, of, places }: WrittenPlaces): string => `
-/** What ${of} weigh, in hundredths of log-odds, each behind its beginning: see prose/word-weights.ts. */
-export const ${constant}: Readonly<Record<string, string>> = {
-${Array.from(places, ([place, words]) => `  ${JSON.stringify(place)}: ${textOfWords(words)},`).join('\n')}
+function textOfBytes(fitted: FittedProse): string {
+  const { names, weights, count } = wordsAsBytes(fitted);
+  process.stdout.write(`${count} words weigh something\n`);
+  return `
+/** Hashes of the beginnings of words that weigh anything: see context/name-index.ts. */
+${bytesConstant('WORD_NAMES', names)}
+
+/** What they weigh, in hundredths of log-odds: see prose/weights-of-words.ts. */
+${bytesConstant('WORD_WEIGHTS', weights)}
+
+/** What is asked of a name beside the others, and what answers are worth: see prose/trees.ts. */
+${bytesConstant('COMPANY_TREES', bytesOf(fitted.trees))}
+`;
+}
+
+/** Two bytes a number, the lower first. */
+function bytesOf(numbers: readonly number[]): Uint8Array {
+  const bytes = Buffer.alloc(2 * numbers.length);
+  numbers.forEach((number, index) => bytes.writeInt16LE(number, 2 * index));
+  return bytes;
+}
+
+const textOfWords = ({ ofPlaces, ofWords }: FittedProse): string => `
+/** What words beside a name weigh, in hundredths of log-odds, each behind its beginning: see word-weights.ts. */
+export const WORDING: Readonly<Record<string, string>> = {
+${Array.from(ofPlaces, ([place, words]) => `  ${JSON.stringify(place)}: ${textOf(words)},`).join('\n')}
 };
+
+/** What words of messages weigh, in hundredths of log-odds, each behind its beginning: see word-weights.ts. */
+export const VOCABULARY = ${textOf(ofWords)};
 `;
 
-const textOfWords = (words: MarkTable): string => JSON.stringify(Object.entries(words).flat().join(' '));
-
-const linesOfTrees = ({ constant, of, numbers }: WrittenTrees): string => `
-/** What is asked of ${of}, and what answers are worth: see prose/trees.ts. */
-export const ${constant} = ${JSON.stringify(numbers.join(' '))};
-`;
+const textOf = (words: MarkTable): string => JSON.stringify(Object.entries(words).flat().join(' '));

@@ -4,6 +4,7 @@ import { writersBehind } from '../independent.js';
 import { keepCommon } from './common-features.js';
 import { digestOfMessages, readMessages } from './messages.js';
 import { fitField } from './random-field.js';
+import { bytesConstant } from '../write-data.js';
 import { tableOf } from './write-table.js';
 
 /**
@@ -19,7 +20,7 @@ const { hashes, messages: common } = keepCommon(messages);
 tell(`${messages.length} messages, ${hashes.length} features that many writers share`);
 const { weights, transitions } = fitField(common, hashes.length, tell);
 const { data, rows } = tableOf(hashes, weights);
-tell(`${rows} features weigh something; ${(data.length / 1e6).toFixed(2)} million characters`);
+tell(`${rows} features weigh something; ${(data.length / 1e6).toFixed(2)} million bytes`);
 writeFileSync(
   new URL('../../data/tagger-weights.ts', import.meta.url),
   `// Made by src/evaluation/tagger/fit.ts: npm run anonymizer:fit
@@ -31,7 +32,6 @@ export const TRANSITIONS: readonly number[] = [
 ];
 
 /** What features weigh: see tagger/weight-table.ts. */
-export const TAGGER_WEIGHTS: string =
-  '${data}';
+${bytesConstant('TAGGER_WEIGHTS', data)}
 `,
 );

@@ -21,7 +21,7 @@ const MOST_BYTES = 65_535;
  *
  * @throws RangeError where a group has more rows than a byte can count, or a block more bytes than two can
  */
-export function tableOf(hashes: readonly number[], weights: Float32Array): { data: string; rows: number } {
+export function tableOf(hashes: readonly number[], weights: Float32Array): { data: Uint8Array; rows: number } {
   const rows = hashes
     .map((hash, feature) => ({ hash: hash >>> 0, cells: cellsOf(weights, feature) }))
     .filter(({ cells }) => cells.length > 0)
@@ -38,8 +38,7 @@ export function tableOf(hashes: readonly number[], weights: Float32Array): { dat
     bytes.push(cells.length, ...cells);
     sizes[blockOf(hash)]! += REST_BYTES + 1 + cells.length;
   }
-  const written = Buffer.concat([counts, bytesOf(sizes), Uint8Array.from(bytes)]);
-  return { data: written.toString('base64'), rows: rows.length };
+  return { data: Buffer.concat([counts, bytesOf(sizes), Uint8Array.from(bytes)]), rows: rows.length };
 }
 
 function bytesOf(sizes: Uint32Array): Buffer {

@@ -1,6 +1,5 @@
 /**
- * Reads what words weigh, as the data hold it: each behind its beginning, with blanks between. A text is loaded sooner than a table, and
- * takes less memory as long as nobody asks.
+ * Reads what words weigh, as word-tables.ts holds it: each behind its beginning, with blanks between.
  *
  * @example
  * readWordWeights('задач -40 перем 25') // Map { 'задач' => -40, 'перем' => 25 }

@@ -1,0 +1,55 @@
+/** A list of which the bytes stand in a module's text: base64, or the text itself. */
+interface Place {
+  readonly read: 'text' | 'bytes';
+  readonly at: number;
+  readonly length: number;
+}
+
+/**
+ * The code of a module that exports what another one does, but reads it from the text of that one's file. As a module, Node keeps
+ * its text, and every list once more: it takes longer, and three times the memory. Bundlers need the module itself, as nothing tells
+ * them of a file that is read.
+ *
+ * @param file the name of that module's file, which stands beside this one
+ * @param source its text, of nothing but ASCII
+ * @param lists what it exports: texts and bytes that stand there in base64 are read, anything else is written out
+ * @param owner who has to be told of when the file is not there
+ */
+export function readerOf(
+  file: string,
+  source: string,
+  lists: Readonly<Record<string, unknown>>,
+  owner: string,
+): string {
+  const found = Object.entries(lists).map(([name, value]) => ({
+    name,
+    value,
+    place: placeOf(value, source),
+  }));
+  const longest = Math.max(0, ...found.map(({ place }) => place?.length ?? 0));
+  const constants = found.map(({ name, value, place }) =>
+    place === undefined
+      ? `export const ${name}=${JSON.stringify(value)};`
+      : `export const ${name}=${place.read}(${place.at},${place.length});`,
+  );
+  return `const{closeSync,fstatSync,openSync,readSync}=process.getBuiltinModule("node:fs");
+const open=()=>{try{return openSync(new URL("./${file}",import.meta.url))}catch(cause){throw new Error(${JSON.stringify(
+    `${file} of ${owner} cannot be read. In a bundle, let the condition "module" be met, or leave the package out of it.`,
+  )},{cause})}};
+const file=open();
+if(fstatSync(file).size!==${source.length})throw new Error(${JSON.stringify(`${file} of ${owner} was changed: install it again.`)});
+const room=Buffer.allocUnsafeSlow(${longest});
+const text=(at,length)=>room.toString("latin1",0,readSync(file,room,0,length,at));
+const bytes=(at,length)=>Buffer.from(text(at,length),"base64");
+${constants.join('\n')}
+closeSync(file);
+`;
+}
+
+function placeOf(value: unknown, source: string): Place | undefined {
+  const isBytes = value instanceof Uint8Array;
+  if (!isBytes && typeof value !== 'string') return undefined;
+  const written = isBytes ? Buffer.from(value).toString('base64') : value;
+  const at = source.indexOf(written);
+  return at === -1 ? undefined : { read: isBytes ? 'bytes' : 'text', at, length: written.length };
+}
