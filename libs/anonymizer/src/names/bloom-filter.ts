@@ -16,7 +16,6 @@ export class BloomFilter {
     return filter;
   }
 
-
   has(word: string): boolean {
     const [first, second] = hash(word);
     const size = this.bits.length * 8;

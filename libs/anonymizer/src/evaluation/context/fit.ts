@@ -79,7 +79,10 @@ ${bytesConstant('MARK_WEIGHTS', marks.weights)}
 }
 
 /** The names that weigh anything, and their weights by column, as the data hold them. */
-function tableOf(weightsOf: (id: number) => (readonly number[])[]): { names: Uint8Array; weights: Uint8Array } {
+function tableOf(weightsOf: (id: number) => (readonly number[])[]): {
+  names: Uint8Array;
+  weights: Uint8Array;
+} {
   const cellsByName = new Map<string, number[]>();
   for (let id = 1; id < names.names.length; id++) {
     const cells = weightsOf(id).flatMap(([column, exact]) => {

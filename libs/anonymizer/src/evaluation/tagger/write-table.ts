@@ -21,7 +21,10 @@ const MOST_BYTES = 65_535;
  *
  * @throws RangeError where a group has more rows than a byte can count, or a block more bytes than two can
  */
-export function tableOf(hashes: readonly number[], weights: Float32Array): { data: Uint8Array; rows: number } {
+export function tableOf(
+  hashes: readonly number[],
+  weights: Float32Array,
+): { data: Uint8Array; rows: number } {
   const rows = hashes
     .map((hash, feature) => ({ hash: hash >>> 0, cells: cellsOf(weights, feature) }))
     .filter(({ cells }) => cells.length > 0)
