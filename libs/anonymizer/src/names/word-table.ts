@@ -4,7 +4,9 @@ import { PATRONYMIC } from './roles.js';
 import { unmixAlphabets } from '../text/homoglyphs.js';
 import { NO_WORD, Word } from './word.js';
 
-const SLOTS = 1 << 15;
+const SLOTS = 1 << 16;
+/** So many words are kept. */
+const MOST_KEPT = 1 << 15;
 /** Places next to each other that a word may have. */
 const WAYS = 4;
 const LONGEST = 24;
@@ -12,8 +14,8 @@ const LONGEST = 24;
 const UKRAINIAN = /[іїєґ]/g;
 const RUSSIAN: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г' };
 
-/** Of words that no list knows, only the hash is kept, to ask the lists less often. */
-const unlisted = new Int32Array(SLOTS);
+/** Of words that no list knows, only the two numbers are kept, to ask the lists less often. */
+const unlisted = new Int32Array(2 * SLOTS);
 
 /**
  * Words met before, so that a spelling is cut out and looked up once. A word has four places; when they are taken, one of
@@ -25,7 +27,7 @@ const unlisted = new Int32Array(SLOTS);
  */
 const indexes = new Uint16Array(SLOTS + WAYS);
 /** The two numbers of each word, beside each other. */
-const keys = new Int32Array(2 * SLOTS);
+const keys = new Int32Array(2 * MOST_KEPT);
 const words: Word[] = [NO_WORD];
 
 /** Set in `head` where two words may have the same numbers, so that the letters have to be compared. */
@@ -46,10 +48,13 @@ export function wordAt(lower: string, start: number, end: number, head: number, 
   if (spelling.includes('’')) return new Word(spelling.replaceAll('’', "'"));
   if (spelling.charCodeAt(0) >= 0x400 && /[іїєґ]/.test(spelling))
     return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
+  if (unlisted[2 * slot] === head && unlisted[2 * slot + 1] === tail) return Word.unlisted(spelling);
   const word = new Word(spelling);
-  if (spelling.length > LONGEST || unlisted[slot] === hash) return word;
+  if (spelling.length > LONGEST) return word;
   if (!isListed(word)) {
-    unlisted[slot] = hash;
+    if ((head & INEXACT) !== 0) return word;
+    unlisted[2 * slot] = head;
+    unlisted[2 * slot + 1] = tail;
     return word;
   }
   // A slice of a long text would keep the whole text in memory.
@@ -88,7 +93,7 @@ function keep(slot: number, head: number, tail: number, word: Word): void {
   let way = slot;
   while (way < slot + WAYS && indexes[way] !== 0) way++;
   if (way === slot + WAYS) way = slot + ((head + tail) & (WAYS - 1));
-  else if (words.length < SLOTS) indexes[way] = words.length;
+  else if (words.length < MOST_KEPT) indexes[way] = words.length;
   else return;
   const index = indexes[way]!;
   keys[2 * index] = head;

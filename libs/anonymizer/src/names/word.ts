@@ -1,4 +1,5 @@
 import { setsOf } from '../text/prefixes.js';
+import type { Look } from '../tagger/look.js';
 import type { WordLooks } from '../tagger/word-looks.js';
 import type { Remembering } from '../text/word-test.js';
 import type { Title } from './cast-titles.js';
@@ -36,6 +37,8 @@ export class Word implements Remembering {
   isKept = false;
   /** What the tagger sees of it, once it has looked. */
   looks: WordLooks | undefined = undefined;
+  /** The same in small letters, as most words are written: what lies elsewhere in memory is waited for at each step to it. */
+  smallLook: Look | undefined = undefined;
   /** Its number among the clues to values, in small letters and with a capital, once somebody has asked: see context/judge.ts. */
   clue = -1;
   capitalClue = -1;
@@ -55,6 +58,14 @@ export class Word implements Remembering {
   constructor(text: string, sets = setsOf(text)) {
     this.text = text;
     this.sets = sets;
+  }
+
+  /** A word of which the lists are known to say nothing: they are not asked again. */
+  static unlisted(text: string): Word {
+    const word = new Word(text, 0);
+    word.#known = UNLISTED;
+    word.#given = undefined;
+    return word;
   }
 
   get given(): GivenName | undefined {
@@ -166,6 +177,12 @@ const ORDER = {
   glued: 11,
   figureInFull: 12,
 } as const;
+
+/** What was asked of a word before it was found to be in no list: all of it, and the answer was no. */
+const UNLISTED = [ORDER.ordinary, ORDER.stop, ORDER.place, ORDER.figure, ORDER.listed].reduce(
+  (known, order) => known | (1 << (2 * order)),
+  0,
+);
 
 /** Stands for what is no word: a run of digits. */
 export const NO_WORD = new Word('', 0);

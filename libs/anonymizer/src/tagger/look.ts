@@ -34,8 +34,12 @@ const LONGEST_NUMBER = 6;
 const LONGEST_READ = 4;
 
 export function lookAt(token: Token): Look {
-  const { kind, lower, casing, script, word } = token;
+  const { kind, lower, casing, word } = token;
   if (kind === 'number') return lookAtNumber(lower);
+  return casing === 'lower' ? (word.smallLook ??= lookAtWord(token)) : lookAtWord(token);
+}
+
+function lookAtWord({ casing, script, word }: Token): Look {
   const looks = looksOf(word);
   const written = CASINGS[casing];
   return (looks.written[written] ??= {

@@ -3,8 +3,11 @@ import type { Look } from './look.js';
 import { ROW, type WeightTable } from './weight-table.js';
 
 const EACH = ROLES * ROW;
-/** So many looks have their rows in the store: some five megabytes. */
-const MOST_KEPT = 1 << 14;
+/**
+ * So many looks have their rows in the store: some nine megabytes, of which the system gives a process what it has filled. Two
+ * thousand messages of a kilobyte hold some twenty-two thousand.
+ */
+const MOST_KEPT = 1 << 15;
 /** Looks of one message alone have places that are taken over soon: not before they are out of sight. */
 const MOST_FLEETING = 4 * FAR;
 
