@@ -27,11 +27,18 @@ export class NumberedLines<Told> {
     const known = this.#told.get(number);
     if (known !== undefined) return known;
     const blocks = (this.#blocks ??= this.text.split(BLOCK_END));
-    const lines = blocks[Math.floor(number / LINES_OF_BLOCK)]!.split(LINE_END);
-    const told = this.read(lines[number % LINES_OF_BLOCK]!);
+    const told = this.read(lineOf(blocks[Math.floor(number / LINES_OF_BLOCK)]!, number % LINES_OF_BLOCK));
     this.#told.set(number, told);
     return told;
   }
+}
+
+/** A block has such a line. The others are passed, not cut out. */
+function lineOf(block: string, index: number): string {
+  let start = 0;
+  for (let passed = 0; passed < index; passed++) start = block.indexOf(LINE_END, start) + 1;
+  const end = block.indexOf(LINE_END, start);
+  return end === -1 ? block.slice(start) : block.slice(start, end);
 }
 
 /** All lines of such a text. */
