@@ -47,7 +47,7 @@ export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
       lastAdvice = hint;
     },
   );
-  redis.on('ready', () => {
+  const store = createRedisStore(redis, () => {
     lastCode = '';
     log.info('Redis is ready');
   });
@@ -62,5 +62,5 @@ export function openStore(redisUrl: string | undefined, log: Log): OpenStore {
   });
   queueConnection.on('error', () => undefined);
   watchRedis(queueConnection);
-  return { store: createRedisStore(redis), redis, connection: queueConnection };
+  return { store, redis, connection: queueConnection };
 }

@@ -35,15 +35,17 @@ interface ScriptedRedis extends Redis {
 /**
  * The shared store (Redis 7 or later). The client must not keep commands for later (no offline queue); what it throws
  * arrives as StoreUnavailable. Every command touches one key, so a cluster may sit behind it.
+ *
+ * @param onBack when Redis answers for the first time, and whenever it does so again
  */
-export function createRedisStore(client: Redis): KeyValueStore {
+export function createRedisStore(client: Redis, onBack?: () => void): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });
   client.defineCommand('portalPlace', { numberOfKeys: 1, lua: placeScript });
   client.defineCommand('portalSet', { numberOfKeys: 1, lua: setScript });
   client.defineCommand('portalDelete', { numberOfKeys: 1, lua: deleteScript });
   const redis = client as ScriptedRedis;
 
-  const watch = watchRedis(client);
+  const watch = watchRedis(client, onBack);
   const bounded = async <T>(command: () => Promise<T>): Promise<T> => {
     if (watch.lost.aborted) throw new StoreUnavailable('Redis does not answer');
     try {

@@ -55,6 +55,25 @@ describe('the watch on Redis', () => {
     await eventually(async () => expect(await client.ping()).toBe('PONG'));
   });
 
+  it('does not take a Redis that takes connections and no writes for one that is back', async () => {
+    let returns = 0;
+    const paused = connectRedis(server.url, () => undefined);
+    using watched = watchRedis(paused, () => returns++);
+    await eventually(() => expect(returns).toBe(1));
+    const admin = client.duplicate();
+    await new Promise((resolve) => admin.once('ready', resolve));
+    await admin.client('PAUSE', 60_000, 'WRITE');
+    await eventually(() => expect(watched.lost.aborted).toBe(true), 3_000);
+    let connections = 0;
+    paused.on('ready', () => connections++);
+    await eventually(() => expect(connections).toBeGreaterThan(1), 10_000);
+    expect([returns, watched.lost.aborted]).toEqual([1, true]);
+    await admin.client('UNPAUSE');
+    await eventually(() => expect([returns, watched.lost.aborted]).toEqual([2, false]), 5_000);
+    admin.disconnect();
+    paused.disconnect();
+  }, 30_000);
+
   it('does not take a standstill of its own process for one of Redis', async () => {
     const { lost } = watch;
     const send = client.sendCommand.bind(client);

@@ -2,7 +2,7 @@ import { Command, type Redis } from 'ioredis';
 
 /** Whether Redis answers, as this process knows it. */
 export interface RedisWatch extends Disposable {
-  /** Aborted while Redis does not answer; another signal once it does. */
+  /** Aborted while Redis does not answer; another signal once it has answered. */
   readonly lost: AbortSignal;
 }
 
@@ -59,11 +59,15 @@ function whenPassed(ms: number, call: () => void): () => void {
  * is dropped. What waits for it then fails, all else fails at once until a new connection is answered, and so a request waits
  * for it no longer than 600 ms in sum, however many commands it has and whichever of them was the first to hang.
  *
+ * A new connection is of no use before it has answered once: a server may take connections, say who it is, and take no writes.
+ *
  * Every connection needs a watch of its own, those that are idle above all: one that went away without a word (a fail-over
  * behind one address, a router that forgot it) is found out by nothing else. Not one on which commands block.
  */
-export function watchRedis(client: Redis): RedisWatch {
+export function watchRedis(client: Redis, onBack = (): void => undefined): RedisWatch {
   let life = new AbortController();
+  /** The connection that is asked, none while there is none. */
+  let connection: object | undefined;
   let next: NodeJS.Timeout | undefined;
   let stopGreeting = () => {};
   if (client.status !== 'ready') life.abort();
@@ -71,20 +75,25 @@ export function watchRedis(client: Redis): RedisWatch {
   const lose = () => {
     clearTimeout(next);
     stopGreeting();
+    connection = undefined;
     life.abort();
   };
   const drop = () =>
     client.stream.destroy(Object.assign(new Error('Redis is silent'), { code: 'ETIMEDOUT' }));
   const ask = () => {
-    const asked = life;
+    const asked = connection;
     let answered = false;
     const settle = () => {
       answered = true;
       stopWaiting();
-      if (asked === life && !life.signal.aborted) next = setTimeout(ask, gapMs).unref();
+      if (asked !== connection) return;
+      next = setTimeout(ask, gapMs).unref();
+      if (!life.signal.aborted) return;
+      life = new AbortController();
+      onBack();
     };
     const giveUp = () => {
-      if (answered || asked !== life || life.signal.aborted) return;
+      if (answered || asked !== connection) return;
       lose();
       drop();
     };
@@ -94,21 +103,21 @@ export function watchRedis(client: Redis): RedisWatch {
       probeRedis(client).then(settle, (error: Error) => {
         // A refusal by Redis is an answer as well, and those that make the client leave it see to that themselves; its patience may have ended in a standstill.
         if (error.name === 'ReplyError') settle();
-        else if (error.message === 'Command timed out' && asked === life && !life.signal.aborted) send();
+        else if (error.message === 'Command timed out' && asked === connection) send();
       });
     };
     send();
   };
   const begin = () => {
     stopGreeting();
-    life = new AbortController();
+    connection = {};
     ask();
   };
   const greet = () => {
     stopGreeting = whenPassed(readyMs, drop);
   };
   client.on('close', lose).on('connect', greet).on('ready', begin);
-  if (!life.signal.aborted) ask();
+  if (!life.signal.aborted) begin();
 
   return {
     get lost() {
