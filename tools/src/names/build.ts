@@ -265,7 +265,7 @@ saveBytes(
   'figures-in-full',
   'FIGURES_IN_FULL',
   'Bloom filter of the full names of further persons of lessons.',
-  BloomFilter.of(inFull, inFull.size).bits,
+  Buffer.from(BloomFilter.of(inFull, inFull.size).toBase64(), 'base64'),
 );
 
 const casts = readCasts([...readLines('en-casts.txt'), ...readLines('ru-casts.txt')]);
@@ -295,6 +295,6 @@ for (const language of ['ru', 'en']) {
     `${language}-words`,
     `${language.toUpperCase()}_WORDS`,
     'Bloom filter of the stems of ordinary words.',
-    BloomFilter.of(stems, stems.length).bits,
+    Buffer.from(BloomFilter.of(stems, stems.length).toBase64(), 'base64'),
   );
 }

@@ -2,11 +2,10 @@ const HASHES = 5;
 
 /** A set that answers "surely not" or "most likely", in ten bits a word. */
 export class BloomFilter {
-  /** What the data hold of it. */
-  readonly bits: Uint8Array;
+  readonly #bits: Uint8Array;
 
   constructor(bits: Uint8Array) {
-    this.bits = bits;
+    this.#bits = bits;
   }
 
   /** A filter for the words, in which about one in a hundred others will seem to be. */
@@ -16,22 +15,30 @@ export class BloomFilter {
     return filter;
   }
 
+  static fromBase64(text: string): BloomFilter {
+    return new BloomFilter(Buffer.from(text, 'base64'));
+  }
+
+  toBase64(): string {
+    return Buffer.from(this.#bits).toString('base64');
+  }
+
   has(word: string): boolean {
     const [first, second] = hash(word);
-    const size = this.bits.length * 8;
+    const size = this.#bits.length * 8;
     for (let i = 0; i < HASHES; i++) {
       const bit = ((first + i * second) >>> 0) % size;
-      if ((this.bits[bit >> 3]! & (1 << (bit & 7))) === 0) return false;
+      if ((this.#bits[bit >> 3]! & (1 << (bit & 7))) === 0) return false;
     }
     return true;
   }
 
   #add(word: string): void {
     const [first, second] = hash(word);
-    const size = this.bits.length * 8;
+    const size = this.#bits.length * 8;
     for (let i = 0; i < HASHES; i++) {
       const bit = ((first + i * second) >>> 0) % size;
-      this.bits[bit >> 3]! |= 1 << (bit & 7);
+      this.#bits[bit >> 3]! |= 1 << (bit & 7);
     }
   }
 }
