@@ -86,12 +86,13 @@ const TITLE = '';
 /** By cast, the names of it that stand in the message, and its title, where there are several, each once. */
 function readCasts(document: TextDocument): CastsOfText['present'] {
   const { tokens } = document;
-  const words = new Set<Word>();
-  for (const { word } of tokens) if (word.casts.length > 0) words.add(word);
+  // By their letters: whether a word is one object wherever it stands depends on what the process remembers.
+  const words = new Map<string, Word>();
+  for (const { word } of tokens) if (word.casts.length > 0) words.set(word.text, word);
   const present = new Map<number, Map<string, boolean>>();
   if (words.size < 2) return present;
-  for (const { casts } of words) for (const cast of casts) howOften[cast]!++;
-  for (const word of words)
+  for (const { casts } of words.values()) for (const cast of casts) howOften[cast]!++;
+  for (const word of words.values())
     for (const cast of word.casts) {
       if (howOften[cast] === 1) continue;
       const known = present.get(cast);
@@ -99,7 +100,7 @@ function readCasts(document: TextDocument): CastsOfText['present'] {
       else known.set(nameOf(word), isTelling(word));
     }
   if (present.size > 0) for (const cast of castsByTitle(document)) present.get(cast)?.set(TITLE, false);
-  for (const { casts } of words) for (const cast of casts) howOften[cast] = 0;
+  for (const { casts } of words.values()) for (const cast of casts) howOften[cast] = 0;
   return present;
 }
 
