@@ -39,8 +39,11 @@ const OWN_CALLED = /(?<![a-zа-я])(?:my|our)(?![a-z])[^.!?]{0,40}(?:called|name
 const CALLED = /(?:called|named|зовут) $/;
 /** "a bedtime story for a 5-year-old girl called Priya" */
 const FOR_SOMEBODY = /\bfor (?:an?|the|this|my|our) [^.!?]{0,40}(?:called|named) $/;
-/** "James V. Brown is my teacher" */
-const IS_OURS = /^ (?:is|was) (?:my|our) /;
+/** "James V. Brown is my teacher", "Oliver Barnes who goes to my school" */
+const IS_OURS = /^ (?:(?:is|was)|who (?:goes to|is in|is at|sits in|lives near)) (?:my|our) /;
+/** "My mum pays Mr Khan £20 an hour" */
+const OF_MY_PEOPLE =
+  /(?<![a-z])(?:my|our) (?:mum|mom|mam|dad|nan|gran|grandma|grandad|grandpa|parents|sister|brother|family|friend) (?:pays?|paid|hired|asked|met|knows|emailed|called|rang|thanked) (?:mrs?\.? |ms\.? |miss |dr\.? )?$/;
 /** "Летом я и Настя ездили на море", "Leon and I act the balcony scene" */
 const BESIDE_ME = /(?:^|[^a-zа-я])(?:i and|me and|я и|мы с) $/;
 const AND_ME = /^ (?:and (?:i|me)|и я)(?![a-zа-я])/;
@@ -70,6 +73,12 @@ const SENT_AWAY =
 /** Certificates and seating plans name people of the school, whatever they are called. */
 export const isPaperOfPeople = (document: TextDocument): boolean => occurs(document, PAPERS_OF_PEOPLE);
 
+/** "My grandpa is a farmer called Gregor": whatever else speaks against it. */
+const OWN_IS_CALLED =
+  /(?<![a-z])my (?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|uncle|aunt|auntie|cousin|sister|brother|friend|neighbou?r|teacher|coach) (?:is|was) an? (?:[a-z]+ ){1,3}(?:called|named) $/;
+export const isOwnAndCalled = ({ lower }: TextDocument, { best }: Mention): boolean =>
+  OWN_IS_CALLED.test(lower.slice(Math.max(0, best!.start - REACH), best!.start));
+
 /** Whether something beside the name tells that it is that of somebody around the writer, though much else may speak against it. */
 export function isSurelySomebody(document: TextDocument, mention: Mention): boolean {
   const { best, first } = mention;
@@ -87,7 +96,7 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
   if (isQuoted(document, start)) return false;
   if (SENT_AWAY.test(before)) return true;
-  if (BESIDE_ME.test(before) || AND_ME.test(behind)) return true;
+  if (BESIDE_ME.test(before) || AND_ME.test(behind) || OF_MY_PEOPLE.test(before)) return true;
   if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
   if (isOfExercise(document, before)) return false;
   return isSaid(document, best!) || isIntroduced(document, mention, before);

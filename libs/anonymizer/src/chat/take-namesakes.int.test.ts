@@ -9,10 +9,6 @@ const personsOf = (text: string): string[] =>
 describe('whoever bears the name of a figure or a character', () => {
   it.each([
     ['Геракл из параллельного предложил сделать стенгазету про мифы, с чего начать', 'Геракл'],
-    [
-      'Garibaldi brought biscuits for his birthday, guess which. Now explain Italian unification.',
-      'Garibaldi',
-    ],
     ['Дежурные в пятницу: Дежнёв, Хабарова, Поярков. Оформи объявлением.', 'Хабарова'],
   ])('is somebody where all around speaks for it, though no rule does: %s', (text, name) => {
     expect(personsOf(text)).toContain(name);
@@ -24,6 +20,10 @@ describe('whoever bears the name of a figure or a character', () => {
   it.each([
     ['помогите Василисе прочитать слово «солнце», почему л не слышно', 'Василисе'],
     ['Explain the Oedipus complex for a psychology mock, the student is Solomon, very literal', 'Solomon'],
+    [
+      'Garibaldi brought biscuits for his birthday, guess which. Now explain Italian unification.',
+      'Garibaldi',
+    ],
     ['Isolde plays Titania, Errol plays Bottom, and she refuses to touch the donkey head', 'Isolde'],
   ])('is somebody, too, where all around told so before: %s', (text, name) => {
     expect(personsOf(text)).toContain(name);

@@ -97,6 +97,7 @@ const FIGURE = /^(?:historical person|a topic)/;
 export function isToldOtherwise(document: TextDocument, candidate: Candidate): boolean {
   const [first, last] = wordsOf(document, candidate);
   if (thinksOfFigure(document, candidate)) return true;
+  if (candidate.reason.endsWith(ABOUT_WORDS) && occurs(document, OF_SPELLING)) return true;
   if (OF_OTHER_WORLD.test(document.lower.slice(candidate.end, candidate.end + REACH))) return true;
   const isFigure = document.tokens[first]!.script === 'latin' && FIGURE.test(candidate.reason);
   const lowest = isFigure ? LOWEST_OF_FIGURE : LOWEST;
@@ -104,6 +105,10 @@ export function isToldOtherwise(document: TextDocument, candidate: Candidate): b
     if (tagsOf(document).likelihoodAt(index) < lowest) return true;
   return false;
 }
+
+/** "Как пишется: Мишин рюкзак или Мишын рюкзак" */
+const ABOUT_WORDS = 'in talk about words';
+const OF_SPELLING = /(?<![а-я])как (?:правильно|пишется|писать)[^.!?]*(?<![а-я])или(?![а-я])/;
 
 /** Indexes of the first and the last word of a candidate. */
 export function wordsOf({ tokens }: TextDocument, { start, end }: Candidate): [first: number, last: number] {

@@ -7,11 +7,14 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { isPassedIn } from '../recognizers/generic/known-names.js';
+import { isLeftOut } from '../recognizers/generic/nobodys/no-handle.js';
+import { isVisited } from '../recognizers/ru/public-house.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import { isMadeUp, isOfWorkbook, OF_LANGUAGE } from './made-up.js';
 import { isMet } from './met-before.js';
 import { isNumberedThing } from './numbered-thing.js';
+import { isOfInstitution, NUMBER_OF_THING } from './number-of-institution.js';
 import { isTownOfLesson } from './town-of-lesson.js';
 
 const LEFT = 0.3;
@@ -26,6 +29,9 @@ const NAMED_THING =
   /(?:^|[^a-zа-я])(?:(?:house|team|club|constellation|star|planet|moon|galaxy|comet|asteroid|ship|boat|rocket|satellite|hurricane|storm|typhoon|volcano|mascot|band|squad)(?:,? (?:is |was |be )?(?:called|named))?|(?:созвезди|астероид|комет|спутник|корабл|ураган|тайфун|вулкан)[а-я]{0,3}(?:,? (?:по имени|под названием|назван[а-я]*))?) ["“«']?$/;
 /** What is of the sky alone is nobody's also in talk of one's own. */
 const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
+/** "the word problem where Yusuf shares marbles" */
+const IN_PROBLEM =
+  /(?:\bword problem|(?<![а-я])задач[аеиу]) (?:where|in which|about|где|в которой|про то,? как) $/;
 /** "когда именины у Матвея": a day of the calendar. */
 const NAME_DAY = /(?:когда|какого числа|дата)(?: [а-я]+)? (?:именины|день ангела)(?: у)? $/;
 /** "просклоняй имя илья", "что значит имя Айгуль", "origin of the name Ava": asked as a word. */
@@ -77,6 +83,9 @@ const QUESTION = /^(?:how|why|what|who|where|when) /;
 const FIELD_BEFORE = /[{,] ?"?\w*id"?: ?$/;
 /** "10g of NaOH", "2c of sugar": so much of a substance. */
 const AMOUNT = /^\d{1,3} ?(?:g|kg|ml|l|c|k|г|л|м)$/i;
+/** "U=220, R=44, говорит 5 А": so much of a current. */
+const AMPERES = /^\d{1,3} [АA]$/;
+const OF_CURRENT = /закон[аеу]? ома|(?<![а-яa-z])[uir] ?= ?\d|напряжени|сил[аыу] тока|(?<![а-я])ампер|\bohm/;
 const OF_SUBSTANCE =
   /^ (?:of (?:[A-Z][A-Za-z]?\d|[A-Z][a-z]?[A-Z]|(?:water|salt|sugar|sodium|calcium|iron|copper|zinc|magnesium|acid|flour|ice|sand|chalk|carbon|solution)(?![a-z]))|(?:воды|соли|сахара|кислоты|железа|меди|цинка|магния|мела|раствора|натрия|кальция)(?![а-я])|[A-Z][a-z]?[A-Z\d])/;
 /** "Почему у Татьянина дня такая дата" */
@@ -92,14 +101,10 @@ const LEVEL_BEHIND =
 /** "Яша, Гоша, Кеша — почему попугаев вечно так зовут?" */
 const PETS_ARE_CALLED =
   /^[^.!?\n]{0,48}(?:почему|отчего|why are|why do people call) (?:все )?(?:попугаев|котов|кошек|собак|хомяков|щенков|parrots|cats|dogs)(?![а-яa-z])[^.!?\n]{0,24}(?:зовут|называют|called|named)/;
-/** Numbers that cost nothing to call are those of institutions. */
-const TOLL_FREE = /^(?:\+?[78][ (-]*800|\(?800|\+?1?[ (-]*8(?:00|33|44|55|66|77|88)|0800|0808)(?!\d)/;
-const HOTLINE =
-  /горяч[а-я]{2} лини|телефон[а-я]* доверия|госуслуг|звонок бесплатн|\b(?:hotline|helpline|help ?line|help phone|childline|crisis line|customer service|toll[- ]free|freephone)\b/;
-/** "Номер таблицы 00-17-352" */
-const NUMBER_OF_THING =
-  /(?:номер|№|код) (?:таблиц|страниц|рисунк|схем|приложени|методич)[а-я]{1,4} $|(?<![а-я])(?:партия|артикул) $|\b(?:order|model|invoice|batch|lot|catalogue|stock|part|item) (?:no\.?|number|#):? (?:[a-z]{1,4}-)?$/;
-
+/** "candidate 0000": what stands for a number. */
+const ALL_ZEROS = /^(?=.*000)[^1-9]+$/;
+/** "0580/42" */
+const CODE_OF_PAPER = /^0\d{3}\/\d{2}$/;
 /** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
 const EXAMPLE_HOST =
   /^(?:https?:\/\/)?(?:(?:www\.)?example\.(?:com|org|net|edu)|localhost(?::\d{1,5})?)\/?$/i;
@@ -110,7 +115,7 @@ const EQUALS_BEFORE = /= ?$/;
 /** "The serial number on the microscope slide box is MS-20417-B", "серийник 5CD9 на школьном принтере": of what a school has. */
 const SERIAL = /(?:\bserial(?: (?:number|no|code))?|(?<![а-я])серийн[а-я]{2,3})(?![а-яa-z])/;
 const DEVICES =
-  '(?:(?:microscope|oscilloscope|printer|projector|slide|sensor|scanner|monitor|lens|cartridge|motor|router|whiteboard)s?\\b|(?:микроскоп|принтер|проектор|картридж|прибор|датчик|сканер|монитор|роутер|доск))';
+  '(?:(?:microscope|oscilloscope|voltmeter|ammeter|multimeter|printer|projector|slide|sensor|scanner|monitor|lens|cartridge|motor|router|whiteboard)s?\\b|(?:микроскоп|вольтметр|амперметр|мультиметр|принтер|проектор|картридж|прибор|датчик|сканер|монитор|роутер|доск))';
 const DEVICE = new RegExp(`(?<![a-zа-я])${DEVICES}`);
 const DEVICE_BEHIND = new RegExp(
   `^,?(?: is)?(?: printed)? (?:on|of|на) (?:the |a |our |школьн[а-я]+ )?(?:[a-z]+ )?${DEVICES}`,
@@ -122,11 +127,21 @@ const EQUATION = /^[A-Za-zÀ-ԯ]{1,20} = [A-Za-zÀ-ԯ]{1,20} ?\?$/;
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations, lines that everybody knows and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
   const played = new Set<number>();
-  for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
+  /** Where addresses begin that everybody may visit, and names in them. */
+  const visited = new Set<number>();
+  for (const { recognizer, type, start, end } of candidates) {
+    if (recognizer === 'headed-names') played.add(start);
+    if (type === 'ADDRESS' && isVisited(document, start, end)) visited.add(start);
+  }
   const keys = keysOf(document, candidates);
   candidates.forEach((candidate, index) => {
     if (candidate.score < THRESHOLD || isPassedIn(candidate) || isMet(document, candidate)) return;
-    if (!isNobodys(document, candidate, played) && !keys.has(wordOf(document, candidate))) return;
+    if (
+      !visited.has(candidate.start) &&
+      !isNobodys(document, candidate, played) &&
+      !keys.has(wordOf(document, candidate))
+    )
+      return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; ${NOBODYS}` };
   });
 }
@@ -165,6 +180,7 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
+      if (AMPERES.test(text.slice(start, end)) && occurs(document, OF_CURRENT)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'ADDRESS':
       return isOfWorkbook(document, start) || isTownOfLesson(document, start, end);
@@ -172,11 +188,14 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       // "Tolkien's Middle-earth"
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);
     case 'ID':
+      if (ALL_ZEROS.test(text.slice(start, end)) || CODE_OF_PAPER.test(text.slice(start, end))) return true;
       if (NUMBER_OF_THING.test(document.lower.slice(Math.max(0, start - REACH), start))) return true;
       if (isSerial(document, start, end)) return !occurs(document, OWN);
       return isCode(document) && FIELD_BEFORE.test(document.lower.slice(Math.max(0, start - REACH), start));
     case 'PHONE':
       return isOfInstitution(document, start, end);
+    case 'HANDLE':
+      return isLeftOut(document, start, end);
     case 'URL':
       return EXAMPLE_HOST.test(text.slice(start, end));
     default:
@@ -197,21 +216,6 @@ function isOfHistory(document: TextDocument, start: number, end: number): boolea
   );
 }
 
-/** "Горячая линия Госуслуг 8 800 100-70-10", "номер таблицы 00-17-352", whatever part of it was found. */
-function isOfInstitution({ text, lower }: TextDocument, start: number, end: number): boolean {
-  const before = lower.slice(Math.max(0, start - FAR), start);
-  if (NUMBER_OF_THING.test(before)) return text.slice(start, end).replace(/\D/g, '').length < SHORTEST_MOBILE;
-  const code = /(?:\+?[78][ (-]*)?\(?800\)?[ -]+$/.exec(text.slice(Math.max(0, start - 12), start));
-  return (
-    TOLL_FREE.test(text.slice(start - (code?.[0].length ?? 0), end)) &&
-    HOTLINE.test(before) &&
-    !OF_OURS.test(before)
-  );
-}
-const SHORTEST_MOBILE = 10;
-const OF_OURS =
-  /(?<![а-я])(?:мо[йяеи]|моего|мо[её]м|наш|мам[аы]|пап[аы])(?![а-я])|\b(?:my|his|her|our|aunt|uncle|mum|mom|dad)\b/;
-
 /** The device stands between the word and the number, or right behind it. */
 function isSerial({ lower }: TextDocument, start: number, end: number): boolean {
   const before = lower.slice(Math.max(0, start - FAR), start);
@@ -229,7 +233,7 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const { text, lower } = document;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
-  if (OF_SKY.test(before)) return true;
+  if (OF_SKY.test(before) || (IN_PROBLEM.test(before) && !occurs(document, OWN))) return true;
   if (INTO_LANGUAGE.test(before) && /^(?::| for| please)/.test(behind)) return true;
   if (VENUS.test(lower.slice(start, end)) && OF_PLANET.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;

@@ -11,15 +11,19 @@ const QUOTATIONS = [
 ];
 
 describe('what a rule found, and all words around hold for nothing', () => {
-  it.each([
-    'Scratch: sprite goes through the wall, why',
-    "i don't get the word problem where Yusuf shares marbles with his cousin, what does it want",
-  ])('is left, and the explanation tells why: %s', (text) => {
-    expect(found(text)).toEqual([]);
-    expect(explain(text).some(({ reason }) => LEFT.test(reason))).toBe(true);
-  });
+  it.each(['Scratch: sprite goes through the wall, why'])(
+    'is left, and the explanation tells why: %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+      expect(explain(text).some(({ reason }) => LEFT.test(reason))).toBe(true);
+    },
+  );
 
-  it.each([OF_PROGRAM, ...QUOTATIONS])('is left where other words speak against it as well: %s', (text) => {
+  it.each([
+    OF_PROGRAM,
+    ...QUOTATIONS,
+    "i don't get the word problem where Yusuf shares marbles with his cousin, what does it want",
+  ])('is left where other words speak against it as well: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { subjectOf } from '../recognizers/context.js';
 import { tagsOf } from '../tagger/tagger.js';
 import type { TextDocument } from '../text/document.js';
 import type { PersonalDataType } from '../types.js';
+import { isBareList } from './bare-list.js';
 import { isSaid, wordsOf } from './is-told.js';
 import { isMet } from './met-before.js';
 import { RELATED } from './second-opinion.js';
@@ -28,6 +29,9 @@ const HOUSE = 'house number';
  * cannot know of all that makes them mean something else.
  */
 export function leaveSurelyNothing(document: TextDocument, candidates: Candidate[]): void {
+  const found = candidates.filter(({ score }) => score >= THRESHOLD);
+  // "Emma, Jack and Lucy": nothing stands around them.
+  if (isBareList(document, found)) return;
   candidates.forEach((candidate, index) => {
     const { score, reason } = candidate;
     if (score < THRESHOLD || score > SURE || isMet(document, candidate)) return;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildCorpus, type Sample } from './corpus.js';
-import { FITTED, readWriter, type Writer } from './independent.js';
+import { readWriter } from './independent.js';
+import { FITTED, type Writer } from './writers.js';
 
 /**
  * Of so many messages one tells by what is seen of it whether weights are fitted. What changes features, marks or rules changes many

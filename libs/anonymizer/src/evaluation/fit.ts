@@ -5,8 +5,9 @@ import { basename, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FITTED, WRITERS, writersBehind, type Writer } from './independent.js';
+import { writersBehind } from './independent.js';
 import { WRITTEN } from './prose/write-tables.js';
+import { FITTED, WRITERS, type Writer } from './writers.js';
 
 /**
  * Fits all weights and writes them into `src/data`: npm run anonymizer:fit. The tagger and the second opinion are fitted to the

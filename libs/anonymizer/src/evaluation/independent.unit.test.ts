@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPart, readIndependent, writersBehind, WRITERS } from './independent.js';
+import { hasPart, readIndependent, writersBehind } from './independent.js';
+import { WRITERS } from './writers.js';
 
 describe('the independent messages', () => {
   it.each(['opened', 'chat', 'unfitted', 'odd', 'long', 'long unfitted', 'long sealed'] as const)(

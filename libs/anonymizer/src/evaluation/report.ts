@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildCorpus, type Half, type Language, type Sample } from './corpus.js';
-import { hasPart, readIndependent, readWriter, writersBehind, type Part } from './independent.js';
+import { hasPart, readIndependent, readWriter, writersBehind } from './independent.js';
 import { LIMITS, NEGATIVE_LIMITS } from './limits.js';
 import { scoreSamples } from './score.js';
+import { type Part } from './writers.js';
 
 const LABELS: Readonly<Record<string, string>> = {
   contact: 'e-mail, URL, card',

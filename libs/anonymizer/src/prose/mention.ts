@@ -71,13 +71,19 @@ function placesOf({ tokens }: TextDocument, candidates: readonly Candidate[]): P
   return places;
 }
 
-function mayBe(document: TextDocument, { index, kind, casing, word, script }: Token): boolean {
+function mayBe(document: TextDocument, token: Token): boolean {
   const { locales } = document.options;
+  const { index, kind, casing, word, script } = token;
+  if (isLetterOfNumber(document, token)) return false;
   if (kind !== 'word' || locales?.includes(script === 'cyrillic' ? 'ru' : 'en') === false) return false;
   const tags = tagsOf(document);
   if (casing === 'lower') return tags.likelihoodAt(index) >= LEAST_LIKELY_SMALL;
   return !word.isStop && (word.given !== undefined || tags.likelihoodAt(index) >= LEAST_LIKELY);
 }
+
+/** "7Б": the letter of a class is nobody, however often it stands there. */
+const isLetterOfNumber = ({ tokens }: TextDocument, { index, start, end }: Token): boolean =>
+  end - start === 1 && index > 0 && tokens[index - 1]!.end === start && tokens[index - 1]!.kind === 'number';
 
 function toMention(
   document: TextDocument,

@@ -29,6 +29,13 @@ describe('the mentions of a message', () => {
     },
   );
 
+  it('are not the letters right behind numbers, as those of classes', () => {
+    const ofText = (written: string) =>
+      readMentions(readDocument(written), []).map(({ first, last }) => [first, last]);
+    expect(ofText('7Б 7А 8Б 7Б 7А 8Б 7Б 7А 8Б')).toEqual([]);
+    expect(ofText('7 Марат')).toEqual([[1, 1]]);
+  });
+
   it('have the name of somebody, and not of the title or the greeting in front', () => {
     const titled = 'Mrs Green met Mrs Brown';
     const candidates = [person(0, 9, 0.6), person(14, 23, 0.6)];

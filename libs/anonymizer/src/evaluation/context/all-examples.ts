@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buildCorpus, type Sample } from '../corpus.js';
 import { digestOfTexts, isOfDigest } from '../digest-sample.js';
-import { KNOWN, readWriter, type Writer } from '../independent.js';
+import { readWriter } from '../independent.js';
 import { Names, readExamples, type ShapedExample } from './examples.js';
+import { KNOWN, type Writer } from '../writers.js';
 
 const languages = ['ru', 'en'] as const;
 

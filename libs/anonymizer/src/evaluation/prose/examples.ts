@@ -14,9 +14,10 @@ import { readDocument, type TextDocument } from '../../text/document.js';
 import type { Token } from '../../text/tokenize.js';
 import type { Sample } from '../corpus.js';
 import { isOfDigest } from '../digest-sample.js';
-import { readWriter, WRITERS, type Writer } from '../independent.js';
+import { readWriter } from '../independent.js';
 import type { ValuedExample } from './boosting.js';
 import type { MarkedExample } from './fit-marks.js';
+import { WRITERS, type Writer } from '../writers.js';
 
 /** A place of a message where somebody may be named, with what is seen of it. */
 export interface MarkedMention {

@@ -5,7 +5,8 @@ import { firstLabelOf, NOTHING, restLabelOf, TAGGED } from '../../tagger/labels.
 import { UNIT, WEIGHTS } from '../../tagger/weight-table.js';
 import { buildCorpus, type Sample } from '../corpus.js';
 import { digestOfTexts, isOfDigest } from '../digest-sample.js';
-import { KNOWN, readWriter, type Writer } from '../independent.js';
+import { readWriter } from '../independent.js';
+import { KNOWN, type Writer } from '../writers.js';
 
 const languages = ['ru', 'en'] as const;
 

@@ -13,9 +13,9 @@ import { isInGrade, LEAST_IN_GRADE } from './grade-forms.js';
 /** Words that are less likely a value are left: chosen by what it leaves and touches of writers whom the weights did not know. */
 const LEAST = {
   PERSON: 0.2,
-  ADDRESS: 0.38,
+  ADDRESS: 0.42,
   SCHOOL: 0.32,
-  CLASS: 0.52,
+  CLASS: 0.56,
   HANDLE: 0.6,
   ID: 0.3,
   DOB: 0.28,
@@ -26,7 +26,7 @@ const LEAST = {
  */
 const LEAST_IN_PROSE = { ...LEAST, ADDRESS: 0.9, SCHOOL: 0.9, CLASS: 0.82, HANDLE: 0.9, ID: 0.9, DOB: 0.8 };
 /** A day and its month without a year: nothing else is likely to be told of in so few words. */
-const LEAST_OF_DAY = 0.12;
+const LEAST_OF_DAY = 0.2;
 /** Classes of whom the writer is one. */
 const LEAST_WITH_US = 0.4;
 /** Words of every day, single letters, words such as "msOffice", and names in sums or in talk about words are persons seldom. */

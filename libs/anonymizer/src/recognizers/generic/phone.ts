@@ -42,6 +42,7 @@ export const phone: NumberMatcher = {
   match(window) {
     const { document, digits, start, end } = window;
     if ((digits.length < SHORTEST_PART && !isWhole(window)) || isTied(window)) return undefined;
+    if (MANY_PLACES.test(document.text.slice(start, end))) return undefined;
     const plus =
       document.text[start - 1] === '+' ||
       (document.text[start - 1] === '(' && document.text[start - 2] === '+');
@@ -66,6 +67,9 @@ export const phone: NumberMatcher = {
     };
   },
 };
+
+/** "3.14159 2654": a number with more places behind the point than any part of a telephone number has. */
+const MANY_PLACES = /^\d\.\d{5}/;
 
 /** Fewer digits than a local number has are one only if no others stand beside them. */
 const SHORTEST_PART = 7;

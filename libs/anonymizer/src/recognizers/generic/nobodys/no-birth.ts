@@ -6,6 +6,15 @@ import { subjectOf } from '../../context.js';
 const REACH = 24;
 const FAR = 64;
 
+/** "O2", "марта": a number or a word is no date. */
+const ALONE = /^(?:\d{1,2}|[a-zа-я]+)$/;
+
+/** "HL 2023 November": when an examination was held. */
+const SESSION = /^\d{4} [A-Z][a-z]+$/;
+const LEVEL_BEFORE = /(?<![A-Za-z])[A-Z]{2} $/;
+const isSession = ({ text }: TextDocument, start: number, end: number): boolean =>
+  SESSION.test(text.slice(start, end)) && LEVEL_BEFORE.test(text.slice(Math.max(0, start - REACH), start));
+
 /** "диплом 2019 года" */
 const MADE = /(?:диплом|аттестат|грамот|учебник|издани|выпуск|фильм|закон|вариант|демоверси)[а-я]* $/;
 
@@ -18,6 +27,9 @@ const LASTS = /(?<![а-яa-z])(?:уч[иу]|работа|жив|занима|с�
 /** "term ends 20/12/2024", "deadline: 30/11/2024", "дедлайн 30.11.2024": when something is over or has to be done, or an exam is. */
 const DUE =
   /(?:\b(?:ends?|closes?|starts?|begins?|expires?|due|deadline|until|till|exams?|tests?|trip)|(?<![а-я])(?:дедлайн|до|срок|заканчивается|начинается|истекает|экзамен|контрольная))(?: (?:is|on|by|at|this|the|date|сдачи))?:? (?:\d{1,2} ?[-–] ?)?$/;
+
+/** "протокол № 3 от 14.10.2023" */
+const OF_PAPER = /(?:протокол|приказ|договор|справк|акт|выписк)[а-я]{0,2} (?:№ ?\d+ )?от (?:\d{1,2}\.)?$/;
 
 /** "дядя купил 01.04.2010 акции": when something was bought. */
 const BOUGHT_BEFORE = /(?<![а-яa-z])(?:купил|продал|оформил|взял|открыл|bought|sold|opened)[аи]? $/;
@@ -93,6 +105,7 @@ const SOME_DAYS = /^\d{1,2} [а-яa-z]+(?:,| и| and) \d{1,2}(?!\d)/;
 export function isNoBirth(document: TextDocument, start: number, end: number): boolean {
   const { lower } = document;
   const value = lower.slice(start, end);
+  if (isSession(document, start, end) || ALONE.test(value)) return true;
   if (!DATE_LIKE.test(value) || isDecimal(value) || isNoDay(value)) return true;
   // "12 апреля — Гагарин, 16 июня — Терешкова"
   if (isOfFigure(document, end) && !YEAR.test(value) && !occurs(document, OF_BORN)) return true;
@@ -102,7 +115,7 @@ export function isNoBirth(document: TextDocument, start: number, end: number): b
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (SOME_DAYS.test(value) && occurs(document, OF_CALENDAR)) return true;
   const behind = lower.slice(end, end + REACH);
-  if (OF_THING.test(before) || MARK_BEHIND.test(behind)) return true;
+  if (OF_THING.test(before) || OF_PAPER.test(before) || MARK_BEHIND.test(behind)) return true;
   if (BOUGHT_BEFORE.test(before) && THING_BEHIND.test(behind)) return true;
   if (BIRTHDAY_OF_THING.test(lower.slice(end, end + FAR))) return !occurs(document, OWN_BIRTH);
   if (ISO.test(value) && occurs(document, OF_PROGRAM)) return true;

@@ -3,13 +3,17 @@ import { occurs } from '../../../text/occurs.js';
 import { isProduct } from '../handle-shape.js';
 import { isChannelOfOthers, isPublicChannel } from '../public-channels.js';
 
-/** "к_рабль": a letter that a task leaves out. */
-const LEFT_OUT = /^[а-я]{1,4}_[а-я]{2,}$/;
-const LETTERS_LEFT_OUT = /встав|букв|пропу/;
+/** "к_рабль", "учит_ся": a letter that a task leaves out, alone or in words in a row. */
+const LEFT_OUT = /^[а-я]+_[а-я]+(?: [а-я]+_[а-я]+)*$/;
+const LETTERS_LEFT_OUT = /встав|букв|пропу|[а-я]_[а-я][^_]{1,64}[а-я]_[а-я]/;
 
 /** "my python function add_two_numbers says hello": what a program calls something. */
 const OF_PROGRAM =
   /(?:\b(?:function|method|variable|script|module|constant)|(?<![а-я])(?:функци[а-я]{1,3}|переменн[а-я]{2,3}|скрипт[а-я]{0,2}|модул[а-я]{1,2})) (?:called |named |под названием )?$/;
+/** "from aiogram.filters import CommandStart" */
+const IMPORTED = /\bfrom [\w.]+ import (?:[\w.]+, )*$/;
+const FROM = /\bfrom $/;
+const IMPORTS = /^ import [\w*]/;
 const REACH = 40;
 
 /** "itog_final_2_tochno.docx" */
@@ -49,6 +53,15 @@ const isFile = (lower: string, start: number, end: number): boolean => {
   );
 };
 
+/** Whether it is a word of a task that leaves letters out. */
+export const isLeftOut = (document: TextDocument, start: number, end: number): boolean =>
+  LEFT_OUT.test(document.lower.slice(start, end)) && occurs(document, LETTERS_LEFT_OUT);
+
+function isImported(lower: string, start: number, end: number): boolean {
+  const before = lower.slice(Math.max(0, start - REACH), start);
+  return IMPORTED.test(before) || (FROM.test(before) && IMPORTS.test(lower.slice(end, end + REACH)));
+}
+
 /** "macOS", "канал на ютубе SciNews": what everybody knows. */
 export function isNoHandle(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;
@@ -58,10 +71,11 @@ export function isNoHandle(document: TextDocument, start: number, end: number): 
     TITLED.test(value) ||
     OF_STYLE.test(lower.slice(end, end + REACH)) ||
     isFile(lower, start, end) ||
+    isImported(lower, start, end) ||
     (value.includes('_') && OF_PROGRAM.test(lower.slice(Math.max(0, start - REACH), start))) ||
     isPublicChannel(lower.slice(start, end)) ||
     isChannelOfOthers(lower, start) ||
     isProduct(value) ||
-    (LEFT_OUT.test(value) && occurs(document, LETTERS_LEFT_OUT))
+    isLeftOut(document, start, end)
   );
 }

@@ -3,6 +3,8 @@ import { subjectOf } from '../../context.js';
 import { isFamousHouse } from '../../en/famous-houses.js';
 import { isPublicHouse } from '../../ru/public-house.js';
 import { isLongAgo, isPlaceOfFigure } from '../own-town.js';
+import { isLeftOut } from './no-handle.js';
+import { isNotation } from './notation.js';
 
 /** So much before and behind a value is looked at. */
 const REACH = 24;
@@ -44,6 +46,7 @@ const MERE_WORD =
 /** "циолковский учитель из калуги", "Тисовая улица 4", "221B Baker Street": what lessons tell of figures. */
 export function isNoHome(document: TextDocument, start: number, end: number): boolean {
   if (MERE_WORD.test(document.lower.slice(start, end))) return true;
+  if (isNotation(document, start, end) || isLeftOut(document, start, end)) return true;
   const isNumber = /\d$/.test(document.lower.slice(start, end));
   if (
     isPublicHouse(document, start, end) ||

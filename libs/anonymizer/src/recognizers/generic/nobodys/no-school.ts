@@ -28,9 +28,13 @@ function isCount(lower: string, start: number, end: number): boolean {
   return counted !== undefined && COUNTED_AT_SCHOOL.test(counted);
 }
 
+/** "the dome of St Paul's, in London": a church has it. */
+const OF_CHURCH = /\b(?:dome|crypt|nave|spire|steps|roof|bells) of (?:the )?$/;
+
 /** "P.S. 12 people are coming" */
 export const isNoSchool = ({ lower }: TextDocument, start: number, end: number): boolean =>
   end - start < 2 ||
+  OF_CHURCH.test(lower.slice(Math.max(0, start - REACH), start)) ||
   MERE_WORD.test(lower.slice(start, end)) ||
   TITLED.test(lower.slice(start, end)) ||
   (ONE_WORD.test(lower.slice(start, end)) &&
