@@ -31,7 +31,7 @@ export const tarballLimits: Readonly<Record<string, number>> = {
   // The tagger and the second opinion are fitted to writers of chat as well, which weighs 228: of messages that tell of nobody, by
   // writers whom nothing knows, a sixth fewer are touched, and a tenth fewer people leak.
   // Nine writers of people who bear the names of figures weigh 25: by writers whom nothing knows a third fewer of these leak.
-  // Seventeen more of tasks, books and lessons beside people told of in passing weigh 47: by writers whom nothing knows a tenth fewer
+  // Seventeen more of tasks, books and lessons beside people told of in passing weigh 47: by writers whom nothing knows a twelfth fewer
   // messages that tell of nobody are touched, for as many people as before.
   '@portal/anonymizer': 2192 * 1024,
   '@portal/chat-stream': 150 * 1024,
