@@ -14,6 +14,7 @@ interface Place {
  * @param source its text, of nothing but ASCII
  * @param lists what it exports: texts and bytes that stand there in base64 are read, anything else is written out
  * @param owner who has to be told of when the file is not there
+ * @throws RangeError for bytes that do not stand in the source
  */
 export function readerOf(
   file: string,
@@ -38,11 +39,14 @@ const open=()=>{try{return openSync(new URL("./${file}",import.meta.url))}catch(
   )},{cause})}};
 const file=open();
 if(fstatSync(file).size!==${source.length})throw new Error(${JSON.stringify(`${file} of ${owner} was changed: install it again.`)});
-const room=Buffer.allocUnsafeSlow(${longest});
-const text=(at,length)=>room.toString("latin1",0,readSync(file,room,0,length,at));
+let room=Buffer.allocUnsafeSlow(${longest});
+const text=(at,length)=>{if(readSync(file,room,0,length,at)!==length)throw new Error(${JSON.stringify(
+    `${file} of ${owner} could not be read to its end.`,
+  )});return room.toString("latin1",0,length)};
 const bytes=(at,length)=>Buffer.from(text(at,length),"base64");
 ${constants.join('\n')}
 closeSync(file);
+room=undefined;
 `;
 }
 
@@ -51,5 +55,6 @@ function placeOf(value: unknown, source: string): Place | undefined {
   if (!isBytes && typeof value !== 'string') return undefined;
   const written = isBytes ? Buffer.from(value).toString('base64') : value;
   const at = source.indexOf(written);
+  if (at === -1 && isBytes) throw new RangeError('Bytes have to stand in the source in base64, as one text');
   return at === -1 ? undefined : { read: isBytes ? 'bytes' : 'text', at, length: written.length };
 }

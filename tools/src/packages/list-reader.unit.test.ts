@@ -40,6 +40,11 @@ describe('what reads lists from the text of their module', () => {
     await expect(read()).rejects.toThrow('lists.js of @portal/words was changed: install it again.');
   });
 
+  test('is not made for bytes that do not stand there in base64', () => {
+    const lost = { BYTES: Uint8Array.of(1, 2, 3) };
+    expect(() => readerOf('lists.js', source, lost, '@portal/words')).toThrow(RangeError);
+  });
+
   test('tells a bundle without the file what to do', async () => {
     await expect(read()).rejects.toThrow('let the condition "module" be met, or leave the package out of it');
   });

@@ -5,7 +5,7 @@ import type { RedisInfo } from './redis-fitness.js';
 type Leaving = Pick<RedisOptions, 'Connector' | 'reconnectOnError'>;
 
 /** What a server answers that is no master, or none yet; the last is what those hear who wait at one that becomes a replica. */
-const noMaster = /^(?:READONLY|MASTERDOWN|LOADING|UNBLOCKED)\b/;
+export const noMaster = /^(?:READONLY|MASTERDOWN|LOADING|UNBLOCKED)\b/;
 
 /**
  * For a client that writes: after a fail-over the old master may live on as a replica, and answer whatever is only asked of

@@ -1,4 +1,5 @@
 import { Command, type Redis } from 'ioredis';
+import { noMaster } from './only-master.js';
 
 /** Whether Redis answers, as this process knows it. */
 export interface RedisWatch extends Disposable {
@@ -102,7 +103,8 @@ export function watchRedis(client: Redis, onBack = (): void => undefined): Redis
     const send = () => {
       probeRedis(client).then(settle, (error: Error) => {
         // A refusal by Redis is an answer as well, and those that make the client leave it see to that themselves; its patience may have ended in a standstill.
-        if (error.name === 'ReplyError') settle();
+        if (noMaster.test(error.message)) stopWaiting();
+        else if (error.name === 'ReplyError') settle();
         else if (error.message === 'Command timed out' && asked === connection) send();
       });
     };

@@ -108,7 +108,7 @@ export function isToldOtherwise(document: TextDocument, candidate: Candidate): b
 
 /** "Как пишется: Мишин рюкзак или Мишын рюкзак" */
 const ABOUT_WORDS = 'in talk about words';
-const OF_SPELLING = /(?<![а-я])как (?:правильно|пишется|писать)[^.!?]*(?<![а-я])или(?![а-я])/;
+const OF_SPELLING = /(?<![а-я])как (?:правильно|пишется|писать)[^.!?\n]{0,80}(?<![а-я])или(?![а-я])/;
 
 /** Indexes of the first and the last word of a candidate. */
 export function wordsOf({ tokens }: TextDocument, { start, end }: Candidate): [first: number, last: number] {

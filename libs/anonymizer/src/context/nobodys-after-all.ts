@@ -7,8 +7,6 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import { isOfNoLife, subjectOf } from '../recognizers/context.js';
 import { isPassedIn } from '../recognizers/generic/known-names.js';
-import { isLeftOut } from '../recognizers/generic/nobodys/no-handle.js';
-import { isVisited } from '../recognizers/ru/public-house.js';
 import { asks, tokenIndexAt, type TextDocument } from '../text/document.js';
 import { occurs } from '../text/occurs.js';
 import { isMadeUp, isOfWorkbook, OF_LANGUAGE } from './made-up.js';
@@ -32,6 +30,7 @@ const OF_SKY = /(?:constellation|созвезди[а-я]{1,2}) ["“«']?$/;
 /** "the word problem where Yusuf shares marbles" */
 const IN_PROBLEM =
   /(?:\bword problem|(?<![а-я])задач[аеиу]) (?:where|in which|about|где|в которой|про то,? как) $/;
+const OF_PEOPLE = /\b(?:i['’]?m|we|she['’]?s|he['’]?s|gave up)\b|(?<![а-я])(?:мы|она|он)(?![а-я])/;
 /** "когда именины у Матвея": a day of the calendar. */
 const NAME_DAY = /(?:когда|какого числа|дата)(?: [а-я]+)? (?:именины|день ангела)(?: у)? $/;
 /** "просклоняй имя илья", "что значит имя Айгуль", "origin of the name Ava": asked as a word. */
@@ -83,9 +82,6 @@ const QUESTION = /^(?:how|why|what|who|where|when) /;
 const FIELD_BEFORE = /[{,] ?"?\w*id"?: ?$/;
 /** "10g of NaOH", "2c of sugar": so much of a substance. */
 const AMOUNT = /^\d{1,3} ?(?:g|kg|ml|l|c|k|г|л|м)$/i;
-/** "U=220, R=44, говорит 5 А": so much of a current. */
-const AMPERES = /^\d{1,3} [АA]$/;
-const OF_CURRENT = /закон[аеу]? ома|(?<![а-яa-z])[uir] ?= ?\d|напряжени|сил[аыу] тока|(?<![а-я])ампер|\bohm/;
 const OF_SUBSTANCE =
   /^ (?:of (?:[A-Z][A-Za-z]?\d|[A-Z][a-z]?[A-Z]|(?:water|salt|sugar|sodium|calcium|iron|copper|zinc|magnesium|acid|flour|ice|sand|chalk|carbon|solution)(?![a-z]))|(?:воды|соли|сахара|кислоты|железа|меди|цинка|магния|мела|раствора|натрия|кальция)(?![а-я])|[A-Z][a-z]?[A-Z\d])/;
 /** "Почему у Татьянина дня такая дата" */
@@ -105,6 +101,10 @@ const PETS_ARE_CALLED =
 const ALL_ZEROS = /^(?=.*000)[^1-9]+$/;
 /** "0580/42" */
 const CODE_OF_PAPER = /^0\d{3}\/\d{2}$/;
+const PAPER_BEFORE = /\b(?:code|syllabus|paper)(?: is)? $/;
+const isCodeOfPaper = ({ lower }: TextDocument, start: number, end: number): boolean =>
+  CODE_OF_PAPER.test(lower.slice(start, end)) &&
+  PAPER_BEFORE.test(lower.slice(Math.max(0, start - REACH), start));
 /** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
 const EXAMPLE_HOST =
   /^(?:https?:\/\/)?(?:(?:www\.)?example\.(?:com|org|net|edu)|localhost(?::\d{1,5})?)\/?$/i;
@@ -127,21 +127,11 @@ const EQUATION = /^[A-Za-zÀ-ԯ]{1,20} = [A-Za-zÀ-ԯ]{1,20} ?\?$/;
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations, lines that everybody knows and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
   const played = new Set<number>();
-  /** Where addresses begin that everybody may visit, and names in them. */
-  const visited = new Set<number>();
-  for (const { recognizer, type, start, end } of candidates) {
-    if (recognizer === 'headed-names') played.add(start);
-    if (type === 'ADDRESS' && isVisited(document, start, end)) visited.add(start);
-  }
+  for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
   const keys = keysOf(document, candidates);
   candidates.forEach((candidate, index) => {
     if (candidate.score < THRESHOLD || isPassedIn(candidate) || isMet(document, candidate)) return;
-    if (
-      !visited.has(candidate.start) &&
-      !isNobodys(document, candidate, played) &&
-      !keys.has(wordOf(document, candidate))
-    )
-      return;
+    if (!isNobodys(document, candidate, played) && !keys.has(wordOf(document, candidate))) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; ${NOBODYS}` };
   });
 }
@@ -180,7 +170,6 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       return isMadeUp(document, candidate) || isNoPerson(document, start, end);
     case 'CLASS':
       if (isStringOfCode(document, start, end) || isNumberedThing(document, start, end)) return true;
-      if (AMPERES.test(text.slice(start, end)) && occurs(document, OF_CURRENT)) return true;
       return AMOUNT.test(text.slice(start, end)) && OF_SUBSTANCE.test(text.slice(end, end + REACH));
     case 'ADDRESS':
       return isOfWorkbook(document, start) || isTownOfLesson(document, start, end);
@@ -188,14 +177,12 @@ function isNobodys(document: TextDocument, candidate: Candidate, played: Readonl
       // "Tolkien's Middle-earth"
       return text.startsWith('-earth', end) || isOfHistory(document, start, end);
     case 'ID':
-      if (ALL_ZEROS.test(text.slice(start, end)) || CODE_OF_PAPER.test(text.slice(start, end))) return true;
+      if (ALL_ZEROS.test(text.slice(start, end)) || isCodeOfPaper(document, start, end)) return true;
       if (NUMBER_OF_THING.test(document.lower.slice(Math.max(0, start - REACH), start))) return true;
       if (isSerial(document, start, end)) return !occurs(document, OWN);
       return isCode(document) && FIELD_BEFORE.test(document.lower.slice(Math.max(0, start - REACH), start));
     case 'PHONE':
       return isOfInstitution(document, start, end);
-    case 'HANDLE':
-      return isLeftOut(document, start, end);
     case 'URL':
       return EXAMPLE_HOST.test(text.slice(start, end));
     default:
@@ -233,7 +220,11 @@ function isNoPerson(document: TextDocument, start: number, end: number): boolean
   const { text, lower } = document;
   const before = lower.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH + REACH);
-  if (OF_SKY.test(before) || (IN_PROBLEM.test(before) && !occurs(document, OWN))) return true;
+  if (
+    OF_SKY.test(before) ||
+    (IN_PROBLEM.test(before) && !occurs(document, OWN) && !occurs(document, OF_PEOPLE))
+  )
+    return true;
   if (INTO_LANGUAGE.test(before) && /^(?::| for| please)/.test(behind)) return true;
   if (VENUS.test(lower.slice(start, end)) && OF_PLANET.test(before)) return true;
   if (GRANDFATHER.test(before) && FROST.test(lower.slice(start, end))) return true;

@@ -5,7 +5,9 @@ const REACH = 56;
 
 /** "касса театра 8 (495) 692-00-69", "the council switchboard 0161 234 5000" */
 const DESK =
-  /(?:(?<![а-я])(?:касс[аеуы]|справочн[а-я]{2}|регистратур[аеуы])|\b(?:box office|switchboard|poison control|ticket office|help desk))(?: [а-яa-z]+)?(?: is|:| [—–-])? $/;
+  /(?:(?<![а-я])(?:касс[аеуы]|справочн[а-я]{2}|регистратур[аеуы])|\b(?:box office|switchboard|poison control|ticket office|help desk))(?: (?:театра|музея|цирка|кино))?(?: is|:| [—–-])? $/;
+/** Who works there may be called on a number of his own. */
+const MOBILE = /^(?:\+?[78])?[ (-]*9\d\d|^(?:\+44 ?|0)7/;
 /** "+7 000 000-00-00": what stands for a number. */
 const NOBODY_HAS = /^\+?[78]?[ (-]*000(?:\D*0){7}$/;
 /** Numbers that cost nothing to call are those of institutions. */
@@ -27,7 +29,7 @@ export function isOfInstitution({ text, lower }: TextDocument, start: number, en
   const beforeWhole = before.slice(0, before.length - (begun?.[0].length ?? 0));
   if (NOBODY_HAS.test(whole)) return true;
   if (OF_OURS.test(before)) return false;
-  if (DESK.test(beforeWhole)) return true;
+  if (DESK.test(beforeWhole) && !MOBILE.test(whole)) return true;
   return TOLL_FREE.test(number) && HOTLINE.test(before);
 }
 const SHORTEST_MOBILE = 10;

@@ -14,8 +14,8 @@ const LONGEST = 24;
 const UKRAINIAN = /[іїєґ]/g;
 const RUSSIAN: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г' };
 
-/** Of words that no list knows, only the two numbers are kept, to ask the lists less often. */
-const unlisted = new Int32Array(2 * SLOTS);
+/** Of words that no list knows, only the hash is kept, to ask the lists less often. */
+const unlisted = new Int32Array(SLOTS);
 
 /**
  * Words met before, so that a spelling is cut out and looked up once. A word has four places; when they are taken, one of
@@ -48,13 +48,10 @@ export function wordAt(lower: string, start: number, end: number, head: number, 
   if (spelling.includes('’')) return new Word(spelling.replaceAll('’', "'"));
   if (spelling.charCodeAt(0) >= 0x400 && /[іїєґ]/.test(spelling))
     return new Word(spelling.replace(UKRAINIAN, (letter) => RUSSIAN[letter]!));
-  if (unlisted[2 * slot] === head && unlisted[2 * slot + 1] === tail) return Word.unlisted(spelling);
   const word = new Word(spelling);
-  if (spelling.length > LONGEST) return word;
+  if (spelling.length > LONGEST || unlisted[slot] === hash) return word;
   if (!isListed(word)) {
-    if ((head & INEXACT) !== 0) return word;
-    unlisted[2 * slot] = head;
-    unlisted[2 * slot + 1] = tail;
+    unlisted[slot] = hash;
     return word;
   }
   // A slice of a long text would keep the whole text in memory.

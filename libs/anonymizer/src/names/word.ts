@@ -60,14 +60,6 @@ export class Word implements Remembering {
     this.sets = sets;
   }
 
-  /** A word of which the lists are known to say nothing: they are not asked again. */
-  static unlisted(text: string): Word {
-    const word = new Word(text, 0);
-    word.#known = UNLISTED;
-    word.#given = undefined;
-    return word;
-  }
-
   get given(): GivenName | undefined {
     if (this.#given === NOT_ASKED) this.#given = givenName(this.text);
     return this.#given;
@@ -177,12 +169,6 @@ const ORDER = {
   glued: 11,
   figureInFull: 12,
 } as const;
-
-/** What was asked of a word before it was found to be in no list: all of it, and the answer was no. */
-const UNLISTED = [ORDER.ordinary, ORDER.stop, ORDER.place, ORDER.figure, ORDER.listed].reduce(
-  (known, order) => known | (1 << (2 * order)),
-  0,
-);
 
 /** Stands for what is no word: a run of digits. */
 export const NO_WORD = new Word('', 0);

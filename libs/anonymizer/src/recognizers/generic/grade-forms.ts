@@ -49,9 +49,12 @@ const SHORT = /^[yps] ?\d/;
 /** "english, 9th grade, what is a thesis statement": the heading of a task. */
 const HEADING =
   /^(?:english|maths?|science|history|geography|biology|chemistry|physics|algebra|geometry|french|spanish|russian)(?: class)?, $/;
-/** "Typical age of pupils in 6th grade in the US", "what moved down into Year 7 in the reform?", "6th year maths or college maths" */
+/** "Typical age of pupils in 6th grade in the US", "what moved down into Year 7 in the reform?" */
 const OF_LESSONS =
-  /^ (?:maths?|english|science|physics|chemistry|biology) or |^ in (?:the )?(?:(?:[a-z]+ )?(?:reform|curriculum|syllabus)|us|usa|uk|states|america|england|scotland|wales|ireland|india|australia|canada|germany|russia)(?![a-z])/;
+  /^ in (?:the )?(?:(?:[a-z]+ )?(?:reform|curriculum|syllabus)|us|usa|uk|states|america|england|scotland|wales|ireland|india|australia|canada|germany|russia)(?![a-z])/;
+
+/** "which is harder, 6th year maths or college maths" */
+const COMPARED = /^ (?:maths?|english|science|physics|chemistry|biology) or (?:a|col|uni|hig|gcse|year|\d)/;
 
 /** "10th grade geometry proofs list" */
 const COURSE_BEHIND =
@@ -79,9 +82,9 @@ export function isLikelyGrade(
   const { lower } = document;
   if (isBare) return likelihood >= LEAST_OF_BARE && !occurs(document, OF_CONTEST);
   if (likelihood < leastOf(document, lower.slice(start, end))) return false;
-  if (OF_LESSONS.test(lower.slice(end, end + REACH))) return false;
+  if (COMPARED.test(lower.slice(end, end + REACH))) return false;
   if (likelihood >= SURELY) return true;
-  if (HEADING.test(lower.slice(0, start))) return false;
+  if (HEADING.test(lower.slice(0, start)) || OF_LESSONS.test(lower.slice(end, end + REACH))) return false;
   return (
     !isOfTask(document, start, end) &&
     (isOfLife(document) || !COURSE_BEHIND.test(lower.slice(end, end + REACH)))

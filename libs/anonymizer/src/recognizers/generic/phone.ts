@@ -68,8 +68,8 @@ export const phone: NumberMatcher = {
   },
 };
 
-/** "3.14159 2654": a number with more places behind the point than any part of a telephone number has. */
-const MANY_PLACES = /^\d\.\d{5}/;
+/** "3.14159 2654": a number with many places behind the point, and no Russian number with a point behind the 8. */
+const MANY_PLACES = /^(?![78]\.[3489]\d\d)\d\.\d{5}/;
 
 /** Fewer digits than a local number has are one only if no others stand beside them. */
 const SHORTEST_PART = 7;

@@ -14,24 +14,6 @@ const MUSEUM =
   /(?<![а-я])(?:музе[йяеюи]|эрмитаж[ае]?|усадьб[аые]|галере[яие]|театр[ае]?|собор[ае]?|цирк[ае]?)(?![а-я])/;
 const SQUARE = /^(?:красн|дворцов|сенатск)[а-я]{2} пл/;
 
-/** "Третьяковка в Лаврушинском переулке, 10", "Smithsonian, 1000 Madison Drive": of a house that everybody may visit. */
-const VISITED =
-  /(?:(?<![а-я])(?:музе[йя]|третьяковк[аеиу]|театр|тюз|планетарий|филармония|цирк|зоопарк)|\b(?:museum|theatre|theater|planetarium|smithsonian))(?:,| (?:находится|расположен[а-я]?|is))?(?: (?:на|в|по|at|on))?(?: ул\.?| пл\.?)? $/;
-/** "Дом Лермонтова на Малой Молчановке, 2" */
-const HOUSE_OF = /(?<![а-я])дом ([а-я]+[ое]ва|[а-я]+[иы]на|[а-я]+ого) (?:на|в|по) $/;
-
-/** Whether it is the address of a museum, a theatre or the house of a figure. */
-export function isVisited(document: TextDocument, start: number, end: number): boolean {
-  const { lower, tokens } = document;
-  const { personal, relations, isOwn } = subjectOf(document);
-  if (isOwn || personal + relations > 0 || !/\d/.test(lower.slice(start, end))) return false;
-  const before = lower.slice(Math.max(0, start - 48), start);
-  const of = HOUSE_OF.exec(before)?.[1];
-  return (
-    VISITED.test(before) || (of !== undefined && tokens.some(({ word }) => word.text === of && word.isFigure))
-  );
-}
-
 /** Whether the house is one of a lesson: a building with a name of its own, a street of any town, the home of a figure. */
 export function isPublicHouse(document: TextDocument, start: number, end: number): boolean {
   const { text, lower } = document;

@@ -3,9 +3,9 @@ import { occurs } from '../../../text/occurs.js';
 import { isProduct } from '../handle-shape.js';
 import { isChannelOfOthers, isPublicChannel } from '../public-channels.js';
 
-/** "к_рабль", "учит_ся": a letter that a task leaves out, alone or in words in a row. */
-const LEFT_OUT = /^[а-я]+_[а-я]+(?: [а-я]+_[а-я]+)*$/;
-const LETTERS_LEFT_OUT = /встав|букв|пропу|[а-я]_[а-я][^_]{1,64}[а-я]_[а-я]/;
+/** "к_рабль": a letter that a task leaves out. */
+const LEFT_OUT = /^[а-я]{1,4}_[а-я]{2,}$/;
+const LETTERS_LEFT_OUT = /встав|букв|пропу/;
 
 /** "my python function add_two_numbers says hello": what a program calls something. */
 const OF_PROGRAM =

@@ -29,7 +29,7 @@ function isCount(lower: string, start: number, end: number): boolean {
 }
 
 /** "the dome of St Paul's, in London": a church has it. */
-const OF_CHURCH = /\b(?:dome|crypt|nave|spire|steps|roof|bells) of (?:the )?$/;
+const OF_CHURCH = /\b(?:dome|crypt|nave|spire) of (?:the )?$/;
 
 /** "P.S. 12 people are coming" */
 export const isNoSchool = ({ lower }: TextDocument, start: number, end: number): boolean =>

@@ -14,8 +14,9 @@ const MOVE_BESIDE = new RegExp(`(?:^|[ .])${MOVE} (?:\\d{1,3}\\. ?)?$`);
 const ARTICLE = /^(?:ст|ч|п|пп|гл)\. ?\d{1,3}(?:[.,]? (?:ст|ч|п|пп|гл)\. ?\d{1,3})*$/;
 
 /** "H505, Y113", "R1 10k, R2 47k, C 10uF": codes of papers, and parts with what they are of. */
-const CODES = /^[A-Z]{1,2}\d{2,4}(?:, [A-Z]{1,2}\d{2,4})+$/;
-const PARTS = /^[A-Z]{1,2}\d? \d{1,4} ?[a-zA-Zµμ]{1,2}(?:, [A-Z]{1,2}\d? \d{1,4} ?[a-zA-Zµμ]{1,2})+$/;
+const CODES = /^[A-Z]\d{3,4}(?:, [A-Z]\d{3,4})+$/;
+const PART = '[A-Z]{1,2}\\d? \\d{1,4} ?(?:[kKMGmunpµμ]?[FHVAWΩ]|[kKM])';
+const PARTS = new RegExp(`^${PART}(?:, ${PART})+$`);
 
 /** "Croatia 10, Morocco 14", "Brazil 7, Scotland 4. Norway": what lands have scored. */
 const SCORES = /^(?:Group [A-Z]: )?(?:[A-Z][a-z]+ \d{1,3}(?:[,;.:] |$))+(?:[A-Z][a-z]+)?$/;
