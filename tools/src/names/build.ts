@@ -35,14 +35,12 @@ function save(file: string, constant: string, description: string, text: string)
   console.log(file, text.length);
 }
 
-/** Bytes, in base64. */
-function saveBytes(file: string, constant: string, description: string, bytes: Uint8Array): void {
-  const text = Buffer.from(bytes).toString('base64');
+function saveBytes(file: string, constant: string, description: string, base64: string): void {
   writeFileSync(
     join(TARGET, `${file}.ts`),
-    `${HEADER}\n/** ${description} */\nexport const ${constant}: Uint8Array = Buffer.from(\n  '${text}',\n  'base64',\n);\n`,
+    `${HEADER}\n/** ${description} */\nexport const ${constant}: Uint8Array = Buffer.from(\n  '${base64}',\n  'base64',\n);\n`,
   );
-  console.log(file, bytes.length);
+  console.log(file, base64.length);
 }
 
 const SHORTEST_TELLING = 5;
@@ -265,7 +263,7 @@ saveBytes(
   'figures-in-full',
   'FIGURES_IN_FULL',
   'Bloom filter of the full names of further persons of lessons.',
-  Buffer.from(BloomFilter.of(inFull, inFull.size).toBase64(), 'base64'),
+  BloomFilter.of(inFull, inFull.size).toBase64(),
 );
 
 const casts = readCasts([...readLines('en-casts.txt'), ...readLines('ru-casts.txt')]);
@@ -295,6 +293,6 @@ for (const language of ['ru', 'en']) {
     `${language}-words`,
     `${language.toUpperCase()}_WORDS`,
     'Bloom filter of the stems of ordinary words.',
-    Buffer.from(BloomFilter.of(stems, stems.length).toBase64(), 'base64'),
+    BloomFilter.of(stems, stems.length).toBase64(),
   );
 }

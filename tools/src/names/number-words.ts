@@ -3,7 +3,7 @@ import { writeLetters } from '@portal/anonymizer/grammar';
 /** What names/numbered-words.ts reads: words in order, their numbers, and by number the text that stands for each. */
 export interface NumberedWords {
   readonly words: string;
-  readonly numbers: Uint8Array;
+  readonly numbers: string;
   readonly texts: readonly string[];
 }
 
@@ -25,5 +25,5 @@ export function numberWords(textOf: ReadonlyMap<string, string>): NumberedWords 
   const texts = [...new Set(words.map((word) => textOf.get(word)!))];
   const numbers = new Map(texts.map((text, number) => [text, number]));
   const ofWords = Uint16Array.from(words, (word) => numbers.get(textOf.get(word)!)!);
-  return { words: byLength(words), numbers: new Uint8Array(ofWords.buffer), texts };
+  return { words: byLength(words), numbers: Buffer.from(ofWords.buffer).toString('base64'), texts };
 }

@@ -36,7 +36,7 @@ interface ScriptedRedis extends Redis {
  * The shared store (Redis 7 or later). The client must not keep commands for later (no offline queue); what it throws
  * arrives as StoreUnavailable. Every command touches one key, so a cluster may sit behind it.
  *
- * @param onBack called when Redis answers after it did not: a client that was ready before has been answered
+ * @param onBack called whenever Redis answers after it did not; a client that is ready already has been answered
  */
 export function createRedisStore(client: Redis, onBack?: () => void): KeyValueStore {
   client.defineCommand('portalCount', { numberOfKeys: 1, lua: countScript });

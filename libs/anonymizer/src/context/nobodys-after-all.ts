@@ -105,6 +105,7 @@ const PAPER_BEFORE = /\b(?:code|syllabus|paper)(?: is)? $/;
 const isCodeOfPaper = ({ lower }: TextDocument, start: number, end: number): boolean =>
   CODE_OF_PAPER.test(lower.slice(start, end)) &&
   PAPER_BEFORE.test(lower.slice(Math.max(0, start - REACH), start));
+
 /** Kept for examples for good, by RFC 2606. A page of one stands for somebody's. */
 const EXAMPLE_HOST =
   /^(?:https?:\/\/)?(?:(?:www\.)?example\.(?:com|org|net|edu)|localhost(?::\d{1,5})?)\/?$/i;

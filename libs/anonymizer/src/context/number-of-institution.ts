@@ -22,15 +22,13 @@ export const NUMBER_OF_THING =
 export function isOfInstitution({ text, lower }: TextDocument, start: number, end: number): boolean {
   const before = lower.slice(Math.max(0, start - REACH), start);
   if (NUMBER_OF_THING.test(before)) return text.slice(start, end).replace(/\D/g, '').length < SHORTEST_MOBILE;
-  const code = /(?:\+?[78][ (-]*)?\(?800\)?[ -]+$/.exec(text.slice(Math.max(0, start - 12), start));
-  const number = text.slice(start - (code?.[0].length ?? 0), end);
   const begun = /\+?\d[\d ()-]*$/.exec(text.slice(Math.max(0, start - 12), start));
   const whole = (begun?.[0] ?? '') + text.slice(start, end);
   const beforeWhole = before.slice(0, before.length - (begun?.[0].length ?? 0));
   if (NOBODY_HAS.test(whole)) return true;
   if (OF_OURS.test(before)) return false;
   if (DESK.test(beforeWhole) && !MOBILE.test(whole)) return true;
-  return TOLL_FREE.test(number) && HOTLINE.test(before);
+  return TOLL_FREE.test(whole) && HOTLINE.test(before);
 }
 const SHORTEST_MOBILE = 10;
 const OF_OURS =

@@ -29,9 +29,8 @@ const HOUSE = 'house number';
  * cannot know of all that makes them mean something else.
  */
 export function leaveSurelyNothing(document: TextDocument, candidates: Candidate[]): void {
-  const found = candidates.filter(({ score }) => score >= THRESHOLD);
   // "Emma, Jack and Lucy": nothing stands around them.
-  if (isBareList(document, found)) return;
+  if (isBareList(document, candidates)) return;
   candidates.forEach((candidate, index) => {
     const { score, reason } = candidate;
     if (score < THRESHOLD || score > SURE || isMet(document, candidate)) return;

@@ -2,13 +2,11 @@ import { clueOf, isNoName } from '../context/clues.js';
 import { numberNames } from '../context/name-index.js';
 import { WORD_NAMES, WORD_WEIGHTS } from '../data/prose-words.js';
 import type { Token } from '../text/tokenize.js';
+import { int16At } from './int16-at.js';
 import { WORD_PLACES, type WordPlace } from './word-places.js';
 
-/** Two bytes a weight, the lower first. */
-const WEIGHT_BYTES = 2;
 /** What a word weighs in a message at all, and then at each place beside a name. */
 export const COLUMNS = 1 + WORD_PLACES.length;
-const ROW_BYTES = COLUMNS * WEIGHT_BYTES;
 const IN_MESSAGE = 0;
 export const columnOf = (place: WordPlace): number => 1 + WORD_PLACES.indexOf(place);
 const columns = Object.fromEntries(WORD_PLACES.map((place) => [place, columnOf(place)])) as Record<
@@ -49,10 +47,7 @@ class WeightsOfWords {
 }
 
 function weightAt(row: number, column: number): number {
-  if (row === NO_ROW) return 0;
-  const at = (row - 1) * ROW_BYTES + column * WEIGHT_BYTES;
-  const both = WORD_WEIGHTS[at]! | (WORD_WEIGHTS[at + 1]! << 8);
-  return (both << 16) >> 16;
+  return row === NO_ROW ? 0 : int16At(WORD_WEIGHTS, (row - 1) * COLUMNS + column);
 }
 
 let read: WeightsOfWords | undefined;

@@ -3,6 +3,7 @@ import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { Company } from './company.js';
+import { int16At } from './int16-at.js';
 import { judgeNames } from './judge.js';
 import type { Mention } from './mention.js';
 import { sumOfTrees } from './trees.js';
@@ -26,11 +27,10 @@ export function worthOfNames(
 
 let read: Int16Array | undefined;
 
-/** They are read with the first message that is judged: two bytes a number, the lower first. */
+/** They are read with the first message that is judged. */
 const companyTrees = (): Int16Array =>
-  (read ??= Int16Array.from(
-    { length: COMPANY_TREES.length / 2 },
-    (_, index) => COMPANY_TREES[2 * index]! | (COMPANY_TREES[2 * index + 1]! << 8),
+  (read ??= Int16Array.from({ length: COMPANY_TREES.length / 2 }, (_, index) =>
+    int16At(COMPANY_TREES, index),
   ));
 
 /** How many values that are no persons rules have found. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { buildCorpus, type Sample } from '../corpus.js';
 import { digestOfTexts, isOfDigest } from '../digest-sample.js';
 import { readWriter } from '../independent.js';
-import { Names, readExamples, type ShapedExample } from './examples.js';
 import { KNOWN, type Writer } from '../writers.js';
+import { Names, readExamples, type ShapedExample } from './examples.js';
 
 const languages = ['ru', 'en'] as const;
 

@@ -15,9 +15,9 @@ import type { Token } from '../../text/tokenize.js';
 import type { Sample } from '../corpus.js';
 import { isOfDigest } from '../digest-sample.js';
 import { readWriter } from '../independent.js';
+import { WRITERS, type Writer } from '../writers.js';
 import type { ValuedExample } from './boosting.js';
 import type { MarkedExample } from './fit-marks.js';
-import { WRITERS, type Writer } from '../writers.js';
 
 /** A place of a message where somebody may be named, with what is seen of it. */
 export interface MarkedMention {
