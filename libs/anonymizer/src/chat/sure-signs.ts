@@ -17,8 +17,8 @@ const UNSURE = /^(?:behind an introduction|introduced as a name|name behind a ti
 const INTRODUCED = /^(?:behind an introduction|introduced as a name)/;
 /** Rules for what school writes of its people. */
 const OF_SCHOOL: ReadonlySet<string> = new Set(['scored-names', 'named-in-office']);
-/** "3mma", "isOlivia", "что значит имя Айгуль? меня так зовут": who writes so means somebody. */
-const MEANT = /digits for letters|without its space|said to be somebody/;
+/** "3mma", "isOlivia", "что значит имя Айгуль? меня так зовут", "2 rebeccas in r group": who writes so means somebody. */
+const MEANT = /digits for letters|without its space|said to be somebody|some of one name/;
 
 /** "Is Marley a boy's name? We have a new pupil" */
 const NEWCOMER =
@@ -47,6 +47,9 @@ const OF_MY_PEOPLE =
 /** "Летом я и Настя ездили на море", "Leon and I act the balcony scene" */
 const BESIDE_ME = /(?:^|[^a-zа-я])(?:i and|me and|я и|мы с) $/;
 const AND_ME = /^ (?:and (?:i|me)|и я)(?![a-zа-я])/;
+/** "say sorry to Chloe", "is Mary I wonder still ill" */
+const SORRY_TO = /(?<![a-z])(?:say sorry|apologi[sz]e) to $/;
+const IS_ILL = /^(?:,? i wonder,?)? (?:is |was )?(?:still )?(?:ill|sick|absent|poorly|unwell)(?![a-z])/;
 /** A title in front of a name or at its beginning. */
 const TITLE = /(?<![a-z])(?:mrs?|ms|miss|dr|coach|prof(?:essor)?)\.? $/;
 /** "Hi Mr Brown, which page please", "a card for Mr Hall" */
@@ -57,7 +60,7 @@ const TEACHES =
   /^(?: (?:said|says?|told|wrote|gave|gives?|sets?|asked|asks|mark(?:s|ed)?|underlined?|cross(?:ed)?|explain(?:s|ed)?|taught|teaches|wants|wanted|get)|['’]s? (?:answer key|answers|examples?|questions?|quiz|worksheet|class|lessons?|test|homework|room|feedback|comments?))(?![a-z])/;
 /** "Certificate: Amir, best reader", "Рассади: Костя не рядом с Мишей": papers about people of the school alone. */
 const PAPERS_OF_PEOPLE =
-  /(?<![a-z])(?:certificates?|seating|secret santa|draw lots|marks:)(?![a-z])|(?<![а-я])(?:грамот[ауы]|рассади|кто с кем|результаты (?:теста|контрольной))(?![а-я])/;
+  /(?<![a-z])(?:certificates?|seating|secret santa|draw lots|marks:)(?![a-z])|(?<![а-я])(?:грамот[ауы]|рассади|кто с кем|результаты (?:теста|контрольной)|дежур(?:ят|ные)(?: (?:в|на|по) [а-я]+)?:)(?![а-я])/;
 /** Others, which may name those of books as well. */
 const PAPERS =
   /(?<![a-z])(?:pick one|cast list|reading log|(?:birthday|leaving|thank-you) card|the card|card:)(?![a-z])|(?<![а-я])(?:распредели роли|прочли|прочитано)(?![а-я])/;
@@ -95,7 +98,7 @@ export function isSurelySomebody(document: TextDocument, mention: Mention): bool
   const behind = lower.slice(end, end + REACH);
   if (FOR_SOMEBODY.test(before) || IS_OURS.test(behind) || isOfWork(before, behind)) return true;
   if (isQuoted(document, start)) return false;
-  if (SENT_AWAY.test(before)) return true;
+  if (SENT_AWAY.test(before) || SORRY_TO.test(before) || IS_ILL.test(behind)) return true;
   if (BESIDE_ME.test(before) || AND_ME.test(behind) || OF_MY_PEOPLE.test(before)) return true;
   if (isTitledTeacher(lower.slice(start, end), before, behind)) return true;
   if (isOfExercise(document, before)) return false;

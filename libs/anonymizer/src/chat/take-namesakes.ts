@@ -12,9 +12,9 @@ import { isPaperOfPeople } from './sure-signs.js';
 
 /** In log-odds: with more, whoever bears the name of a figure is somebody, though no rule told so. */
 const LEAST = -0.5;
-const LEAST_IN_PAPER = -2;
+const LEAST_IN_PAPER = -2.5;
 /** "Matilda loves to read" is a sentence at hand. */
-const LEAST_IN_QUOTES = 0;
+const LEAST_IN_QUOTES = 1;
 const OF_FIGURE = /^(?:historical person|beside others of the same story|namesake of a figure)/;
 /** Rules that read how a text is built know better, and what was decided stays so. */
 const LEFT = /in a sentence to work on|title of a work|nobody/;

@@ -9,12 +9,18 @@ const REST_BITS = 32 - BITS;
 const REST_MASK = 2 ** REST_BITS - 1;
 const BYTES_OF_TWO = 5;
 
-/** FNV-1a (Fowler, Noll and Vo) over UTF-16 units. */
-function hashOf(name: string): number {
-  let hash = BASIS;
+/** FNV-1a (Fowler, Noll and Vo) over UTF-16 units, from what stands before on. */
+function hashBehind(before: number, name: string): number {
+  let hash = before;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), PRIME);
   return hash >>> 0;
 }
+const hashOf = (name: string): number => hashBehind(BASIS, name);
+
+const BETWEEN = '|';
+/** How two names in a row are kept as one. */
+export const pairOf = (first: string, second: string): string => first + BETWEEN + second;
+export const isPair = (name: string): boolean => name.includes(BETWEEN);
 
 /** Names in the order in which they are kept and numbered: that of their hashes. */
 export const inOrder = (names: readonly string[]): string[] =>
@@ -70,6 +76,8 @@ function readRest(bytes: Uint8Array, index: number): number {
 interface NumberedNames {
   readonly count: number;
   readonly idOf: (name: string) => number;
+  /** Of two in a row, as `pairOf` writes them: it is not written for that. */
+  readonly idOfPair: (first: string, second: string) => number;
 }
 
 /**
@@ -80,13 +88,16 @@ export function numberNames(bytes: Uint8Array): NumberedNames {
   const starts = new Int32Array(GROUPS + 1);
   for (let group = 0; group < GROUPS && group < bytes.length; group++)
     starts[group + 1] = starts[group]! + bytes[group]!;
-  const idOf = (name: string): number => {
-    const hash = hashOf(name);
+  const idOfHash = (hash: number): number => {
     const group = hash >>> REST_BITS;
     const rest = hash & REST_MASK;
     const end = starts[group + 1]!;
     for (let at = starts[group]!; at < end; at++) if (readRest(bytes, at) === rest) return at + 1;
     return 0;
   };
-  return { count: starts[GROUPS]!, idOf };
+  return {
+    count: starts[GROUPS]!,
+    idOf: (name) => idOfHash(hashOf(name)),
+    idOfPair: (first, second) => idOfHash(hashBehind(hashBehind(hashOf(first), BETWEEN), second)),
+  };
 }

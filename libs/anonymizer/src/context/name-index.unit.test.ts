@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashNames, inOrder, numberNames } from './name-index.js';
+import { hashNames, inOrder, numberNames, pairOf } from './name-index.js';
 
 describe('numbers of names', () => {
   it('begin with one and follow the order of the names', () => {
@@ -17,6 +17,14 @@ describe('numbers of names', () => {
   it('are given to no two names with one hash, nor to names out of order', () => {
     expect(() => hashNames(['зовут', 'зовут'])).toThrow(RangeError);
     expect(() => hashNames(inOrder(['зовут', 'меня']).reverse())).toThrow(RangeError);
+  });
+
+  it('are those of pairs, in their order', () => {
+    const { idOf, idOfPair } = numberNames(hashNames(inOrder([pairOf('меня', 'зовут'), 'меня'])));
+    expect(idOfPair('меня', 'зовут')).toBe(idOf(pairOf('меня', 'зовут')));
+    expect([idOfPair('меня', 'зовут') > 0, idOfPair('зовут', 'меня'), idOfPair('мен', 'язовут')]).toEqual([
+      ...[true, 0, 0],
+    ]);
   });
 
   it('hold for as many names as a table has', () => {

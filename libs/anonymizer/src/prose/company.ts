@@ -40,7 +40,7 @@ export class Company {
 
   /** What is seen of one of the names; of others where there are none, what is seen of those that are least likely somebody. */
   valuesOf(name: NameSum): readonly number[] {
-    const { mention, places, mean, most, isFound, score } = name;
+    const { mention, places, mean, most, aspects, isFound, score } = name;
     const { ofWords, words, otherValues } = this.message;
     const others = this.names.length - 1;
     const sum = this.#sum - worthToOthers(name);
@@ -52,6 +52,7 @@ export class Company {
       ...[others, sum, isAny ? sum / others : LEAST_SUM],
       ...[this.#most.beside(mean), isAny ? -this.#least.beside(-mean) : LEAST_SUM],
       ...[somebody, isFound ? this.#found.beside(mean) : this.#found.first],
+      ...aspects,
     ];
   }
 }

@@ -17,6 +17,7 @@ const nameOf = (name: string, mean: number, isFound = true): NameSum => ({
   places: 1,
   mean,
   most: mean + 1,
+  aspects: [],
   isFound,
   score: 0.7,
 });
@@ -31,6 +32,11 @@ describe('a name beside the others of its message', () => {
   it('is seen by itself, with what its message is like', () => {
     const values = new Company(names, message).valuesOf(names[1]!);
     expect(values.slice(0, 11)).toEqual([-1, 0, 1, 0, 0, 0.7, 0.4, 0.5, 1.5, 12, 2]);
+  });
+
+  it('is seen from each side by itself', () => {
+    const seen = { ...names[0]!, aspects: [2.5, -0.5] };
+    expect(new Company([seen], message).valuesOf(seen).slice(-2)).toEqual([2.5, -0.5]);
   });
 
   it('hears of all others and not of itself', () => {

@@ -2,6 +2,7 @@ import type { Mark } from '../context/mark.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import type { Token } from '../text/tokenize.js';
+import { ASPECTS, placeOf, type Aspect } from './aspects.js';
 import { addMarksOfMentions } from './marks.js';
 import { markWeights, numberOf, type MarkWeights } from './mark-weights.js';
 import type { MarksOfMentions } from './marks-told.js';
@@ -13,33 +14,39 @@ import type { WordPlace } from './word-places.js';
 /** Hundredths of log-odds. */
 const UNIT = 0.01;
 
-/** Adds up what marks weigh: of each mention that is closed, in log-odds. */
+/** What each aspect of a mention weighs, in log-odds. */
+export type AspectSums = readonly number[];
+
+/** Adds up what marks weigh, each aspect by itself: of each mention that is closed. */
 class Sums implements MarksOfMentions {
-  readonly closed: number[] = [];
+  readonly closed: AspectSums[] = [];
   private readonly words = weightsOfWords();
-  #sum = 0;
+  #sums: number[];
+  #aspect = 0;
 
   /** @param ofMessage what is told of all of them */
   constructor(
     private readonly weights: MarkWeights,
-    private readonly ofMessage = 0,
-  ) {}
+    private readonly ofMessage: AspectSums = ASPECTS.map(() => 0),
+  ) {
+    this.#sums = [...ofMessage];
+  }
 
-  get sum(): number {
-    return this.#sum;
+  turnTo(aspect: Aspect): void {
+    this.#aspect = placeOf[aspect];
   }
 
   push(mark: Mark): void {
-    this.#sum += this.weights[numberOf(mark)]!;
+    this.#sums[this.#aspect]! += UNIT * this.weights[numberOf(mark)]!;
   }
 
   pushWord(token: Token, place: WordPlace): void {
-    this.#sum += this.words.beside(token, place);
+    this.#sums[placeOf[place]]! += UNIT * this.words.beside(token, place);
   }
 
   close(): void {
-    this.closed.push(UNIT * (this.ofMessage + this.#sum));
-    this.#sum = 0;
+    this.closed.push(this.#sums);
+    this.#sums = [...this.ofMessage];
   }
 }
 
@@ -59,6 +66,8 @@ export interface NameSum {
   /** Over its places. */
   mean: number;
   most: number;
+  /** The same of each aspect by itself. */
+  readonly aspects: number[];
   /** Whether a rule found somebody at one of them, and what it is held for at most; below 0 where no rule was asked. */
   isFound: boolean;
   score: number;
@@ -77,7 +86,8 @@ export function judgeNames(
   const heard = fewOfEach(mentions);
   const ofMessage = new Sums(weights);
   addMarksOfMessage(ofMessage, document, heard);
-  const sums = new Sums(weights, ofMessage.sum);
+  ofMessage.close();
+  const sums = new Sums(weights, ofMessage.closed[0]);
   addMarksOfMentions(sums, document, candidates, heard);
   return sumNames(heard, sums.closed);
 }
@@ -97,21 +107,32 @@ function fewOfEach(mentions: readonly Mention[]): readonly Mention[] {
 
 const NO_RULE = -1;
 
-/** @param sums of each mention */
-export function sumNames(mentions: readonly Mention[], sums: readonly number[]): readonly NameSum[] {
+/** @param aspects of each mention */
+export function sumNames(mentions: readonly Mention[], aspects: readonly AspectSums[]): readonly NameSum[] {
   const names = new Map<string, NameSum>();
   mentions.forEach((mention, index) => {
-    const sum = sums[index]!;
+    const its = aspects[index]!;
+    let sum = 0;
+    for (let i = 0; i < its.length; i++) sum += its[i]!;
     const score = mention.best?.score ?? NO_RULE;
     const known = names.get(mention.name);
     if (known === undefined) {
-      const { name } = mention;
-      names.set(name, { name, mention, places: 1, mean: sum, most: sum, isFound: isFound(mention), score });
+      names.set(mention.name, {
+        name: mention.name,
+        mention,
+        places: 1,
+        mean: sum,
+        most: sum,
+        aspects: [...its],
+        isFound: isFound(mention),
+        score,
+      });
       return;
     }
     known.places++;
     known.mean += (sum - known.mean) / known.places;
     known.most = Math.max(known.most, sum);
+    for (let i = 0; i < its.length; i++) known.aspects[i]! += (its[i]! - known.aspects[i]!) / known.places;
     known.isFound ||= isFound(mention);
     known.score = Math.max(known.score, score);
   });

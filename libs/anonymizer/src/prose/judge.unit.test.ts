@@ -17,12 +17,26 @@ const mention = (first: number, name: string, score?: number): Mention => ({
 });
 
 describe('a name of a message', () => {
-  const names = sumNames([mention(0, 'ада'), mention(1, 'лев', 0.3), mention(3, 'ада', 0.7)], [1, -2, 4]);
+  const names = sumNames(
+    [mention(0, 'ада'), mention(1, 'лев', 0.3), mention(3, 'ада', 0.7)],
+    [
+      [3, -2],
+      [-2, 0],
+      [1, 3],
+    ],
+  );
 
   it('is told by all its places together', () => {
     expect(names.map(({ name, places, mean, most }) => [name, places, mean, most])).toEqual([
       ['ада', 2, 2.5, 4],
       ['лев', 1, -2, -2],
+    ]);
+  });
+
+  it('is told by each aspect of its places as well', () => {
+    expect(names.map(({ aspects }) => aspects)).toEqual([
+      [2, 0.5],
+      [-2, 0],
     ]);
   });
 

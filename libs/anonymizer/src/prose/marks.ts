@@ -51,14 +51,17 @@ function addRules(
   candidates: readonly Candidate[],
   { candidates: its, best, least, most }: Mention,
 ): void {
+  marks.turnTo('what rules found');
   marks.push(SCORE.of(best === undefined ? 0 : 1 + stepOf(best.score, SCORES)));
   for (const index of its) {
     const { recognizer, reason } = candidates[index]!;
     marks.push(RULE.of(recognizer));
     if (recognizer !== 'by-context') for (const mark of marksOfReason(reason)) marks.push(mark);
   }
+  marks.turnTo('how likely it is part of a value');
   marks.push(LEAST.of(stepOf(least, LIKELIHOODS)));
   marks.push(MOST.of(stepOf(most, LIKELIHOODS)));
+  marks.turnTo('what the judge of the words around says');
   const shaped = best && askable(document, { ...best, score: Math.min(best.score, ASKED) });
   if (shaped !== undefined) marks.push(SAYS.of(1 + stepOf(judgeOf(document).judge(shaped), SUMS)));
 }
@@ -90,6 +93,7 @@ function addWords(marks: MarksTold, document: TextDocument, { first, last }: Men
   const { tokens } = document;
   const begins = tokens[first]!;
   const ends = tokens[last]!;
+  marks.turnTo('its own words');
   marks.push(CASING.of(begins.casing));
   marks.push(SCRIPT.of(begins.script));
   marks.push(WORDS.of(last - first));
@@ -122,6 +126,7 @@ const BEGINS = markOf('begins');
 /** Two mentions of one message that are next to each other. */
 function addBeside(marks: MarksTold, mentions: readonly Mention[], index: number): void {
   const { first, last } = mentions[index]!;
+  marks.turnTo('names beside it');
   const before = mentions[index - 1];
   const behind = mentions[index + 1];
   if (before !== undefined && first - before.last <= IN_ROW) marks.push(NAME_BEFORE);
@@ -135,6 +140,7 @@ function addAround(marks: MarksTold, document: TextDocument, { first, last }: Me
   const { tokens, text } = document;
   const { start } = tokens[first]!;
   const { end } = tokens[last]!;
+  marks.turnTo('its place in the text');
   marks.push(BEFORE.of(text.slice(Math.max(0, start - 2), start)));
   marks.push(BEHIND.of(text.slice(end, end + 2)));
   marks.push(POSITION.of(stepOf(first / tokens.length, [0.1, 0.3, 0.6, 0.9])));
@@ -143,6 +149,7 @@ function addAround(marks: MarksTold, document: TextDocument, { first, last }: Me
   const to = tokenIndexAt(tokens, end + REACH);
   for (let i = tokenIndexAt(tokens, start - REACH); i < to; i++)
     if (i < first || i > last) near |= registersOf(tokens[i]!);
+  marks.turnTo('registers near it');
   for (let i = 0; i < REGISTERS.length; i++) if (((near >> i) & 1) !== 0) marks.push(NEAR_REGISTERS[i]!);
   addSentence(marks, tokens, text, first, last);
 }
@@ -182,6 +189,7 @@ function addSentence(
     if (parts(text, tokens[i - 1]!.end, tokens[i]!.start)) break;
     count(i);
   }
+  marks.turnTo('its sentence');
   marks.push(PERSONAL.of(personal));
   marks.push(RELATIONS.of(relations));
   marks.push(LESSON.of(lesson));

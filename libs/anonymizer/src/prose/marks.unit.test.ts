@@ -11,8 +11,9 @@ import { markOfWord } from './word-places.js';
 function wordsOf(text: string): string[] {
   const told: Mark[] = [];
   const marks: MarksOfMentions = {
-    push: (mark) => told.push(mark),
-    pushWord: (token, place) => told.push(markOfWord(token, place)),
+    turnTo: () => {},
+    push: (mark) => void told.push(mark),
+    pushWord: (token, place) => void told.push(markOfWord(token, place)),
     close: () => {},
   };
   const document = readDocument(text);

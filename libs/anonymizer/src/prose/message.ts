@@ -13,6 +13,7 @@ export function addMarksOfMessage(
   mentions: readonly Mention[],
 ): void {
   const { personal, relations, lesson, schoolLife, language, figures, isOwn, isSum } = subjectOf(document);
+  marks.turnTo('what the message is about');
   marks.push(PERSONAL.of(personal));
   marks.push(RELATIONS.of(relations));
   marks.push(LESSON.of(lesson));
@@ -38,6 +39,7 @@ function addMarksOfNames(marks: MarksTold, mentions: readonly Mention[]): void {
     found++;
     if (mention.best!.score >= SURE) sure++;
   }
+  marks.turnTo('how many are named');
   marks.push(NAMES.of(stepOf(names.size, [2, 3, 4, 6, 9])));
   marks.push(FOUND.of(stepOf(found, [1, 2, 4, 7, 12])));
   marks.push(SURELY.of(sure));
@@ -49,6 +51,7 @@ function addMarksOfRegisters(marks: MarksTold, document: TextDocument): void {
     let registers = registersOf(token);
     for (let i = 0; registers !== 0; i++, registers >>= 1) counts[i]! += registers & 1;
   }
+  marks.turnTo('registers of the message');
   for (let i = 0; i < counts.length; i++) marks.push(OF_REGISTER[i]!.of(stepOf(counts[i]!, [1, 2, 4])));
 }
 

@@ -42,6 +42,7 @@ export class Namesakes {
   addMarks(marks: MarksTold, index: number): void {
     const mention = this.mentions[index]!;
     const { count, first, scores, likely } = this.#groups.get(mention.name)!;
+    marks.turnTo('other mentions of its name');
     marks.push(SAME.of(count));
     marks.push(SAME_SCORE.of(stepOf(scores.beside(scoreOf(mention)), SCORES)));
     marks.push(SAME_LIKELY.of(stepOf(likely.beside(mention.most), LIKELIHOODS)));

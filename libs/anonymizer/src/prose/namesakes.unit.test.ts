@@ -15,7 +15,7 @@ const mention = (name: string, most: number): Mention => ({
 });
 const marksAt = (mentions: readonly Mention[], index: number): string[] => {
   const marks: Mark[] = [];
-  new Namesakes(mentions).addMarks(marks, index);
+  new Namesakes(mentions).addMarks({ turnTo: () => {}, push: (mark) => void marks.push(mark) }, index);
   return marks.map((mark) => mark.name);
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { clueOf } from '../context/clues.js';
-import { WORD_NAMES, WORD_WEIGHTS } from '../data/prose-words.js';
-import { VOCABULARY, WORDING } from '../evaluation/prose/word-tables.js';
+import { PAIR_NAMES, PAIR_WEIGHTS, WORD_NAMES, WORD_WEIGHTS } from '../data/prose-words.js';
+import { PAIRS, VOCABULARY, WORDING } from '../evaluation/prose/word-tables.js';
 import { readWordWeights } from '../evaluation/prose/word-weights.js';
-import { wordsAsBytes } from '../evaluation/prose/write-tables.js';
+import { pairsAsBytes, wordsAsBytes } from '../evaluation/prose/write-tables.js';
 import { readDocument } from '../text/document.js';
 import { weightsOfWords } from './weights-of-words.js';
 import { markOfWord, WORD_PLACES } from './word-places.js';
@@ -56,7 +56,12 @@ describe('the weights of words', () => {
     expect(count).toBeGreaterThan(1_000);
     expect(Buffer.compare(names, WORD_NAMES)).toBe(0);
     expect(Buffer.compare(bytes, WORD_WEIGHTS)).toBe(0);
-    const all = [ofWords, ...ofPlaces.values()].flatMap(Object.entries);
+    const ofPairs = Object.fromEntries(readWordWeights(PAIRS));
+    const pairs = pairsAsBytes(ofPairs);
+    expect(pairs.count).toBeGreaterThan(1_000);
+    expect(Buffer.compare(pairs.names, PAIR_NAMES)).toBe(0);
+    expect(Buffer.compare(pairs.weights, PAIR_WEIGHTS)).toBe(0);
+    const all = [ofWords, ofPairs, ...ofPlaces.values()].flatMap(Object.entries);
     expect(all.filter(([word, weight]) => word === '' || Int16Array.of(weight)[0] !== weight)).toEqual([]);
   });
 });

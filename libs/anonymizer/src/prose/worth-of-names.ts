@@ -4,7 +4,7 @@ import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { Company } from './company.js';
 import { int16At } from './int16-at.js';
-import { judgeNames } from './judge.js';
+import { judgeNames, type NameSum } from './judge.js';
 import type { Mention } from './mention.js';
 import { sumOfTrees } from './trees.js';
 import { worthOfWords } from './vocabulary.js';
@@ -16,14 +16,33 @@ export function worthOfNames(
   mentions: readonly Mention[],
 ): ReadonlyMap<string, number> {
   const names = judgeNames(document, candidates, mentions);
-  const company = new Company(names, {
+  const company = companyOf(document, candidates, mentions, names);
+  const trees = companyTrees();
+  return new Map(names.map((name) => [name.name, sumOfTrees(trees, company.valuesOf(name))]));
+}
+
+/** What the trees are asked about: as it was when they were fitted. */
+export function valuesOfNames(
+  document: TextDocument,
+  candidates: readonly Candidate[],
+  mentions: readonly Mention[],
+): (readonly number[])[] {
+  const names = judgeNames(document, candidates, mentions);
+  const company = companyOf(document, candidates, mentions, names);
+  return names.map((name) => company.valuesOf(name));
+}
+
+const companyOf = (
+  document: TextDocument,
+  candidates: readonly Candidate[],
+  mentions: readonly Mention[],
+  names: readonly NameSum[],
+): Company =>
+  new Company(names, {
     ofWords: worthOfWords(document, mentions),
     words: document.tokens.length,
     otherValues: otherValuesIn(candidates),
   });
-  const trees = companyTrees();
-  return new Map(names.map((name) => [name.name, sumOfTrees(trees, company.valuesOf(name))]));
-}
 
 let read: Int16Array | undefined;
 

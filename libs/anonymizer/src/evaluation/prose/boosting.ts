@@ -1,152 +1,182 @@
-import { DEPTH, LEAVES, QUESTIONS, UNIT } from '../../prose/trees.js';
+import { LEAVES, QUESTIONS, UNIT } from '../../prose/trees.js';
+import { Chance } from '../random.js';
+import { BinnedValues, type ValuedExample } from './binned-values.js';
 
-/** What is seen of something, as numbers, and whether it is what the question asks. */
-export interface ValuedExample {
-  readonly values: readonly number[];
-  readonly isOne: boolean;
-}
-
-const TREES = 200;
-const RATE = 0.08;
+const TREES = 300;
+const RATE = 0.1;
 /** Draws what a leaf says towards nothing. */
 const DECAY = 5;
 /** A leaf of fewer examples says what is chance. */
 const FEWEST = 40;
-/** So many limits of each value are tried, as many examples between each two. */
-const LIMITS = 63;
+/** Each tree sees so many examples of ten, and may ask for so many values of ten, where there are more than a few. */
+const SEEN_OF_TEN = 7;
+const ASKED_OF_TEN = 5;
+const FEW_VALUES = 4;
 /** Nothing is above it. */
 const BEYOND = 32_767;
-
-interface Question {
-  readonly value: number;
-  readonly limit: number;
-  readonly gain: number;
-}
+const SEED = 2002;
 
 /**
  * Boosted trees by the method of Friedman (2001) with the second-order steps of Chen and Guestrin (2016): each tree is fitted to what those
- * before it have left wrong. No chance in it: equal examples give equal trees.
+ * before it have left wrong. As each sees other examples and asks for other values, what one of them learns of chance is not learned by
+ * the next (Friedman 2002). The chance is the same in every run: equal examples give equal trees.
  *
  * @returns the numbers that `sumOfTrees` reads
  */
 export function fitTrees(examples: readonly ValuedExample[]): number[] {
-  const limits = examples[0]!.values.map((_, value) => limitsOf(examples, value));
+  const binned = new BinnedValues(examples);
   const ones = examples.filter(({ isOne }) => isOne).length;
   const begin = Math.round(Math.log(ones / (examples.length - ones)) / UNIT);
-  const sums = new Float64Array(examples.length).fill(begin * UNIT);
+  const fit = new Fit(examples, binned, begin * UNIT);
   const trees = [begin];
-  for (let tree = 0; tree < TREES; tree++) {
-    const slopes = new Slopes(examples, sums);
-    const questions: number[] = [];
-    let groups: number[][] = [examples.map((_, index) => index)];
-    for (let level = 0; level < DEPTH; level++)
-      groups = groups.flatMap((group) => {
-        const { value, limit } = bestQuestion(examples, slopes, group, limits);
-        questions.push(value, limit);
-        const isAbove = (index: number): boolean => examples[index]!.values[value]! > limit * UNIT;
-        return [group.filter((index) => !isAbove(index)), group.filter(isAbove)];
-      });
-    const leaves = groups.map((group) => Math.round((-RATE * slopes.stepOf(group)) / UNIT));
-    groups.forEach((group, leaf) => {
-      for (const index of group) sums[index]! += leaves[leaf]! * UNIT;
-    });
-    trees.push(...questions, ...leaves);
-  }
+  for (let tree = 0; tree < TREES; tree++) trees.push(...fit.addTree());
   return trees;
 }
 
-/** First and second derivatives of the loss, by example. */
-class Slopes {
+/** The trees as far as they are fitted, and the one that is fitted. */
+class Fit {
+  readonly #chance = new Chance(SEED);
+  readonly #sums: Float64Array;
+  /** First and second derivatives of the loss, by example; nothing of those that the tree does not see. */
+  readonly #first: Float64Array;
+  readonly #second: Float64Array;
+  readonly #isSeen: Uint8Array;
+  /** Behind which answers each example is. */
+  readonly #group: Uint8Array;
+
+  constructor(
+    private readonly examples: readonly ValuedExample[],
+    private readonly binned: BinnedValues,
+    begin: number,
+  ) {
+    const { length } = examples;
+    this.#sums = new Float64Array(length).fill(begin);
+    this.#first = new Float64Array(length);
+    this.#second = new Float64Array(length);
+    this.#isSeen = new Uint8Array(length);
+    this.#group = new Uint8Array(length);
+  }
+
+  /** Its questions and leaves, in hundredths. */
+  addTree(): number[] {
+    this.#look();
+    const asked = this.#pickValues();
+    const tree: number[] = [];
+    for (let groups = 1; groups < LEAVES; groups *= 2) {
+      const questions = this.#bestQuestions(groups, asked);
+      for (const { value, limit } of questions)
+        tree.push(value, limit === NONE ? BEYOND : this.binned.limits[value]![limit]!);
+      this.#part(questions);
+    }
+    const leaves = this.#leaves();
+    this.#group.forEach((leaf, example) => (this.#sums[example]! += leaves[leaf]! * UNIT));
+    return [...tree, ...leaves];
+  }
+
+  #look(): void {
+    this.#group.fill(0);
+    this.examples.forEach(({ isOne }, example) => {
+      const isSeen = this.#chance.below(10) < SEEN_OF_TEN;
+      const likely = 1 / (1 + Math.exp(-this.#sums[example]!));
+      this.#isSeen[example] = Number(isSeen);
+      this.#first[example] = isSeen ? likely - Number(isOne) : 0;
+      this.#second[example] = isSeen ? likely * (1 - likely) : 0;
+    });
+  }
+
+  #pickValues(): number[] {
+    const values = this.binned.limits.map((_, value) => value);
+    const most = Math.max(FEW_VALUES, Math.ceil((values.length * ASKED_OF_TEN) / 10));
+    while (values.length > most) values.splice(this.#chance.below(values.length), 1);
+    return values;
+  }
+
+  /** The question that parts each group best; one that leaves it whole where none does. */
+  #bestQuestions(groups: number, asked: readonly number[]): Question[] {
+    const best = Array.from({ length: groups }, (): Question => ({ value: 0, limit: NONE, gain: 0 }));
+    for (const value of asked) {
+      const bins = this.binned.limits[value]!.length + 1;
+      const histogram = this.#histogramOf(value, groups, bins);
+      for (let group = 0; group < groups; group++) {
+        const question = bestLimit(histogram, group * bins, bins);
+        if (question.gain > best[group]!.gain) best[group] = { ...question, value };
+      }
+    }
+    return best;
+  }
+
+  #histogramOf(value: number, groups: number, bins: number): Histogram {
+    const counts = new Float64Array(groups * bins);
+    const first = new Float64Array(groups * bins);
+    const second = new Float64Array(groups * bins);
+    const binOf = this.binned.bins[value]!;
+    for (let example = 0; example < binOf.length; example++) {
+      const at = this.#group[example]! * bins + binOf[example]!;
+      counts[at]! += this.#isSeen[example]!;
+      first[at]! += this.#first[example]!;
+      second[at]! += this.#second[example]!;
+    }
+    return { counts, first, second };
+  }
+
+  #part(questions: readonly Question[]): void {
+    this.#group.forEach((group, example) => {
+      const { value, limit } = questions[group]!;
+      const isAbove = limit !== NONE && this.binned.bins[value]![example]! > limit;
+      this.#group[example] = 2 * group + Number(isAbove);
+    });
+  }
+
+  /** How far the sums of each group are to go. */
+  #leaves(): number[] {
+    const first = new Float64Array(LEAVES);
+    const second = new Float64Array(LEAVES);
+    this.#group.forEach((leaf, example) => {
+      first[leaf]! += this.#first[example]!;
+      second[leaf]! += this.#second[example]!;
+    });
+    return Array.from(first, (one, leaf) => Math.round((-RATE * one) / (second[leaf]! + DECAY) / UNIT));
+  }
+}
+
+interface Question {
+  readonly value: number;
+  /** The place of the limit among those of the value. */
+  readonly limit: number;
+  readonly gain: number;
+}
+
+const NONE = -1;
+
+/** Sums over the examples between two limits of a value, group by group. */
+interface Histogram {
+  readonly counts: Float64Array;
   readonly first: Float64Array;
   readonly second: Float64Array;
-
-  constructor(examples: readonly ValuedExample[], sums: Float64Array) {
-    const likely = sums.map((sum) => 1 / (1 + Math.exp(-sum)));
-    this.first = likely.map((one, index) => one - Number(examples[index]!.isOne));
-    this.second = likely.map((one) => one * (1 - one));
-  }
-
-  /** How far the sums of a group are to go. */
-  stepOf(group: readonly number[]): number {
-    let first = 0;
-    let second = 0;
-    for (const index of group) {
-      first += this.first[index]!;
-      second += this.second[index]!;
-    }
-    return first / (second + DECAY);
-  }
 }
 
-/** In hundredths, in their order. */
-function limitsOf(examples: readonly ValuedExample[], value: number): readonly number[] {
-  const all = examples.map(({ values }) => values[value]!).sort((a, b) => a - b);
-  const at = Array.from(
-    { length: LIMITS },
-    (_, limit) => all[Math.floor(((limit + 1) * all.length) / (LIMITS + 1))]!,
-  );
-  return [...new Set(at.map((one) => Math.floor(one / UNIT)))];
-}
-
-/** The question that parts a group best; one that leaves it whole where none does. */
-function bestQuestion(
-  examples: readonly ValuedExample[],
-  slopes: Slopes,
-  group: readonly number[],
-  limits: readonly (readonly number[])[],
-): Question {
-  let best: Question = { value: 0, limit: BEYOND, gain: 0 };
-  limits.forEach((its, value) => {
-    const question = bestLimit(examples, slopes, group, value, its);
-    if (question.gain > best.gain) best = question;
-  });
-  return best;
-}
-
-function bestLimit(
-  examples: readonly ValuedExample[],
-  { first, second }: Slopes,
-  group: readonly number[],
-  value: number,
-  limits: readonly number[],
-): Question {
-  const counts = new Float64Array(limits.length + 1);
-  const firsts = new Float64Array(limits.length + 1);
-  const seconds = new Float64Array(limits.length + 1);
-  for (const index of group) {
-    const bin = limitsBelow(limits, examples[index]!.values[value]!);
-    counts[bin]!++;
-    firsts[bin]! += first[index]!;
-    seconds[bin]! += second[index]!;
+function bestLimit({ counts, first, second }: Histogram, from: number, bins: number): Question {
+  let [all, allFirst, allSecond] = [0, 0, 0];
+  for (let at = from; at < from + bins; at++) {
+    all += counts[at]!;
+    allFirst += first[at]!;
+    allSecond += second[at]!;
   }
-  const [all, allFirst, allSecond] = [group.length, sumOf(firsts), sumOf(seconds)];
-  let best: Question = { value, limit: BEYOND, gain: 0 };
+  let best: Question = { value: 0, limit: NONE, gain: 0 };
   let [count, ofFirst, ofSecond] = [0, 0, 0];
-  limits.forEach((limit, bin) => {
-    count += counts[bin]!;
-    ofFirst += firsts[bin]!;
-    ofSecond += seconds[bin]!;
-    if (count < FEWEST || all - count < FEWEST) return;
+  for (let bin = 0; bin + 1 < bins; bin++) {
+    count += counts[from + bin]!;
+    ofFirst += first[from + bin]!;
+    ofSecond += second[from + bin]!;
+    if (count < FEWEST || all - count < FEWEST) continue;
     const gain =
       worth(ofFirst, ofSecond) + worth(allFirst - ofFirst, allSecond - ofSecond) - worth(allFirst, allSecond);
-    if (gain > best.gain) best = { value, limit, gain };
-  });
+    if (gain > best.gain) best = { value: 0, limit: bin, gain };
+  }
   return best;
 }
 
 const worth = (first: number, second: number): number => (first * first) / (second + DECAY);
-const sumOf = (numbers: Float64Array): number => numbers.reduce((sum, one) => sum + one, 0);
-
-/** How many of the limits a value is above. */
-function limitsBelow(limits: readonly number[], value: number): number {
-  let [from, to] = [0, limits.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (value > limits[middle]! * UNIT) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /** Every tree has a question at each place, and a leaf behind each answer of its last ones. */
 if (QUESTIONS + 1 !== LEAVES) throw new RangeError('A tree has one leaf more than questions');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Mark } from '../../context/mark.js';
 import { findByRules } from '../../find-candidates.js';
+import { ASPECTS, placeOf, type Aspect } from '../../prose/aspects.js';
 import { isLong } from '../../prose/is-long.js';
 import { addMarksOfMentions } from '../../prose/marks.js';
 import type { MarksOfMentions } from '../../prose/marks-told.js';
@@ -16,14 +17,14 @@ import type { Sample } from '../corpus.js';
 import { isOfDigest } from '../digest-sample.js';
 import { readWriter } from '../independent.js';
 import { WRITERS, type Writer } from '../writers.js';
-import type { ValuedExample } from './boosting.js';
+import type { ValuedExample } from './binned-values.js';
 import type { MarkedExample } from './fit-marks.js';
 
 /** A place of a message where somebody may be named, with what is seen of it. */
 export interface MarkedMention {
   readonly mention: Mention;
-  /** Some of them twice, as two rules may say the same. */
-  readonly marks: readonly string[];
+  /** By aspect, and some of them twice, as two rules may say the same: see prose/aspects.ts. */
+  readonly marks: readonly (readonly string[])[];
   readonly isOne: boolean;
   /** A town or a school is no person, and nobody's either: it tells of the others, and is not learned from. */
   readonly isOther: boolean;
@@ -68,7 +69,9 @@ const without = (writers: readonly Writer[], left: ReadonlySet<Writer>): Writer[
 /** What weights of mentions are fitted to. */
 export const mentionsIn = (messages: readonly MarkedMessage[]): MarkedExample[] =>
   messages.flatMap((message) =>
-    message.mentions.flatMap(({ marks, isOne, isOther }) => (isOther ? [] : { message, marks, isOne })),
+    message.mentions.flatMap(({ marks, isOne, isOther }) =>
+      isOther ? [] : { message, marks: marks.flat(), isOne },
+    ),
   );
 
 function readMessages(
@@ -99,22 +102,27 @@ function markMessage(writer: Writer, sample: Sample, document: TextDocument): Ma
   };
 }
 
-/** The marks of each mention. */
+/** The marks of each mention, by aspect. */
 class Kept implements MarksOfMentions {
-  readonly closed: Mark[][] = [];
-  #open: Mark[] = [];
+  readonly closed: Mark[][][] = [];
+  #open: Mark[][] = ASPECTS.map(() => []);
+  #aspect = 0;
+
+  turnTo(aspect: Aspect): void {
+    this.#aspect = placeOf[aspect];
+  }
 
   push(mark: Mark): void {
-    this.#open.push(mark);
+    this.#open[this.#aspect]!.push(mark);
   }
 
   pushWord(token: Token, place: WordPlace): void {
-    this.#open.push(markOfWord(token, place));
+    this.#open[placeOf[place]]!.push(markOfWord(token, place));
   }
 
   close(): void {
     this.closed.push(this.#open);
-    this.#open = [];
+    this.#open = ASPECTS.map(() => []);
   }
 }
 
@@ -125,8 +133,9 @@ function markMentions(
   mentions: readonly Mention[],
 ): MarkedMention[] {
   const { tokens, folded } = document;
-  const ofMessage: Mark[] = [];
+  const ofMessage = new Kept();
   addMarksOfMessage(ofMessage, document, mentions);
+  ofMessage.close();
   const ofMentions = new Kept();
   addMarksOfMentions(ofMentions, document, candidates, mentions);
   return mentions.map((mention, index) => {
@@ -135,7 +144,9 @@ function markMentions(
     const end = folded.originalEnd(tokens[last]!.end);
     const values = sample.planted.filter((value) => value.start < end && value.end > start);
     const isOne = values.some(({ type }) => type === 'PERSON');
-    const marks = [...ofMessage, ...ofMentions.closed[index]!].map(({ name }) => name);
+    const marks = ASPECTS.map((_, aspect) =>
+      [...ofMessage.closed[0]![aspect]!, ...ofMentions.closed[index]![aspect]!].map(({ name }) => name),
+    );
     return { mention, marks, isOne, isOther: !isOne && values.length > 0 };
   });
 }

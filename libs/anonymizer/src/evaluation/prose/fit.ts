@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { isPair } from '../../context/name-index.js';
 import { WORD_PLACES, type WordPlace } from '../../prose/word-places.js';
 import { digestOfTexts } from '../digest-sample.js';
 import { valueBehind, writersBehind } from '../independent.js';
@@ -35,7 +36,8 @@ const seen = readSome(left);
 writeTables(digestOf(digestOfTexts(left), seen, namesIn(seen, tables)), {
   ofMarks: others,
   ofPlaces,
-  ofWords: tables.ofWords,
+  ofWords: partOf(tables.ofWords, (words) => !isPair(words)),
+  ofPairs: partOf(tables.ofWords, isPair),
   trees,
 });
 
@@ -44,6 +46,10 @@ function readMarked(path: string): MarkedMessage[] {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as MarkedMessage);
+}
+
+function partOf(table: MarkTable, is: (mark: string) => boolean): MarkTable {
+  return Object.fromEntries(Object.entries(table).filter(([mark]) => is(mark)));
 }
 
 /** Parts the marks of words beside a name from the others, by the place of the word. */

@@ -1,6 +1,6 @@
 import { Company } from '../../prose/company.js';
 import { sumNames } from '../../prose/judge.js';
-import type { ValuedExample } from './boosting.js';
+import type { ValuedExample } from './binned-values.js';
 import { mentionsIn, type MarkedMessage } from './examples.js';
 import { fitMarks, type MarkedExample, type MarkTable } from './fit-marks.js';
 
@@ -22,7 +22,7 @@ export const fitTables = (messages: readonly MarkedMessage[]): ProseTables => ({
   ofWords: fitMarks(messages.filter(({ mentions }) => mentions.length > 0).map(toWords), {
     fewest: 10,
     ofNegative: 1,
-    decay: 5,
+    decay: 10,
   }),
 });
 
@@ -53,7 +53,7 @@ function namesOf(message: MarkedMessage, { ofMentions, ofWords }: ProseTables): 
   const { vocabulary, words, otherValues, mentions } = message;
   const names = sumNames(
     mentions.map(({ mention }) => mention),
-    mentions.map(({ marks }) => sumOf(marks, ofMentions)),
+    mentions.map(({ marks }) => marks.map((its) => sumOf(its, ofMentions))),
   );
   const company = new Company(names, { ofWords: sumOf(vocabulary, ofWords), words, otherValues });
   return names.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { PROSE_WEIGHTS } from '../../data/prose-weights.js';
 import type { ProseTables } from './name-examples.js';
-import { VOCABULARY, WORDING } from './word-tables.js';
+import { PAIRS, VOCABULARY, WORDING } from './word-tables.js';
 import { readWordWeights } from './word-weights.js';
 
 /** The weights as they were fitted, from the data. */
@@ -13,5 +13,5 @@ export const readTables = (): ProseTables => ({
       ),
     ),
   },
-  ofWords: Object.fromEntries(readWordWeights(VOCABULARY)),
+  ofWords: Object.fromEntries([...readWordWeights(VOCABULARY), ...readWordWeights(PAIRS)]),
 });

@@ -11,8 +11,9 @@ export interface FittedProse {
   readonly ofMarks: MarkTable;
   /** Of the words beside a name, by the place where they stand. */
   readonly ofPlaces: ReadonlyMap<WordPlace, MarkTable>;
-  /** Of the words of a message. */
+  /** Of the words of a message, and of two in a row. */
   readonly ofWords: MarkTable;
+  readonly ofPairs: MarkTable;
   /** See prose/trees.ts. */
   readonly trees: readonly number[];
 }
@@ -61,15 +62,27 @@ export function wordsAsBytes({ ofPlaces, ofWords }: Pick<FittedProse, 'ofPlaces'
   return { names: hashNames(words), weights: bytesOf(weights), count: words.length };
 }
 
+/** The pairs of words that weigh anything, and what they weigh, as prose/weights-of-pairs.ts reads them. */
+export function pairsAsBytes(ofPairs: MarkTable): { names: Uint8Array; weights: Uint8Array; count: number } {
+  const pairs = inOrder(Object.keys(ofPairs));
+  const weights = bytesOf(pairs.map((pair) => ofPairs[pair]!));
+  return { names: hashNames(pairs), weights, count: pairs.length };
+}
+
 function textOfBytes(fitted: FittedProse): string {
   const { names, weights, count } = wordsAsBytes(fitted);
-  process.stdout.write(`${count} words weigh something\n`);
+  const pairs = pairsAsBytes(fitted.ofPairs);
+  process.stdout.write(`${count} words and ${pairs.count} pairs of words weigh something\n`);
   return `
 /** Hashes of the beginnings of words that weigh anything: see context/name-index.ts. */
 ${bytesConstant('WORD_NAMES', names)}
 
 /** What they weigh, in hundredths of log-odds: see prose/weights-of-words.ts. */
 ${bytesConstant('WORD_WEIGHTS', weights)}
+
+/** The same of two words in a row in a message. */
+${bytesConstant('PAIR_NAMES', pairs.names)}
+${bytesConstant('PAIR_WEIGHTS', pairs.weights)}
 
 /** What is asked of a name beside the others, and what answers are worth: see prose/trees.ts. */
 ${bytesConstant('COMPANY_TREES', bytesOf(fitted.trees))}
@@ -83,7 +96,7 @@ function bytesOf(numbers: readonly number[]): Uint8Array {
   return bytes;
 }
 
-const textOfWords = ({ ofPlaces, ofWords }: FittedProse): string => `
+const textOfWords = ({ ofPlaces, ofWords, ofPairs }: FittedProse): string => `
 /** What words beside a name weigh, in hundredths of log-odds, each behind its beginning: see word-weights.ts. */
 export const WORDING: Readonly<Record<string, string>> = {
 ${Array.from(ofPlaces, ([place, words]) => `  ${JSON.stringify(place)}: ${textOf(words)},`).join('\n')}
@@ -91,6 +104,9 @@ ${Array.from(ofPlaces, ([place, words]) => `  ${JSON.stringify(place)}: ${textOf
 
 /** What words of messages weigh, in hundredths of log-odds, each behind its beginning: see word-weights.ts. */
 export const VOCABULARY = ${textOf(ofWords)};
+
+/** The same of two words in a row. */
+export const PAIRS = ${textOf(ofPairs)};
 `;
 
 const textOf = (words: MarkTable): string => JSON.stringify(Object.entries(words).flat().join(' '));
