@@ -25,6 +25,8 @@ export interface FaultWorld extends AsyncDisposable {
   hasKilledSince(at: number): boolean;
   /** Whether an instance is ending now, or was a moment ago, or at any time since then. */
   isRestarting(since?: number): boolean;
+  /** Since when the core is up; now while it is down. */
+  coreUpSince(): number;
   /** Waits until no instance is ending or starting. */
   calm(): Promise<void>;
   /** Ends all faults and waits until nothing is on its way any more. */
@@ -53,6 +55,7 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
   let restarts = 0;
   let calmSince = 0;
   let killedAt = 0;
+  let coreBackAt: number | null = Date.now();
 
   const restartPortal = async (which: Place, end: (instance: FaultInstance) => Promise<void>) => {
     restarts += 1;
@@ -63,9 +66,11 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
     calmSince = Date.now();
   };
   const restartCore = async (downMs: number) => {
+    coreBackAt = null;
     await core.close();
     await soon(downMs);
     await core.listen(Number(new URL(coreUrl).port));
+    coreBackAt = Date.now();
   };
   const next = (shock: () => Promise<void>) => {
     waiting += 1;
@@ -93,6 +98,7 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
     kills,
     hasKilledSince: (at) => killedAt >= at,
     isRestarting: (since = Date.now()) => restarts > 0 || since - calmSince < aftermathMs,
+    coreUpSince: () => coreBackAt ?? Date.now(),
     calm: () => last,
     async settle() {
       await last;
