@@ -25,8 +25,8 @@ export interface FaultWorld extends AsyncDisposable {
   hasKilledSince(at: number): boolean;
   /** Whether an instance is ending now, or was a moment ago, or at any time since then. */
   isRestarting(since?: number): boolean;
-  /** Since when the core is up; now while it is down. */
-  coreUpSince(): number;
+  /** For how long the core has been down, in all. */
+  coreDownMs(): number;
   /** Waits until no instance is ending or starting. */
   calm(): Promise<void>;
   /** Ends all faults and waits until nothing is on its way any more. */
@@ -55,7 +55,8 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
   let restarts = 0;
   let calmSince = 0;
   let killedAt = 0;
-  let coreBackAt: number | null = Date.now();
+  let coreDownMs = 0;
+  let coreLeftAt: number | null = null;
 
   const restartPortal = async (which: Place, end: (instance: FaultInstance) => Promise<void>) => {
     restarts += 1;
@@ -66,11 +67,12 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
     calmSince = Date.now();
   };
   const restartCore = async (downMs: number) => {
-    coreBackAt = null;
+    coreLeftAt = Date.now();
     await core.close();
     await soon(downMs);
     await core.listen(Number(new URL(coreUrl).port));
-    coreBackAt = Date.now();
+    coreDownMs += Date.now() - coreLeftAt;
+    coreLeftAt = null;
   };
   const next = (shock: () => Promise<void>) => {
     waiting += 1;
@@ -98,7 +100,7 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
     kills,
     hasKilledSince: (at) => killedAt >= at,
     isRestarting: (since = Date.now()) => restarts > 0 || since - calmSince < aftermathMs,
-    coreUpSince: () => coreBackAt ?? Date.now(),
+    coreDownMs: () => coreDownMs + (coreLeftAt === null ? 0 : Date.now() - coreLeftAt),
     calm: () => last,
     async settle() {
       await last;

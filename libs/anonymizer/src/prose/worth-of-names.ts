@@ -4,7 +4,7 @@ import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
 import { Company } from './company.js';
 import { int16At } from './int16-at.js';
-import { judgeNames, type NameSum } from './judge.js';
+import { judgeNames } from './judge.js';
 import type { Mention } from './mention.js';
 import { sumOfTrees } from './trees.js';
 import { worthOfWords } from './vocabulary.js';
@@ -15,34 +15,25 @@ export function worthOfNames(
   candidates: readonly Candidate[],
   mentions: readonly Mention[],
 ): ReadonlyMap<string, number> {
-  const names = judgeNames(document, candidates, mentions);
-  const company = companyOf(document, candidates, mentions, names);
   const trees = companyTrees();
-  return new Map(names.map((name) => [name.name, sumOfTrees(trees, company.valuesOf(name))]));
+  const names = valuesOfNames(document, candidates, mentions);
+  return new Map(names.map(({ name, values }) => [name, sumOfTrees(trees, values)]));
 }
 
-/** What the trees are asked about: as it was when they were fitted. */
+/** What the trees are asked of each name: the same that they were fitted to. */
 export function valuesOfNames(
   document: TextDocument,
   candidates: readonly Candidate[],
   mentions: readonly Mention[],
-): (readonly number[])[] {
+): readonly { readonly name: string; readonly values: readonly number[] }[] {
   const names = judgeNames(document, candidates, mentions);
-  const company = companyOf(document, candidates, mentions, names);
-  return names.map((name) => company.valuesOf(name));
-}
-
-const companyOf = (
-  document: TextDocument,
-  candidates: readonly Candidate[],
-  mentions: readonly Mention[],
-  names: readonly NameSum[],
-): Company =>
-  new Company(names, {
+  const company = new Company(names, {
     ofWords: worthOfWords(document, mentions),
     words: document.tokens.length,
     otherValues: otherValuesIn(candidates),
   });
+  return names.map((name) => ({ name: name.name, values: company.valuesOf(name) }));
+}
 
 let read: Int16Array | undefined;
 

@@ -98,8 +98,8 @@ class Fit {
       const bins = this.binned.limits[value]!.length + 1;
       const histogram = this.#histogramOf(value, groups, bins);
       for (let group = 0; group < groups; group++) {
-        const question = bestLimit(histogram, group * bins, bins);
-        if (question.gain > best[group]!.gain) best[group] = { ...question, value };
+        const question = bestLimit(value, histogram, group * bins, bins);
+        if (question.gain > best[group]!.gain) best[group] = question;
       }
     }
     return best;
@@ -155,14 +155,19 @@ interface Histogram {
   readonly second: Float64Array;
 }
 
-function bestLimit({ counts, first, second }: Histogram, from: number, bins: number): Question {
+function bestLimit(
+  value: number,
+  { counts, first, second }: Histogram,
+  from: number,
+  bins: number,
+): Question {
   let [all, allFirst, allSecond] = [0, 0, 0];
   for (let at = from; at < from + bins; at++) {
     all += counts[at]!;
     allFirst += first[at]!;
     allSecond += second[at]!;
   }
-  let best: Question = { value: 0, limit: NONE, gain: 0 };
+  let best: Question = { value, limit: NONE, gain: 0 };
   let [count, ofFirst, ofSecond] = [0, 0, 0];
   for (let bin = 0; bin + 1 < bins; bin++) {
     count += counts[from + bin]!;
@@ -171,7 +176,7 @@ function bestLimit({ counts, first, second }: Histogram, from: number, bins: num
     if (count < FEWEST || all - count < FEWEST) continue;
     const gain =
       worth(ofFirst, ofSecond) + worth(allFirst - ofFirst, allSecond - ofSecond) - worth(allFirst, allSecond);
-    if (gain > best.gain) best = { value: 0, limit: bin, gain };
+    if (gain > best.gain) best = { value, limit: bin, gain };
   }
   return best;
 }
