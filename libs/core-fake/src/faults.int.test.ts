@@ -143,6 +143,13 @@ describe('faults over HTTP', () => {
     expect(core.answer('ans-1')?.partial).toBe(true);
   });
 
+  it('endless answer: what is stored under the key already is given as it is, and ends', async () => {
+    const { text } = await ask();
+    play(fault.endlessAnswer());
+    const again = chat(core, { sessionId, key: 'ans-1', signal: AbortSignal.timeout(2_000) });
+    expect(await again).toMatchObject({ text, doneIds: ['ans-1'] });
+  });
+
   it('save then drop: the answer is stored, and done never comes', async () => {
     play(fault.saveThenDrop());
     const whole = await ask();

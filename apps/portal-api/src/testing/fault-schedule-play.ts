@@ -89,7 +89,11 @@ export async function playSchedule(world: FaultWorld, schedule: FaultSchedule): 
     const how = [...refusals.slice(0, 6), '…', ...refusals.slice(-12)].join('\n');
     // What other schedules do to the core holds up this one as well.
     const healthFaults = world.core.faults.rules().filter(({ match }) => match.route === 'health').length;
-    const beside = `${world.coreDownMs() - downBefore} ms without the core, ${healthFaults} faults of its health left`;
+    const beside = [
+      `${world.coreDownMs() - downBefore} ms without the core`,
+      `${healthFaults} faults of its health left`,
+      `${world.stoodStillMs(startedAt)} ms at a standstill`,
+    ].join(', ');
     throw new Error(
       `${path} did not recover within ${patienceMs} ms and ${refusals.length} tries (${beside}):\n${how}`,
     );

@@ -6,6 +6,7 @@ import { eventually } from './eventually.js';
 import { faultSettings, type FaultInstance, type StartFaultInstance } from './fault-schedule-instance.js';
 import type { Moment, Place, Shock } from './fault-schedule.js';
 import { startRedisServer } from './redis-server.js';
+import { watchStandstills } from './standstills.js';
 import { TestUser } from './test-user.js';
 
 /** The product that schedules of faults are played on: two instances, one Redis, one core that keeps what it stores. */
@@ -27,6 +28,8 @@ export interface FaultWorld extends AsyncDisposable {
   isRestarting(since?: number): boolean;
   /** For how long the core has been down, in all. */
   coreDownMs(): number;
+  /** For how long since then this process, and with it the core, stood still. */
+  stoodStillMs(since: number): number;
   /** Waits until no instance is ending or starting. */
   calm(): Promise<void>;
   /** Ends all faults and waits until nothing is on its way any more. */
@@ -42,6 +45,7 @@ const settleMs = 45_000;
 
 export async function openFaultWorld(startInstance: StartFaultInstance): Promise<FaultWorld> {
   const redis = await startRedisServer();
+  const standstills = watchStandstills();
   const core = createCoreFake({ tokenMs: 1, firstTokenMs: 5, recordedRequests: 200_000 });
   const coreUrl = await core.listen();
   const start = (port: string) =>
@@ -101,6 +105,7 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
     hasKilledSince: (at) => killedAt >= at,
     isRestarting: (since = Date.now()) => restarts > 0 || since - calmSince < aftermathMs,
     coreDownMs: () => coreDownMs + (coreLeftAt === null ? 0 : Date.now() - coreLeftAt),
+    stoodStillMs: (since) => standstills.msSince(since),
     calm: () => last,
     async settle() {
       await last;
@@ -113,6 +118,7 @@ export async function openFaultWorld(startInstance: StartFaultInstance): Promise
     errors: () => [...ended, ...instances].flatMap((instance) => instance.log().split('\n').filter(Boolean)),
     async [Symbol.asyncDispose]() {
       await last;
+      standstills[Symbol.dispose]();
       for (const instance of instances) await instance.end(0);
       await core.close();
       await redis.stop();

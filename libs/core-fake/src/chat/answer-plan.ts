@@ -55,6 +55,8 @@ export function planAnswer(
     case 'save_then_drop':
       return { ...plan, ending: 'drop', ...(fault.tokens === undefined ? {} : { dropAfter: fault.tokens }) };
     case 'endless_answer':
+      // What is given has its end already: who hears more of it would hear what is never stored.
+      if (given !== undefined) return plan;
       return { ...plan, fragments: repeatForEver(splitIntoTokens(`${text}\n\n`)) };
     case 'huge_answer': {
       const huge = given ?? stretchAnswer(text, fault.characters);
