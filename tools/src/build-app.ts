@@ -1,18 +1,11 @@
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { bundleSource, refuseOlderNode } from './packages/bundle-source.js';
 import { workspaceRoot } from './workspace.js';
 
 /** Addons that their packages only try to load: without them the plain JavaScript way is taken. */
 const optionalAddons = ['bufferutil', 'utf-8-validate', 'msgpackr-extract'];
-
-/** Older versions would end in an error of some package inside, which says nothing of them. */
-const nodeNeeded = 24;
-const refuseOlderNode = `if (Number.parseInt(process.versions.node, 10) < ${nodeNeeded}) {
-  console.error(\`Node.js ${nodeNeeded} is needed; this is \${process.versions.node}.\`);
-  process.exit(1);
-}`;
 
 /** CommonJS packages inside an ES module still call `require` for Node's own modules. */
 const requireForCommonJs = `import { createRequire as createRequireForBundle } from 'node:module';
@@ -42,37 +35,17 @@ async function copyServedFiles(app: string, home: string): Promise<void> {
   await Promise.all(served.files.map((file) => copyFile(join(source, file), join(target, file))));
 }
 
-/** At once: a process that starts meanwhile, and another build, find the old file or the new one, and never half of it. */
-async function replaceFile({ path, contents }: OutputFile): Promise<void> {
-  const beside = `${path}.${process.pid}`;
-  await writeFile(beside, contents);
-  await rename(beside, path);
-}
-
-/** Bundles an app and everything it imports into one file that Node runs without node_modules; what it serves goes beside. */
+/** Bundles an app and everything it imports into one file that Node runs without node_modules; lists and what it serves go beside. */
 async function buildApp(app: string): Promise<void> {
   const startedAt = performance.now();
   const home = join(workspaceRoot, 'apps', app);
   const outfile = join(home, 'dist/main.js');
-  const { outputFiles } = await build({
-    entryPoints: [join(home, 'src/main.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: `node${nodeNeeded}`,
-    format: 'esm',
-    conditions: ['@portal/source'],
+  await bundleSource(join(home, 'src/main.ts'), outfile, {
     external: optionalAddons,
     banner: { js: `${refuseOlderNode}\n${requireForCommonJs}` },
     sourcemap: true,
     legalComments: 'linked',
-    // The word lists are Cyrillic: escaped they are three times as long, which every start reads.
-    charset: 'utf8',
-    write: false,
-    logLevel: 'warning',
   });
-  await mkdir(join(home, 'dist'), { recursive: true });
-  for (const file of outputFiles) await replaceFile(file);
   await copyServedFiles(app, home);
   const { size } = await stat(outfile);
   const ms = Math.round(performance.now() - startedAt);

@@ -5,6 +5,12 @@ interface Place {
   readonly length: number;
 }
 
+/** What a reader says, and what to do then, when the file of its lists is not there, or is not the one that it was made for. */
+export interface ReaderErrors {
+  readonly gone: string;
+  readonly changed: string;
+}
+
 /**
  * The code of a module that exports what another one does, but reads it from the text of that one's file. As a module, Node keeps
  * its text, and every list once more: it takes longer, and three times the memory. Bundlers need the module itself, as nothing tells
@@ -13,14 +19,13 @@ interface Place {
  * @param file the name of that module's file, which stands beside this one
  * @param source its text, of nothing but ASCII
  * @param lists what it exports: texts and bytes that stand there in base64 are read, anything else is written out
- * @param owner who has to be told of when the file is not there
  * @throws RangeError for bytes that do not stand in the source
  */
 export function readerOf(
   file: string,
   source: string,
   lists: Readonly<Record<string, unknown>>,
-  owner: string,
+  errors: ReaderErrors,
 ): string {
   const found = Object.entries(lists).map(([name, value]) => ({
     name,
@@ -34,15 +39,11 @@ export function readerOf(
       : `export const ${name}=${place.read}(${place.at},${place.length});`,
   );
   return `const{closeSync,fstatSync,openSync,readSync}=process.getBuiltinModule("node:fs");
-const open=()=>{try{return openSync(new URL("./${file}",import.meta.url))}catch(cause){throw new Error(${JSON.stringify(
-    `${file} of ${owner} cannot be read. In a bundle, let the condition "module" be met, or leave the package out of it.`,
-  )},{cause})}};
+const open=()=>{try{return openSync(new URL("./${file}",import.meta.url))}catch(cause){throw new Error(${JSON.stringify(errors.gone)},{cause})}};
 const file=open();
-if(fstatSync(file).size!==${source.length})throw new Error(${JSON.stringify(`${file} of ${owner} was changed: install it again.`)});
+if(fstatSync(file).size!==${source.length})throw new Error(${JSON.stringify(errors.changed)});
 let room=Buffer.allocUnsafeSlow(${longest});
-const text=(at,length)=>{if(readSync(file,room,0,length,at)!==length)throw new Error(${JSON.stringify(
-    `${file} of ${owner} could not be read to its end.`,
-  )});return room.toString("latin1",0,length)};
+const text=(at,length)=>{if(readSync(file,room,0,length,at)!==length)throw new Error(${JSON.stringify(errors.changed)});return room.toString("latin1",0,length)};
 const bytes=(at,length)=>Buffer.from(text(at,length),"base64");
 ${constants.join('\n')}
 closeSync(file);

@@ -11,12 +11,13 @@ const lists = {
   WORDS: 'apes\nmoths',
 };
 const source = 'var a=Buffer.from("AP8KgA==","base64"),b="caf\\xE9",c=`apes\nmoths`;';
+const errors = { gone: 'lists.js is not there: copy it', changed: 'lists.js is another one: copy it again' };
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-lists-'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'reader.js'), readerOf('lists.js', source, lists, '@portal/words'));
+  await writeFile(join(folder, 'reader.js'), readerOf('lists.js', source, lists, errors));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -37,15 +38,15 @@ describe('what reads lists from the text of their module', () => {
 
   test('refuses a file of another size, as what stands where is no longer known', async () => {
     await writeFile(join(folder, 'lists.js'), `${source}\n`);
-    await expect(read()).rejects.toThrow('lists.js of @portal/words was changed: install it again.');
+    await expect(read()).rejects.toThrow(errors.changed);
   });
 
   test('is not made for bytes that do not stand there in base64', () => {
     const lost = { BYTES: Uint8Array.of(1, 2, 3) };
-    expect(() => readerOf('lists.js', source, lost, '@portal/words')).toThrow(RangeError);
+    expect(() => readerOf('lists.js', source, lost, errors)).toThrow(RangeError);
   });
 
-  test('tells a bundle without the file what to do', async () => {
-    await expect(read()).rejects.toThrow('let the condition "module" be met, or leave the package out of it');
+  test('says that the file is not there, and what to do', async () => {
+    await expect(read()).rejects.toThrow(errors.gone);
   });
 });

@@ -79,14 +79,14 @@ export function watchCoreHealth({ core, breakers, pollMs, log }: Watched): CoreH
 /** The least between a look that was in vain and the next one. */
 const breathMs = 100;
 /**
- * A core that fell silent is known to have done so after this long, where this process gets its turns, which leaves the page a
- * third of a second of its 2 s.
+ * A core that fell silent is known to have done so after this long, where this process gets its turns, which leaves the page
+ * 0.4 of its 2 s.
  */
-const knownMs = 1_650;
+const knownMs = 1_600;
 
 /**
  * How long each of the two questions of a look is waited for: at the worst the core falls silent just after a look, and is
- * looked at after `pollMs`. Beyond 550 ms between looks it is known later.
+ * looked at after `pollMs`. Beyond 500 ms between looks it is known later.
  */
 const longestLook = (pollMs: number) => Math.max(500, Math.min(1_000, (knownMs - pollMs - breathMs) / 2));
 
