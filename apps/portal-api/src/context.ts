@@ -23,6 +23,7 @@ import { watchCoreHealth, type CoreHealthWatch } from './core/core-health.js';
 import { createHttpCoreLink, type HttpCoreLink } from './core/http-core-link.js';
 import { createLastGood, type LastGood } from './core/last-good.js';
 import { createClientAddress } from './http/client-address.js';
+import { createFailureLog, type FailureLog } from './http/failure-log.js';
 import { createLimits, type Limits } from './http/limits.js';
 import { createIdempotency, type Idempotency } from './http/idempotency.js';
 import { withLateForgetting } from './jobs/late-forgetting.js';
@@ -42,6 +43,7 @@ import { createSessionWatch, type SessionWatch } from './stream/session-watch.js
 export interface Context {
   readonly config: Config;
   readonly log: Log;
+  readonly failures: FailureLog;
   readonly audit: Audit;
   readonly linesLost: NonNullable<Outputs['linesLost']>;
   readonly keys: Keys;
@@ -221,6 +223,7 @@ export function createContext(
   return {
     config,
     log,
+    failures: createFailureLog(log),
     audit,
     linesLost,
     keys,

@@ -53,7 +53,7 @@ export function createApp(
   app.use(() => {
     throw new Refusal('not_found');
   });
-  app.use(errorHandler(log, context.audit, config.checkReplies));
+  app.use(errorHandler(context.failures, context.audit, config.checkReplies));
   return (request, response) =>
     app(request as Request, response as Response, () => {
       // A target that Express cannot read, `http://[bad/`, passes by everything above: there is nothing at this address either.

@@ -5,9 +5,9 @@ import type { Permission } from '@portal/rbac';
 import type { ErrorRequestHandler } from 'express';
 import type { Audit } from '../audit.js';
 import { CallAborted, CoreFailure, CoreRefused } from '../core/core-errors.js';
-import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import { StoreUnavailable } from '../store/key-value-store.js';
+import type { FailureLog } from './failure-log.js';
 import { requestIdOf } from './request-id.js';
 import { sessionOf } from './require-session.js';
 
@@ -70,18 +70,12 @@ function fromExpress(error: unknown): ProblemCode | null {
   return status >= 400 && status < 500 ? 'validation_failed' : null;
 }
 
-/** Writes down why a request failed on this side of the wire, which its caller is not told. */
-export function logFailure(log: Log, error: unknown, { status, code, request_id }: Problem): void {
-  if (status < 500) return;
-  log[status === 500 ? 'error' : 'warn']({ err: error, request_id, code }, 'request failed');
-}
-
 /** Express' last middleware. With `checkReplies` a problem is held against its contract like any other reply. */
-export function errorHandler(log: Log, audit: Audit, checkReplies: boolean): ErrorRequestHandler {
+export function errorHandler(failures: FailureLog, audit: Audit, checkReplies: boolean): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const requestId = requestIdOf(request);
     const { status, headers, body } = toErrorResponse(error, requestId);
-    logFailure(log, error, body);
+    failures(error, body);
     response.locals['code'] = body.code;
     if (checkReplies) problem.parse(body);
     const { route, permission, scope } = response.locals;

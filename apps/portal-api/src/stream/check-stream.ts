@@ -7,7 +7,7 @@ import { readSessionToken } from '../auth/session-cookie.js';
 import { sessionIdOf } from '../auth/session-store.js';
 import { sessionTag } from '../auth/session-tag.js';
 import type { Context } from '../context.js';
-import { logFailure, toErrorResponse, type ErrorResponse } from '../http/error-response.js';
+import { toErrorResponse, type ErrorResponse } from '../http/error-response.js';
 import { createOriginGuard } from '../http/origin-guard.js';
 import { requestIdOf } from '../http/request-id.js';
 import { checkHost } from '../http/require-host.js';
@@ -109,7 +109,7 @@ export function createStreamCheck(context: Context): StreamCheck {
       const requestId = requestIdOf(request);
       const reply = toErrorResponse(error, requestId);
       const { status, body } = reply;
-      logFailure(context.log, error, body);
+      context.failures(error, body);
       context.log.info(
         { request_id: requestId, route: streamRoute, status, code: body.code },
         'upgrade refused',
