@@ -4,6 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { workspaceRoot } from '../workspace.js';
 import { escapeBeyondAscii } from './ascii-bundle.js';
 import { leaveListsApart, listFiles } from './lists-apart.js';
+import { oneCopyOfEach } from './one-copy.js';
 
 /** Older versions would end in an error of some package inside, which says nothing of them. */
 const nodeNeeded = 24;
@@ -39,7 +40,7 @@ export async function bundleSource(entry: string, outfile: string, more: BuildOp
     format: 'esm',
     conditions: ['@portal/source'],
     charset: 'ascii',
-    plugins: [lists.plugin],
+    plugins: [lists.plugin, oneCopyOfEach(workspaceRoot)],
     logLevel: 'warning',
     ...more,
     write: false,
