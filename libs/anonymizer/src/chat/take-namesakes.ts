@@ -45,9 +45,14 @@ export function takeNamesakes(document: TextDocument, candidates: Candidate[]): 
 function mayBeTaken(document: TextDocument, mention: Mention, worth: number, isPaper: boolean): boolean {
   const best = mention.best!;
   if (isTeacherOfAll(document, best)) return false;
-  const least = isPaper ? LEAST_IN_PAPER : isQuoted(document, best.start) ? LEAST_IN_QUOTES : LEAST;
+  const least = isPaper ? LEAST_IN_PAPER : isInMarks(document, best) ? LEAST_IN_QUOTES : LEAST;
   return worth > least || isTeacher(document, mention);
 }
+
+/** Also in single ones, "Can I call him 'Victor'", which elsewhere are apostrophes. */
+const isInMarks = (document: TextDocument, { start, end }: Candidate): boolean =>
+  isQuoted(document, start) ||
+  (/['‘]/.test(document.text[start - 1] ?? '') && /['’]/.test(document.text[end] ?? ''));
 
 /** "учитель Иван Сергеевич ругается": so teachers are called, and authors in lessons by their surnames. */
 const OFFICE =

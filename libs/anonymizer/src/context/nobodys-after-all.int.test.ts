@@ -7,6 +7,7 @@ const found = (text: string): string[] => detect(text).map(({ start, end }) => t
 describe("what is nobody's after all", () => {
   it.each([
     'Give three facts on the constellation Andromeda',
+    'Пушкин А. С. родился в 1799',
     'Suggest a flag for a sports house called Hercules',
     'Расскажи про созвездие Кассиопея',
     'what did historians say when Mary I died',
@@ -99,6 +100,7 @@ describe("what is nobody's after all", () => {
     ['передай Роману записку «Маша ждёт у входа»', ['Роману', 'Маша']],
     ['физрук = Лапшин', ['Лапшин']],
     ['когда именины у Ксении? она моя подруга', ['Ксении']],
+    ['Моя прабабушка Анна Ахматова родилась в 1938', ['Анна Ахматова', '1938']],
   ])("but what is somebody's is not: %s", (text, values) => {
     expect(found(text)).toEqual(values);
   });

@@ -77,6 +77,8 @@ const MONARCH =
 const NUMBER_BEHIND = /^ (?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI?)(?![A-Za-z])/;
 /** No pupil of today was there. */
 const IN_YEAR_LONG_AGO = /^ in (?:1[0-8]\d\d|19[0-7]\d)(?!\d)/;
+const LIVED_LONG_AGO =
+  /^,? (?:родил(?:ся|ась)|умер(?:ла)?|погиб(?:ла)?|(?:was )?born|died) (?:в |in )(?:1[0-8]\d\d|19[0-4]\d)(?!\d)/;
 const QUESTION = /^(?:how|why|what|who|where|when) /;
 /** const user = { id: 20481937 } */
 const FIELD_BEFORE = /[{,] ?"?\w*id"?: ?$/;
@@ -128,14 +130,23 @@ const EQUATION = /^[A-Za-zÀ-ԯ]{1,20} = [A-Za-zÀ-ԯ]{1,20} ?\?$/;
 /** Takes away what is nobody's whatever the recognizers have found: names of things and of rulers, of quotations, lines that everybody knows and code, amounts, and hosts of examples. */
 export function leaveNobodys(document: TextDocument, candidates: Candidate[]): void {
   const played = new Set<number>();
-  for (const { recognizer, start } of candidates) if (recognizer === 'headed-names') played.add(start);
+  const figures = new Set<number>();
+  for (const { recognizer, start, reason } of candidates) {
+    if (recognizer === 'headed-names') played.add(start);
+    if (reason.startsWith('historical person')) figures.add(start);
+  }
   const keys = keysOf(document, candidates);
   candidates.forEach((candidate, index) => {
     if (candidate.score < THRESHOLD || isPassedIn(candidate) || isMet(document, candidate)) return;
-    if (!isNobodys(document, candidate, played) && !keys.has(wordOf(document, candidate))) return;
+    const isOfOld = figures.has(candidate.start) && isOfLongAgo(document, candidate);
+    if (!isOfOld && !isNobodys(document, candidate, played) && !keys.has(wordOf(document, candidate))) return;
     candidates[index] = { ...candidate, score: LEFT, reason: `${candidate.reason}; ${NOBODYS}` };
   });
 }
+
+/** "Пушкин А. С. родился в 1799": a figure by his name, and by the year as well. */
+const isOfLongAgo = (document: TextDocument, { type, end }: Candidate): boolean =>
+  type === 'PERSON' && LIVED_LONG_AGO.test(document.lower.slice(end, end + REACH)) && !occurs(document, OWN);
 
 const wordOf = ({ lower }: TextDocument, { start, end }: Candidate): string => lower.slice(start, end);
 

@@ -1,3 +1,4 @@
+import { isRelationSpelled } from '../names/cues.js';
 import { THRESHOLD } from '../overlap.js';
 import type { Candidate } from '../recognizer.js';
 import type { TextDocument } from '../text/document.js';
@@ -6,6 +7,8 @@ import type { TextDocument } from '../text/document.js';
 const BETWEEN = /^(?:[,;] ?|,? (?:and|и|&) |[,;.]? \d{1,2}[.)] ?)$/;
 /** So many of a row have to be found, and more of them than are not. */
 const LEAST_FOUND = 2;
+/** "мама Оля, папа Коля и сестра Лена" */
+const RELATION_BETWEEN = /^(?:, ?|,? (?:and|и) )(?:my |мо[йя] )?([a-zа-я]{3,12}) $/;
 const SURNAME_ALONE = 'surname alone';
 /** Ends the reason of what was taken away. */
 export const AGAINST = '; all around speaks against it';
@@ -25,7 +28,7 @@ export function keepRows({ lower }: TextDocument, candidates: Candidate[]): void
   let row: number[] = [];
   for (const index of namesInOrder(candidates)) {
     const last = row.length === 0 ? undefined : candidates[row.at(-1)!]!;
-    if (last !== undefined && !BETWEEN.test(lower.slice(last.end, candidates[index]!.start))) {
+    if (last !== undefined && !isRowBetween(lower.slice(last.end, candidates[index]!.start))) {
       keepRow(row);
       row = [];
     }
@@ -33,6 +36,9 @@ export function keepRows({ lower }: TextDocument, candidates: Candidate[]): void
   }
   keepRow(row);
 }
+
+const isRowBetween = (between: string): boolean =>
+  BETWEEN.test(between) || isRelationSpelled(RELATION_BETWEEN.exec(between)?.[1] ?? '');
 
 const kept = (candidate: Candidate): Candidate => ({
   ...candidate,

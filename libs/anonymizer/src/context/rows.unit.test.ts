@@ -16,6 +16,7 @@ describe('a row of names', () => {
       'Сформируй список: 1. Агафонова Василиса 2. Бикбулатов Динар 3. Вильданова Сабина 4. Гнатюк Орест',
       ['Агафонова Василиса', 'Бикбулатов Динар', 'Вильданова Сабина', 'Гнатюк Орест'],
     ],
+    ['мама Оля, папа Коля, сестра Лена — составь предложения про мою семью', ['Оля', 'Коля', 'Лена']],
     ["Delgado, Szymanski and O'Malley need to resit.", ['Delgado', 'Szymanski', "O'Malley"]],
   ])('that are somebody for the most part leaves nobody out: %s', (text, names) => {
     expect(namesIn(text)).toEqual(names);

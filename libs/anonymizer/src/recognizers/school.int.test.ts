@@ -175,6 +175,22 @@ describe('schools named after saints and by numbers', () => {
     expect(schoolsOf(text)).toEqual([]);
   });
 
+  it.each([
+    'Dear Ms. Whitaker, I am writing to apologise',
+    'Good morning Ms Lee, here is my homework',
+    'DEAR MS. WHITAKER, I AM SORRY',
+  ])('are not somebody who is called Ms: %s', (text) => {
+    expect(schoolsOf(text)).toEqual([]);
+    expect(anonymize(text).spans).toMatchObject([{ type: 'PERSON' }]);
+  });
+
+  it.each([
+    ['I go to Lincoln MS. We have a quiz.', 'Lincoln MS'],
+    ['i go to lincoln ms and need help', 'lincoln ms'],
+  ])('are middle schools in short: %s', (text, school) => {
+    expect(schoolsOf(text)).toEqual([school]);
+  });
+
   it('are not found where a kind of school is spoken of', () => {
     expect(schoolsOf('Чем основная школа отличается от начальной?')).toEqual([]);
   });

@@ -40,6 +40,13 @@ export function isBetweenHyphens(
   );
 }
 
+/** Whether a small word stands behind a capital and a hyphen: "op" of "Co-op". */
+export const isTiedToCapital = ({ tokens, text }: TextDocument, { index, start, casing }: Token): boolean =>
+  casing === 'lower' &&
+  text.charCodeAt(start - 1) === 0x2d &&
+  tokens[index - 1]?.end === start - 1 &&
+  tokens[index - 1]!.casing === 'title';
+
 const ENDERS = codeTable('.!?;\n');
 
 /** The words before a token inside its sentence, nearest first. A lone dot may be that of "Mr." or "г." */

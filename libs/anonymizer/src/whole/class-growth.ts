@@ -93,11 +93,16 @@ export const classGrowth: Growth = {
     return startOfParts(lower, start, from, patternBefore(value));
   },
   endOf(document, { start, end }, to, next) {
-    if (!mayGoOn(next) || isNumberApart(document, end, next)) return end;
+    if (!mayGoOn(next) || isNumberApart(document, end, next)) return behindQuote(document, end);
     const grown = endOfParts(document.text, end, to, BEHIND);
     return endOfStream(document, start, grown, to);
   },
 };
+
+/** "7 «Б» контрольная": a letter that stands in quotation marks stands in both. */
+const behindQuote = ({ text }: TextDocument, end: number): number =>
+  IN_QUOTES.test(text.slice(Math.max(0, end - 2), end + 1)) ? end + 1 : end;
+const IN_QUOTES = /^["«“][A-Za-zÀ-ԯ]["»”]$/;
 
 const isProfile = ({ lower, script }: Token): boolean =>
   script === 'cyrillic' && /^(?:физ|хим|био|соц|инфо|мат|гум|тех|эк)/.test(lower);

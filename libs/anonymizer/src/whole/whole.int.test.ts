@@ -194,6 +194,10 @@ describe('a value is removed whole', () => {
     expect(values(text)).toEqual([value]);
   });
 
+  it('a class with the mark that ends its quotation', () => {
+    expect(values('Иванов А. С. 7 «Б» контрольная работа')).toEqual(['PERSON Иванов А. С.', 'CLASS 7 «Б»']);
+  });
+
   it('never grows into the next value', () => {
     const text = 'Адрес: ул. Мира, 5, тел. 8 916 123-45-67, почта a.b@mail.ru';
     const spans = detect(text);

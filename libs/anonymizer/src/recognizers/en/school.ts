@@ -1,6 +1,6 @@
 import { candidateOf, type Candidate, type Recognizer } from '../../recognizer.js';
 import type { TextDocument } from '../../text/document.js';
-import { isBetweenHyphens, startsSentence } from '../../text/position.js';
+import { isBetweenHyphens, isTiedToCapital, startsSentence } from '../../text/position.js';
 import type { Token } from '../../text/tokenize.js';
 import { behindSchool, townBehindNumber } from './school-behind.js';
 import { callsForSchool, isGoneTo, isScored, speaksOfSelf } from './school-frames.js';
@@ -92,7 +92,7 @@ function named(document: TextDocument, head: Token): Found | undefined {
   let last = head;
   const behind = tokens[head.index + 1];
   // "Isle of Lewis HS2 0QH" is a place and its code of the post.
-  if (behind?.start === head.end) return undefined;
+  if (behind?.start === head.end || isMadam(document, head)) return undefined;
   const goesOn =
     behind !== undefined &&
     behind.start === head.end + 1 &&
@@ -153,6 +153,12 @@ function named(document: TextDocument, head: Token): Found | undefined {
   };
 }
 
+/** "Dear Ms. Whitaker" */
+function isMadam({ tokens, text }: TextDocument, { index, lower, casing, end }: Token): boolean {
+  if (lower !== 'ms') return false;
+  return casing === 'title' || (text.startsWith('. ', end) && tokens[index + 1]?.casing === 'upper');
+}
+
 /** The words before a kind of school that name it. */
 function nameBefore(document: TextDocument, head: Token): { first: number; names: number } {
   const { tokens, text, lower } = document;
@@ -207,12 +213,6 @@ function nameBefore(document: TextDocument, head: Token): { first: number; names
   }
   return { first, names };
 }
-
-const isTiedToCapital = ({ tokens, text }: TextDocument, { index, start, casing }: Token): boolean =>
-  casing === 'lower' &&
-  text.charCodeAt(start - 1) === 0x2d &&
-  tokens[index - 1]?.end === start - 1 &&
-  tokens[index - 1]!.casing === 'title';
 
 /** Whether a name with a capital stands there. */
 function isNameAt({ tokens }: TextDocument, i: number): boolean {
