@@ -36,7 +36,7 @@ export interface AsciiFile {
   readonly text: string;
 }
 
-/** Bundles as small as it gets, and writes nothing. */
+/** Bundles a library as small as it gets, and writes nothing. */
 export async function bundleAscii(what: BuildOptions): Promise<readonly AsciiFile[]> {
   const { outputFiles } = await build({ ...what, ...options });
   return outputFiles.map(({ path, text }) => ({ path, text: escapeBeyondAscii(text) }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 interface LockFile {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly dependencies?: object }>>;
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
 }
 
 const modules = 'node_modules/';
@@ -32,7 +32,7 @@ export function oneCopyOfEach(root: string): Plugin {
 }
 
 /** For each place of a package that has its version elsewhere as well, which of them is taken: the least deep, by name. */
-export function firstPlaces({ packages }: LockFile): ReadonlyMap<string, string> {
+function firstPlaces({ packages }: LockFile): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   const first = new Map<string, string>();
   const places = Object.entries(packages).filter(([place]) => place.includes(modules));
