@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../workspace.js';
@@ -9,10 +9,11 @@ import { bundleSource } from './bundle-source.js';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-source-'));
+  // One that is not there yet, as in a fresh clone.
+  folder = join(await mkdtemp(join(tmpdir(), 'portal-source-')), 'dist');
   await bundleSource(join(workspaceRoot, 'libs/anonymizer/src/index.ts'), join(folder, 'bundle.mjs'));
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(dirname(folder), { recursive: true }));
 
 const run = (where: string) => {
   const code = `import { anonymize } from ${JSON.stringify(join(where, 'bundle.mjs'))};

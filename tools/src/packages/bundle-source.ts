@@ -45,12 +45,13 @@ export async function bundleSource(entry: string, outfile: string, more: BuildOp
     ...more,
     write: false,
   });
+  // Before a first build there is none, and what is bundled from nowhere is not found.
+  await mkdir(folder, { recursive: true });
   const files = lists.files();
   const apart =
     files.length === 0
       ? []
       : await listFiles(files, { folder, target, errors, banner: `${refuseOlderNode}\n` });
-  await mkdir(folder, { recursive: true });
   for (const { path, text } of [...apart, ...outputFiles])
     await replaceFile(path, /\.m?js$/.test(path) ? escapeBeyondAscii(text) : text);
 }
