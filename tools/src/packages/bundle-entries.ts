@@ -25,13 +25,12 @@ export async function bundleEntries(project: string, dist: string): Promise<void
   const entries = bundled[project];
   if (entries === undefined) return;
   const apart = leaveListsApart(join(dist, 'data'), lists);
-  const entryPoints = entries.map((entry) => join(dist, entry));
-  const splitting = { splitting: true, chunkNames: shared };
   const code = await bundleAscii({
-    entryPoints,
+    entryPoints: entries.map((entry) => join(dist, entry)),
     outdir: dist,
     target,
-    ...splitting,
+    splitting: true,
+    chunkNames: shared,
     plugins: [apart.plugin],
   });
   const data = await listFiles(apart.files(), {

@@ -52,7 +52,8 @@ export async function bundleSource(entry: string, outfile: string, more: BuildOp
     files.length === 0
       ? []
       : await listFiles(files, { folder, target, errors, banner: `${refuseOlderNode}\n` });
-  for (const { path, text } of [...apart, ...outputFiles])
+  for (const { path, text } of apart) await replaceFile(path, text);
+  for (const { path, text } of outputFiles)
     await replaceFile(path, /\.m?js$/.test(path) ? escapeBeyondAscii(text) : text);
 }
 

@@ -14,8 +14,15 @@ interface Failure {
   readonly requestId: string | undefined;
 }
 
-/** A mistake of this program is told each time; of what the portal is without, some a second for each code. */
-export function createFailureLog(log: Pick<Log, 'warn' | 'error'>): FailureLog {
+/**
+ * A mistake of this program is told each time; of what the portal is without, some a second for each code.
+ *
+ * @param now in ms
+ */
+export function createFailureLog(
+  log: Pick<Log, 'warn' | 'error'>,
+  now: () => number = () => performance.now(),
+): FailureLog {
   const tellers = new Map<ProblemCode, (failure: Failure) => void>();
   const tellerOf = (code: ProblemCode) => {
     const known = tellers.get(code);
@@ -24,7 +31,7 @@ export function createFailureLog(log: Pick<Log, 'warn' | 'error'>): FailureLog {
       everyMs,
       ({ error, requestId }, untold) =>
         log.warn({ err: error, request_id: requestId, code, untold }, 'request failed'),
-      { most },
+      { most, now },
     );
     tellers.set(code, teller);
     return teller;

@@ -7,11 +7,12 @@ const failed = (code: ProblemCode, n: number): Problem => {
   return { type: problemType(code), title, status, code, request_id: `request-${n}` };
 };
 
-/** What is logged of so many failures at once. */
+/** What is logged of failures that are a millisecond apart. */
 function logged(failures: readonly Problem[]): { level: string; request_id: string; untold?: number }[] {
   const lines: { level: string; request_id: string; untold?: number }[] = [];
+  let ms = 0;
   const keep = (level: string) => (line: object) => void lines.push({ level, ...line } as never);
-  const log = createFailureLog({ warn: keep('warn'), error: keep('error') } as never);
+  const log = createFailureLog({ warn: keep('warn'), error: keep('error') } as never, () => ms++);
   for (const failure of failures) log(new Error('why'), failure);
   return lines;
 }

@@ -93,15 +93,15 @@ export const classGrowth: Growth = {
     return startOfParts(lower, start, from, patternBefore(value));
   },
   endOf(document, { start, end }, to, next) {
-    if (!mayGoOn(next) || isNumberApart(document, end, next)) return behindQuote(document, end);
-    const grown = endOfParts(document.text, end, to, BEHIND);
+    if (!mayGoOn(next) || isNumberApart(document, end, next)) return behindQuote(document, end, to);
+    const grown = behindQuote(document, endOfParts(document.text, end, to, BEHIND), to);
     return endOfStream(document, start, grown, to);
   },
 };
 
 /** "7 «Б» контрольная": a letter that stands in quotation marks stands in both. */
-const behindQuote = ({ text }: TextDocument, end: number): number =>
-  IN_QUOTES.test(text.slice(Math.max(0, end - 2), end + 1)) ? end + 1 : end;
+const behindQuote = ({ text }: TextDocument, end: number, to: number): number =>
+  end < to && IN_QUOTES.test(text.slice(Math.max(0, end - 2), end + 1)) ? end + 1 : end;
 const IN_QUOTES = /^["«“][A-Za-zÀ-ԯ]["»”]$/;
 
 const isProfile = ({ lower, script }: Token): boolean =>

@@ -196,6 +196,8 @@ describe('a value is removed whole', () => {
 
   it('a class with the mark that ends its quotation', () => {
     expect(values('Иванов А. С. 7 «Б» контрольная работа')).toEqual(['PERSON Иванов А. С.', 'CLASS 7 «Б»']);
+    expect(values('хожу в 6 кл. «З». Парты сломаны')).toEqual(['CLASS 6 кл. «З»']);
+    expect(values('хожу в 6 кл. «З» Парты сломаны')).toEqual(['CLASS 6 кл. «З»']);
   });
 
   it('never grows into the next value', () => {
